@@ -1,0 +1,49 @@
+/** A build-time setting that cannot work. The message names it and says what it should be. */
+export class BadBuildSetting extends Error {
+  override name = 'BadBuildSetting';
+}
+
+/** What a build is set up with; design.md "Build-time settings" has the table. */
+export interface BuildSettings {
+  /** Base of the log site's four calls, without a slash at its end. */
+  apiUrl: string;
+  /** The key that comes with the build; a person's own key wins over it. Empty when there is none. */
+  apiKey: string;
+  /** Folder of the log site's item icons, without a slash at its end. */
+  iconUrl: string;
+  /** What an item id is put behind to make the address of its page. */
+  itemPageUrl: string;
+}
+
+/** The defaults: the log site's own addresses. Source: wcl-v1-api.md §7, icons-and-links.md. */
+const DEFAULTS = {
+  VITE_WCL_API_URL: 'https://classic.warcraftlogs.com/v1',
+  VITE_WCL_API_KEY: '',
+  VITE_WCL_ICON_URL: 'https://assets.rpglogs.com/img/warcraft/abilities',
+  VITE_ITEM_PAGE_URL: 'https://www.wowhead.com/cata/item=',
+};
+
+/**
+ * Reads the build-time settings, the defaults where one is absent or empty.
+ *
+ * Throws BadBuildSetting for an address that is no http or https address.
+ */
+export function readBuildSettings(env: Readonly<Record<string, unknown>>): BuildSettings {
+  const setting = (name: keyof typeof DEFAULTS): string => {
+    const value = env[name];
+    return typeof value === 'string' && value.trim() ? value.trim() : DEFAULTS[name];
+  };
+  const address = (name: keyof typeof DEFAULTS): string => {
+    const text = setting(name);
+    if (!URL.canParse(text) || !/^https?:/i.test(text)) {
+      throw new BadBuildSetting(`${name} should be an http or https address, but is "${text}"`);
+    }
+    return text;
+  };
+  return {
+    apiUrl: address('VITE_WCL_API_URL').replace(/\/+$/, ''),
+    apiKey: setting('VITE_WCL_API_KEY'),
+    iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),
+    itemPageUrl: address('VITE_ITEM_PAGE_URL'),
+  };
+}

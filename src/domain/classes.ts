@@ -1,0 +1,77 @@
+/**
+ * The classes a log can name, with their specs as the log writes them.
+ *
+ * Monk and Demon Hunter are not in Cataclysm; logs of other games open here too, so they have a name.
+ * Source: data/classes.json, from the Cataclysm Classic 4.4.0 client and WoWAnalyzer's spec list.
+ */
+export const CLASSES = {
+  warrior: { name: 'Warrior', wclType: 'Warrior', specs: ['Arms', 'Fury', 'Protection'] },
+  paladin: { name: 'Paladin', wclType: 'Paladin', specs: ['Holy', 'Protection', 'Retribution'] },
+  hunter: {
+    name: 'Hunter',
+    wclType: 'Hunter',
+    specs: ['BeastMastery', 'Marksmanship', 'Survival'],
+  },
+  rogue: { name: 'Rogue', wclType: 'Rogue', specs: ['Assassination', 'Combat', 'Subtlety'] },
+  priest: { name: 'Priest', wclType: 'Priest', specs: ['Discipline', 'Holy', 'Shadow'] },
+  deathknight: {
+    name: 'Death Knight',
+    wclType: 'DeathKnight',
+    specs: ['Blood', 'Frost', 'Unholy'],
+  },
+  shaman: {
+    name: 'Shaman',
+    wclType: 'Shaman',
+    specs: ['Elemental', 'Enhancement', 'Restoration'],
+  },
+  mage: { name: 'Mage', wclType: 'Mage', specs: ['Arcane', 'Fire', 'Frost'] },
+  warlock: {
+    name: 'Warlock',
+    wclType: 'Warlock',
+    specs: ['Affliction', 'Demonology', 'Destruction'],
+  },
+  druid: {
+    name: 'Druid',
+    wclType: 'Druid',
+    specs: ['Balance', 'Feral', 'Guardian', 'Restoration'],
+  },
+  monk: { name: 'Monk', wclType: 'Monk', specs: [] },
+  demonhunter: { name: 'Demon Hunter', wclType: 'DemonHunter', specs: [] },
+} as const satisfies Record<string, { name: string; wclType: string; specs: readonly string[] }>;
+
+/** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
+export type ClassKey = keyof typeof CLASSES;
+
+/** A raider's class and spec, as far as the log's icon tells. */
+export interface Calling {
+  classKey?: ClassKey;
+  /** The log's word: `BeastMastery`. Absent when the spec is unknown or changed during the raid. */
+  spec?: string;
+}
+
+const CLASS_KEYS = new Map<string, ClassKey>(
+  Object.entries(CLASSES).map(([key, { wclType }]) => [wclType, key as ClassKey]),
+);
+
+/** WCL's older word for a bear. Its other words (`Justicar`, `Smite`…) name no spec for certain. */
+const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardian' };
+
+/**
+ * Reads class and spec from the log's `icon`: `Druid-Warden` is a Guardian, a bare `Warlock` has no
+ * known spec, and what names no class (`Unknown`, `NPC`, nothing) has neither.
+ * Source: wcl-v1-api.md "icon and spec words", pitfalls.md rows 21 and 22.
+ */
+export function readCalling(icon: string): Calling {
+  const [word = '', spec = ''] = icon.split('-', 2);
+  const classKey = CLASS_KEYS.get(word);
+  if (!classKey) return {};
+  const known = SPEC_ALIASES[icon] ?? CLASSES[classKey].specs.find((name) => name === spec);
+  return known ? { classKey, spec: known } : { classKey };
+}
+
+/** The calling in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */
+export function callingWords({ classKey, spec }: Calling): string {
+  if (!classKey) return '';
+  const words = [spec?.replace(/([a-z])([A-Z])/g, '$1 $2'), CLASSES[classKey].name];
+  return words.filter(Boolean).join(' ');
+}
