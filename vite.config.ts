@@ -67,6 +67,8 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative, so that the same files serve at a root or below a sub-path.
     base: './',
+    // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
+    resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
     plugins: [
       purgeBootstrap(),
       contentPolicy(settings),

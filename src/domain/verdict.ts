@@ -31,3 +31,17 @@ export function verdictsOf(audit: Audit): Verdict[] {
   if (slotsBreaking(audit, lowItemLevel)) verdicts.push('LOW ITEM LEVEL');
   return verdicts.length > 0 ? verdicts : ['PASSED'];
 }
+
+/** The audits in the columns they stand in, each column in the order given. */
+export function byVerdict(audits: readonly Audit[]): Record<Verdict, Audit[]> {
+  const columns: Record<Verdict, Audit[]> = {
+    PASSED: [],
+    'MISSING ENCHANTS': [],
+    'LOW ITEM LEVEL': [],
+    'NO GEAR RECORDED': [],
+  };
+  for (const audit of audits) {
+    for (const verdict of verdictsOf(audit)) columns[verdict].push(audit);
+  }
+  return columns;
+}

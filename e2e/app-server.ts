@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import { type Answer, LoopbackServer } from './loopback-server';
+
+const KINDS: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * On everything. `vary: origin` is what breaks an offline start that does not allow for it (style.md trap 1).
+ * `no-cache`, so that offline nothing comes from the browser's own HTTP cache and hides a hole in the worker's.
+ */
+const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };
+
+/** How a build is served. */
+export interface Serving {
+  /** The build's folder. */
+  folder: string;
+  /** What stands for what in scripts and pages, as `[placeholder, true value]`. */
+  values: readonly (readonly [string, string])[];
+  /** The path that the app lies below, `/` or `/raids/`. */
+  base: string;
+}
+
+/** A static host of one build at a time: its files, and `index.html` for every other page. */
+export class AppServer {
+  readonly server = new LoopbackServer((address, request) => this.#answer(address, request));
+  #serving: Serving;
+
+  constructor(serving: Serving) {
+    this.#serving = serving;
+  }
+
+  /** Where the app is opened, with a slash at its end. */
+  get address(): string {
+    return this.server.origin + this.#serving.base;
+  }
+
+  /** Every file it was asked for, found or not. */
+  get asked(): readonly URL[] {
+    return this.server.asked;
+  }
+
+  /** Lets answers go wrong; see LoopbackServer. */
+  readonly fault = this.server.fault.bind(this.server);
+  readonly start = this.server.start.bind(this.server);
+  readonly stop = this.server.stop.bind(this.server);
+
+  /** Puts another build in place of the present one, as a deploy does. */
+  serve(folder: string): void {
+    this.#serving = { ...this.#serving, folder };
+  }
+
+  async #answer({ pathname }: URL, { headers }: IncomingMessage): Promise<Answer> {
+    const { base } = this.#serving;
+    if (!pathname.startsWith(base)) return NOT_FOUND;
+    const isPage = headers.accept?.includes('text/html') ?? false;
+    const file = decodeURIComponent(pathname.slice(base.length));
+    return (
+      (await this.#file(file)) ?? (isPage ? await this.#file('index.html') : undefined) ?? NOT_FOUND
+    );
+  }
+
+  async #file(name: string): Promise<Answer | undefined> {
+    const kind = KINDS[extname(name)];
+    if (!kind) return;
+    const found = await readFile(join(this.#serving.folder, name)).catch(() => undefined);
+    if (!found) return;
+    const body = /\.(html|js)$/.test(name) ? this.#fillIn(found.toString()) : found;
+    return { status: 200, headers: { ...HEADERS, 'content-type': kind }, body };
+  }
+
+  #fillIn(text: string): string {
+    return this.#serving.values.reduce(
+      (filled, [placeholder, value]) => filled.replaceAll(placeholder, value),
+      text,
+    );
+  }
+}
+
+const NOT_FOUND: Answer = { status: 404, headers: HEADERS, body: 'Not found' };

@@ -1,0 +1,131 @@
+import { KILLS } from './expected-night';
+import { bossKills, bossRow, bossRows, players } from './places';
+import { NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { chooseBoss, openReport } from './steps';
+import { expect, test } from './test';
+
+const ODD_REPORT = 'OddDifficulties1';
+
+test('the kills of the night stand in the order they fell, with zone and difficulty', async ({
+  page,
+}) => {
+  await openReport(page, NIGHT);
+
+  await expect(bossRows(page)).toHaveCount(KILLS.length);
+  await expect(bossRows(page)).toContainText(
+    KILLS.map(({ boss, zone, isHeroic }) => `${boss} (${zone} ${isHeroic ? 'Heroic' : 'Normal'})`),
+  );
+});
+
+test('each row shows how long the fight took', async ({ page }) => {
+  await openReport(page, NIGHT);
+
+  await expect(bossRows(page)).toContainText(KILLS.map(({ length }) => length));
+});
+
+test('heroic rows bear the skull, and only they', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await expect(bossRows(page)).toHaveCount(KILLS.length);
+
+  const skull = page.getByRole('img', { name: 'Heroic' });
+  await expect(bossRows(page).filter({ has: skull })).toContainText(
+    KILLS.filter(({ isHeroic }) => isHeroic).map(({ boss }) => boss),
+  );
+  await expect(bossKills(page).getByText('☠')).toHaveCount(2);
+});
+
+test('rows are coloured by zone', async ({ page, logSite }) => {
+  logSite.reports.set(ODD_REPORT, oddReport());
+  await openReport(page, NIGHT);
+  await expect(bossRow(page, 'Magmaw')).toHaveClass(/list-group-item-danger/);
+  await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveClass(/list-group-item-primary/);
+  await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
+
+  await openReport(page, ODD_REPORT);
+  await expect(bossRow(page, 'Shannox')).toHaveClass(/list-group-item-dark/);
+});
+
+test('a difficulty is the zone’s, else the fight’s, and a number when it has no name', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(ODD_REPORT, oddReport());
+  await openReport(page, ODD_REPORT);
+
+  await expect(bossRows(page)).toHaveCount(5);
+  await expect(bossRows(page)).toContainText([
+    'Shannox (Firelands Normal)',
+    'Lord Rhyolith (Firelands Heroic)',
+    'Alysrazor (Firelands Heroic)',
+    'Baleroc (Firelands Difficulty: 5)',
+    'Shannox (Firelands Normal)',
+  ]);
+});
+
+test('a boss killed twice says which kill it is', async ({ page, logSite }) => {
+  logSite.reports.set(ODD_REPORT, oddReport());
+  await openReport(page, ODD_REPORT);
+
+  await expect(bossRows(page).filter({ hasText: 'Shannox' })).toContainText([
+    'Kill 1 of 2',
+    'Kill 2 of 2',
+  ]);
+  await expect(bossRow(page, 'Baleroc')).not.toContainText('Kill');
+});
+
+test('the recorded retail reports open', async ({ page }) => {
+  await openReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+  await expect(bossRows(page)).toContainText([
+    'Vigilant Guardian (Sepulcher of the First Ones Heroic)',
+    'Dausegne, the Fallen Oracle (Sepulcher of the First Ones Heroic)',
+    'Prototype Pantheon (Sepulcher of the First Ones Heroic)',
+    'Skolex, the Insatiable Ravener (Sepulcher of the First Ones Heroic)',
+    "Artificer Xy'mox (Sepulcher of the First Ones Heroic)",
+  ]);
+
+  await openReport(page, RETAIL_2020_GERMAN);
+  await expect(bossRows(page)).toHaveCount(1);
+  await expect(bossRows(page)).toContainText(['Shriekwing (Castle Nathria Heroic)']);
+});
+
+test('one row at a time is the chosen one', async ({ page }) => {
+  await openReport(page, NIGHT);
+  const chosen = bossKills(page).locator('[aria-current="true"]');
+  await expect(bossRows(page)).toHaveCount(KILLS.length);
+  await expect(chosen).toHaveCount(0);
+
+  await chooseBoss(page, 'Magmaw');
+  await expect(chosen).toContainText(['Magmaw']);
+
+  await chooseBoss(page, 'Maloriak');
+  await expect(chosen).toContainText(['Maloriak']);
+});
+
+test.describe('for someone who likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 800, height: 480 } });
+
+  test('the page glides to the boss list, then to the players', async ({ page }) => {
+    await countScrolls(page);
+    await openReport(page, NIGHT);
+    await expect(bossKills(page)).toBeInViewport();
+
+    await chooseBoss(page, 'Halfus Wyrmbreaker');
+    await expect(players(page)).toBeInViewport({ ratio: 0.2 });
+    await expect.poll(() => scrollsSeen(page)).toBeGreaterThan(2);
+  });
+});
+
+test.describe('for someone who prefers reduced motion', () => {
+  test.use({ viewport: { width: 800, height: 480 } });
+
+  test('the page is at the players at once', async ({ page }) => {
+    await openReport(page, NIGHT);
+    await expect(bossRows(page)).toHaveCount(KILLS.length);
+    await countScrolls(page);
+    await chooseBoss(page, 'Halfus Wyrmbreaker');
+
+    await expect(players(page)).toBeInViewport({ ratio: 0.2 });
+    expect(await scrollsSeen(page)).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { E2E_KEY } from './log-site';
+
+/** Stand where a test's own log site goes once it has its ports; see app-server.ts. */
+export const PLACEHOLDER = {
+  api: 'http://log-site.invalid',
+  icons: 'http://icons.log-site.invalid',
+};
+
+/** The production build under test: the one that E2E_DIST names, else made before the first test. */
+export const builtApp = (): string =>
+  resolve(process.env.E2E_DIST ?? 'node_modules/.cache/ready-check/e2e-dist');
+
+/** Builds the app into a folder. `settings` win over those of the tests. */
+export function buildApp(folder: string, settings: Record<string, string> = {}): void {
+  const env = {
+    ...process.env,
+    VITE_WCL_API_URL: `${PLACEHOLDER.api}/v1`,
+    VITE_WCL_ICON_URL: `${PLACEHOLDER.icons}/icons`,
+    VITE_WCL_API_KEY: E2E_KEY,
+    ...settings,
+  };
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
+    env,
+    stdio: 'inherit',
+  });
+}
+
+/** Playwright's global setup. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
+export default function buildForTests(): void {
+  if (!process.env.E2E_DIST) buildApp(builtApp());
+}

@@ -1,0 +1,165 @@
+/**
+ * What the rules make of the tier11-25 night: written from spec.md points 5 and 9 and the logged gear,
+ * slot by slot, and never from what the app says.
+ */
+
+/** A boss kill and its row. */
+export interface ExpectedKill {
+  fight: number;
+  boss: string;
+  zone: string;
+  /** From `end_time - start_time`, to the nearest second. */
+  length: string;
+  isHeroic?: true;
+}
+
+const BASTION = 'The Bastion of Twilight';
+const DESCENT = 'Blackwing Descent';
+const THRONE = 'Throne of the Four Winds';
+
+/** The twelve kills, in the order they fell. */
+export const KILLS: readonly ExpectedKill[] = [
+  { fight: 2, boss: 'Halfus Wyrmbreaker', zone: BASTION, length: '4:05' },
+  { fight: 4, boss: 'Theralion and Valiona', zone: BASTION, length: '3:03' },
+  { fight: 8, boss: 'Ascendant Council', zone: BASTION, length: '4:57' },
+  { fight: 10, boss: "Cho'gall", zone: BASTION, length: '6:12' },
+  { fight: 12, boss: 'Magmaw', zone: DESCENT, length: '4:50', isHeroic: true },
+  { fight: 16, boss: 'Omnotron Defense System', zone: DESCENT, length: '6:47', isHeroic: true },
+  { fight: 19, boss: 'Maloriak', zone: DESCENT, length: '3:49' },
+  { fight: 21, boss: 'Atramedes', zone: DESCENT, length: '3:11' },
+  { fight: 23, boss: 'Chimaeron', zone: DESCENT, length: '4:56' },
+  { fight: 25, boss: "Nefarian's End", zone: DESCENT, length: '6:23' },
+  { fight: 28, boss: 'Conclave of Wind', zone: THRONE, length: '3:19' },
+  { fight: 30, boss: "Al'Akir", zone: THRONE, length: '3:55' },
+];
+
+/** Somebody in the raid, all night in the same spec. */
+export interface ExpectedRaider {
+  name: string;
+  /** Class and spec, as the log's icon has them. */
+  picture: string;
+  talents: string;
+  missing?: string;
+  low?: string;
+  /** From this fight on nothing is missing or low any more. */
+  mendedBy?: number;
+  /** Fights whose log holds no gear of theirs. */
+  notLoggedIn?: readonly number[];
+}
+
+/** All 25. The five who mended their gear did so before fight 12. */
+export const RAIDERS: readonly ExpectedRaider[] = [
+  {
+    name: 'Brannock',
+    picture: 'Warrior-Protection',
+    talents: '5 / 3 / 33',
+    low: 'Shoulders, Bracers',
+  },
+  { name: 'Elsifer', picture: 'Paladin-Protection', talents: '0 / 32 / 9' },
+  { name: 'Morwenn', picture: 'DeathKnight-Blood', talents: '31 / 3 / 7' },
+  { name: 'Tavarin', picture: 'Paladin-Holy', talents: '32 / 6 / 3', missing: 'Boots, Cloak' },
+  { name: 'Oskilde', picture: 'Priest-Discipline', talents: '31 / 10 / 0' },
+  { name: 'Fenwick', picture: 'Priest-Holy', talents: '8 / 31 / 2', low: 'Head, Legs' },
+  { name: 'Jorunna', picture: 'Shaman-Restoration', talents: '7 / 3 / 31' },
+  { name: 'Saltpaw', picture: 'Druid-Restoration', talents: '8 / 2 / 31' },
+  {
+    name: 'Grimtusk',
+    picture: 'Warrior-Fury',
+    talents: '3 / 32 / 6',
+    missing: 'Gloves',
+    mendedBy: 12,
+  },
+  { name: 'Haldora', picture: 'Warrior-Arms', talents: '33 / 5 / 3', low: 'Boots, Ring 2' },
+  { name: 'Veyra', picture: 'Paladin-Retribution', talents: '3 / 5 / 33', missing: 'Cloak' },
+  {
+    name: 'Quillan',
+    picture: 'Hunter-Survival',
+    talents: '0 / 10 / 31',
+    missing: 'Legs, Cloak',
+    mendedBy: 12,
+  },
+  { name: 'Rookmar', picture: 'Hunter-Marksmanship', talents: '6 / 31 / 4' },
+  {
+    name: 'Dusklin',
+    picture: 'Rogue-Combat',
+    talents: '2 / 31 / 8',
+    missing: 'Bracers',
+    low: 'Trinket 1',
+  },
+  {
+    name: 'Pellucid',
+    picture: 'Rogue-Assassination',
+    talents: '31 / 2 / 8',
+    missing: 'Chest, Bracers',
+    mendedBy: 12,
+  },
+  { name: 'Nyxara', picture: 'Priest-Shadow', talents: '9 / 0 / 32', missing: 'Legs, Mainhand' },
+  {
+    name: 'Coldbarrow',
+    picture: 'DeathKnight-Frost',
+    talents: '3 / 32 / 6',
+    missing: 'Boots, Gloves',
+  },
+  {
+    name: 'Wrathgar',
+    picture: 'DeathKnight-Unholy',
+    talents: '3 / 7 / 31',
+    missing: 'Head, Shoulders',
+    mendedBy: 12,
+  },
+  { name: 'Stormglen', picture: 'Shaman-Elemental', talents: '32 / 9 / 0' },
+  { name: 'Zephrine', picture: 'Mage-Arcane', talents: '31 / 3 / 7', missing: 'Gloves' },
+  { name: 'Cinderly', picture: 'Mage-Fire', talents: '3 / 31 / 7', low: 'Gloves, Trinket 2' },
+  {
+    name: 'Mordaith',
+    picture: 'Warlock-Demonology',
+    talents: '3 / 31 / 7',
+    missing: 'Legs',
+    low: 'Trinket 2',
+  },
+  {
+    name: 'Blightworth',
+    picture: 'Warlock-Affliction',
+    talents: '31 / 3 / 7',
+    missing: 'Boots, Offhand',
+    notLoggedIn: [8, 16, 23, 30],
+  },
+  {
+    name: 'Moonfen',
+    picture: 'Druid-Balance',
+    talents: '31 / 0 / 10',
+    missing: 'Chest, Boots',
+    mendedBy: 12,
+  },
+  {
+    name: 'Thornclaw',
+    picture: 'Druid-Feral',
+    talents: '0 / 32 / 9',
+    missing: 'Mainhand',
+    low: 'Trinket 2',
+  },
+];
+
+/** What is to be seen in one fight, by column; whoever is at fault as `Name: slots`. */
+export interface ExpectedColumns {
+  passed: string[];
+  missing: string[];
+  low: string[];
+  notLogged: string[];
+}
+
+/** The four columns of one fight, each in alphabetical order. */
+export function expectedColumns(fight: number): ExpectedColumns {
+  const columns: ExpectedColumns = { passed: [], missing: [], low: [], notLogged: [] };
+  for (const { name, missing, low, mendedBy, notLoggedIn } of RAIDERS) {
+    const isMended = mendedBy !== undefined && fight >= mendedBy;
+    if (notLoggedIn?.includes(fight)) columns.notLogged.push(name);
+    else if (isMended || (!missing && !low)) columns.passed.push(name);
+    else {
+      if (missing) columns.missing.push(`${name}: ${missing}`);
+      if (low) columns.low.push(`${name}: ${low}`);
+    }
+  }
+  for (const names of Object.values(columns)) names.sort();
+  return columns;
+}

@@ -1,0 +1,116 @@
+import { type Answer, LoopbackServer } from './loopback-server';
+import {
+  type HeldReport,
+  NIGHT,
+  RETAIL_2020_GERMAN,
+  RETAIL_2022,
+  retail2020German,
+  retail2022,
+  tierElevenNight,
+} from './reports';
+
+/** The key that the log site of a test accepts, and that the app is built with. */
+export const E2E_KEY = 'e2e-key';
+
+/** A grey square: what every item icon is. */
+const ICON = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Source: wcl-v1-api.md §6; the header's value was not seen, `*` is what lets the clients seen work. */
+const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
+
+/**
+ * The stand-in of the log site: its API and, on an origin of their own, its item icons.
+ *
+ * What it knows is plain data that a test may change. Guilds and characters go by `name/realm/region`
+ * in lower case. Status codes and bodies: wcl-v1-api.md §5 and the recorded error bodies.
+ */
+export class LogSite {
+  readonly reports = new Map<string, HeldReport>([
+    [NIGHT, tierElevenNight()],
+    [RETAIL_2022, retail2022()],
+    [RETAIL_2020_GERMAN, retail2020German()],
+  ]);
+  readonly guilds = new Map<string, unknown>();
+  readonly characters = new Map<string, unknown>();
+  readonly keys = new Set([E2E_KEY]);
+
+  readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method));
+  readonly icons = new LoopbackServer(({ pathname }) => answerIcon(pathname));
+
+  /** What the API was asked for. */
+  get asked(): readonly URL[] {
+    return this.api.asked;
+  }
+
+  /** Lets answers of the API go wrong; see LoopbackServer. */
+  readonly fault = this.api.fault.bind(this.api);
+  /** Keeps requests to the API waiting; see LoopbackServer. */
+  readonly hold = this.api.hold.bind(this.api);
+
+  async start(): Promise<void> {
+    await Promise.all([this.api.start(), this.icons.start()]);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.api.stop(), this.icons.stop()]);
+  }
+
+  #answer({ pathname, searchParams }: URL, method: string | undefined): Answer {
+    // A header of our own would be asked about first. Clients seen send none, so none is known to be allowed.
+    if (method !== 'GET') return { status: 405, headers: {}, body: '' };
+    if (!this.keys.has(searchParams.get('api_key') ?? ''))
+      return refuse(401, 'Invalid key specified');
+
+    const [version, call, ...parts] = pathname.split('/').slice(1).map(decodeURIComponent);
+    if (version === 'v1' && call === 'report') return this.#answerReport(parts, searchParams);
+    if (version === 'v1' && call === 'parses' && parts[0] === 'character') {
+      return answerKnown(this.characters, parts, 'Invalid character name/server/region specified.');
+    }
+    if (version === 'v1' && call === 'reports' && parts[0] === 'guild') {
+      return answerKnown(this.guilds, parts, 'Invalid guild name/server/region specified.');
+    }
+    return refuse(404, 'Not found');
+  }
+
+  #answerReport(parts: string[], window: URLSearchParams): Answer {
+    const call = parts.slice(0, -1).join('/');
+    const report = this.reports.get(parts.at(-1) ?? '');
+    if (call !== 'fights' && call !== 'tables/summary') return refuse(404, 'Not found');
+    if (!report) return refuse(400, 'This report does not exist or is private.');
+    return json(200, call === 'fights' ? report.fights : summaryOf(report, window));
+  }
+}
+
+/**
+ * The summary of the fight with just this window. In any other nobody fights, which the real site
+ * words as an empty array; a real window over several fights would mix their gear (pitfalls.md 19).
+ */
+function summaryOf({ fights, summaries }: HeldReport, window: URLSearchParams): unknown {
+  const [start, end] = [Number(window.get('start')), Number(window.get('end'))];
+  const fight = fights.fights?.find(
+    ({ start_time, end_time }) => start_time === start && end_time === end,
+  );
+  const nobody = { totalTime: end - start, composition: [], deathEvents: [], playerDetails: [] };
+  return (fight && summaries.get(fight.id)) ?? nobody;
+}
+
+function answerKnown(known: Map<string, unknown>, parts: string[], unknown: string): Answer {
+  const answer = known.get(parts.slice(1).join('/').toLowerCase());
+  return answer === undefined ? refuse(400, unknown) : json(200, answer);
+}
+
+const answerIcon = (path: string): Answer =>
+  path.startsWith('/icons/')
+    ? { status: 200, headers: { ...CORS, 'content-type': 'image/png' }, body: ICON }
+    : { status: 404, headers: CORS, body: '' };
+
+const refuse = (status: number, error: string): Answer => json(status, { status, error });
+
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  headers: { ...CORS, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

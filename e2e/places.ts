@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A column of the summary. The last is there only when somebody's gear was not logged. */
+export type Column = 'PASSED' | 'MISSING ENCHANTS' | 'LOW ITEM LEVEL' | 'NO GEAR RECORDED';
+
+export const reportField = (page: Page): Locator =>
+  page.getByPlaceholder('Enter Report Code or URL');
+
+export const fetchButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Fetch Fights', exact: true });
+
+export const bossKills = (page: Page): Locator => page.getByRole('region', { name: 'Boss kills' });
+
+export const bossRows = (page: Page): Locator => bossKills(page).getByRole('button');
+
+/** The first row of a boss. */
+export const bossRow = (page: Page, boss: string): Locator =>
+  bossRows(page)
+    .filter({ hasText: `${boss} (` })
+    .first();
+
+export const players = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Players', exact: true });
+
+export const column = (page: Page, title: Column): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** A player's buttons; whoever has two faults stands in two columns. */
+export const playerButtons = (page: Page, name: string): Locator =>
+  players(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
+
+export const details = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Player Details' });
+
+export const gear = (page: Page): Locator => details(page).getByRole('list', { name: 'Gear' });
+
+/** What a column's buttons say, each as its lines: the name, then what is wrong. */
+export async function readColumn(page: Page, title: Column): Promise<string[][]> {
+  const texts = await column(page, title).getByRole('button').allInnerTexts();
+  return texts.map((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
+}

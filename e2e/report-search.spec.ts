@@ -1,0 +1,150 @@
+import { bossKills, bossRow, bossRows, fetchButton, reportField } from './places';
+import { NIGHT, tierElevenNight } from './reports';
+import { fetchReport, openReport } from './steps';
+import { expect, test } from './test';
+
+const BAD_CODE = 'Report code must be 16 characters long.';
+const LABELS = ['REPORT CODE', 'SEARCH'];
+
+test('Enter fetches as the button does', async ({ page, logSite }) => {
+  await page.goto('./');
+  await reportField(page).fill(NIGHT);
+  await reportField(page).press('Enter');
+
+  await expect(bossRows(page)).toHaveCount(12);
+  expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${NIGHT}`]);
+});
+
+test('every form of a report link is taken', async ({ page, logSite }) => {
+  // Source: wcl-v1-api.md §8.
+  const links = [
+    `https://classic.warcraftlogs.com/reports/${NIGHT}`,
+    `https://classic.warcraftlogs.com/reports/${NIGHT}/`,
+    `https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12&type=damage-done`,
+    `https://classic.warcraftlogs.com/reports/${NIGHT}?fight=12&type=damage-done&source=5`,
+    `https://classic.warcraftlogs.com/reports/${NIGHT}?fight=last`,
+    `https://www.warcraftlogs.com/reports/${NIGHT}`,
+    `https://fresh.warcraftlogs.com/reports/${NIGHT}`,
+    `https://vanilla.warcraftlogs.com/reports/${NIGHT}`,
+    `https://de.classic.warcraftlogs.com/reports/${NIGHT}`,
+    `https://kr.warcraftlogs.com/reports/${NIGHT}#fight=last`,
+  ];
+  for (const link of links) {
+    await test.step(link, async () => {
+      await openReport(page, link);
+
+      await expect(bossRows(page)).toHaveCount(12);
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === NIGHT);
+    });
+  }
+  // Kept after the first time, and a report is one report however it is linked.
+  expect(new Set(logSite.asked.map(({ pathname }) => pathname))).toContain(
+    `/v1/report/fights/${NIGHT}`,
+  );
+});
+
+test('an anonymous report opens by its code and by its link', async ({ page, logSite }) => {
+  const code = `a:${NIGHT}`;
+  logSite.reports.set(code, tierElevenNight());
+
+  await openReport(page, code);
+  await expect(bossRows(page)).toHaveCount(12);
+
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${code}`);
+  await expect(bossRows(page)).toHaveCount(12);
+  expect(decodeURIComponent(logSite.asked[0]?.pathname ?? '')).toBe(`/v1/report/fights/${code}`);
+});
+
+test('the fight in a link is selected once the fights are there', async ({ page }) => {
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12`);
+
+  await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'PASSED' })).toContainText('Grimtusk');
+});
+
+test('the last fight of a link is the last kill', async ({ page }) => {
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${NIGHT}?fight=last`);
+
+  await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
+});
+
+test('a code of any other length or kind is refused and asks nothing', async ({
+  page,
+  logSite,
+}) => {
+  await page.goto('./');
+  for (const code of ['', 'TooShort', `${NIGHT}7`, 'Fifteen_And_One!']) {
+    await test.step(`"${code}"`, async () => {
+      await fetchReport(page, code);
+
+      await expect(page.getByRole('alert').filter({ hasText: BAD_CODE })).toBeVisible();
+      await expect(fetchButton(page)).toBeEnabled();
+    });
+  }
+  expect(logSite.asked).toEqual([]);
+});
+
+test('the message clears when the code is valid', async ({ page }) => {
+  await openReport(page, 'TooShort');
+  await expect(page.getByText(BAD_CODE)).toBeVisible();
+
+  await fetchReport(page, NIGHT);
+
+  await expect(page.getByText(BAD_CODE)).toBeHidden();
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('while fights are fetched the button says so and takes no click', async ({
+  page,
+  logSite,
+}) => {
+  const release = logSite.hold(/report\/fights/);
+  await openReport(page, NIGHT);
+
+  const button = page.getByRole('button', { name: 'Fetching...', exact: true });
+  await expect(button).toBeDisabled();
+  await expect(bossKills(page)).toBeHidden();
+
+  release();
+  await expect(fetchButton(page)).toBeEnabled();
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('an unknown report says so, frees the button, and the next good report opens', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 400', 'Error fetching fights:');
+  await openReport(page, 'NoSuchReport1234');
+
+  await expect(page.getByText('does not exist or is private')).toBeVisible();
+  await expect(fetchButton(page)).toBeEnabled();
+
+  await fetchReport(page, NIGHT);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(page.getByText('does not exist or is private')).toBeHidden();
+});
+
+test('a report without fights shows no boss list', async ({ page, logSite, expectConsole }) => {
+  expectConsole('No fights found');
+  logSite.reports.set('EmptyReport12345', { fights: { fights: [] }, summaries: new Map() });
+
+  await openReport(page, 'EmptyReport12345');
+
+  await expect(fetchButton(page)).toBeEnabled();
+  await expect(bossRows(page)).toHaveCount(0);
+});
+
+test('the labels stand until fights are first loaded', async ({ page, expectConsole }) => {
+  expectConsole('status of 400', 'Error fetching fights:');
+  await page.goto('./');
+  for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeVisible();
+
+  await fetchReport(page, NIGHT);
+  await expect(bossRows(page)).toHaveCount(12);
+  for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeHidden();
+
+  await fetchReport(page, 'NoSuchReport1234');
+  await expect(page.getByText('does not exist or is private')).toBeVisible();
+  for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeHidden();
+});

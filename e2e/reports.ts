@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/** A report as the log site holds it: the whole answer about its fights, and a summary by fight id. */
+export interface HeldReport {
+  fights: FightsAnswer;
+  summaries: Map<number, unknown>;
+}
+
+/** An answer of `report/fights`. Only what the stand-in itself reads is named. */
+export interface FightsAnswer {
+  fights?: { id: number; start_time: number; end_time: number; [more: string]: unknown }[];
+  [more: string]: unknown;
+}
+
+/** The whole tier11-25 night. */
+export const NIGHT = 'TierElevenNight1';
+/** A recorded retail report, log version 16. */
+export const RETAIL_2022 = 'Retail2022Report';
+/** A recorded retail report in German. */
+export const RETAIL_2020_GERMAN = 'Retail2020German';
+
+const NIGHT_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
+
+/** Fresh copies each time: a test may change what its log site holds. */
+export const tierElevenNight = (): HeldReport => ({
+  fights: readJson('public/sample/fights.json'),
+  summaries: new Map(NIGHT_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
+});
+
+/** Its first kill answers with a summary that was recorded in another retail report. */
+export const retail2022 = (): HeldReport => ({
+  fights: readJson('src/data/recorded/v1-report-fights-retail-2022-20-fights.json'),
+  summaries: new Map([[1, recordedRetailSummary()]]),
+});
+
+export const retail2020German = (): HeldReport => ({
+  fights: readJson('src/data/recorded/v1-report-fights-retail-2020-lang-de.json'),
+  summaries: new Map(),
+});
+
+/** Recorded from v2, which holds v1's answer below `table.data`. */
+const recordedRetailSummary = (): unknown =>
+  readJson('src/data/recorded/v2-table-summary-retail-2021-mplus.json').reportData.report.table
+    .data;
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { bossRow, fetchButton, playerButtons, reportField } from './places';
+import type { App } from './test';
+
+/** Fetches a report, by code or link, in the page as it is. */
+export async function fetchReport(page: Page, codeOrLink: string): Promise<void> {
+  await reportField(page).fill(codeOrLink);
+  await fetchButton(page).click();
+}
+
+/** Opens the app and fetches a report. */
+export async function openReport(page: Page, codeOrLink: string): Promise<void> {
+  await page.goto('./');
+  await fetchReport(page, codeOrLink);
+}
+
+/** Opens the app and, from its main page, the sample raid. */
+export async function openSampleRaid(page: Page): Promise<void> {
+  await page.goto('./');
+  await page
+    .getByRole('button', { name: 'Open the sample raid' })
+    .or(page.getByRole('link', { name: 'Open the sample raid' }))
+    .click();
+}
+
+/** Chooses the first kill of a boss. */
+export async function chooseBoss(page: Page, boss: string): Promise<void> {
+  await bossRow(page, boss).click();
+}
+
+/** Chooses a player in the first column that has them. */
+export async function choosePlayer(page: Page, name: string): Promise<void> {
+  await playerButtons(page, name).first().click();
+}
+
+/** Cuts the device off: no answer from the app's host nor from the log site. The browser is not told. */
+export async function goOffline({ appServer, logSite }: App): Promise<void> {
+  await Promise.all([appServer.stop(), logSite.stop()]);
+}
+
+/** Ends goOffline. */
+export async function comeBack({ appServer, logSite }: App): Promise<void> {
+  await Promise.all([appServer.start(), logSite.start()]);
+}

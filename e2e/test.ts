@@ -1,0 +1,86 @@
+import { test as base, type Page } from '@playwright/test';
+import { AppServer } from './app-server';
+import { builtApp, PLACEHOLDER } from './build-app';
+import { Guard } from './guard';
+import { E2E_KEY, LogSite } from './log-site';
+
+export { expect } from '@playwright/test';
+
+/** Everything that one test's raider has: the app, the log site, and a browser of their own. */
+export interface Ground {
+  logSite: LogSite;
+  appServer: AppServer;
+  app: App;
+  /** Says which console errors and warnings belong to this test: `expectConsole('No fights found')`. */
+  expectConsole: Guard['expect'];
+}
+
+/** Both servers together, and pages of the app beside the test's `page`. */
+export interface App {
+  logSite: LogSite;
+  appServer: AppServer;
+  /** One more tab of the same person, at an address below the app's own: `?report=…`. */
+  open(address?: string): Promise<Page>;
+}
+
+/** What a test can choose by `test.use`. */
+export interface Choices {
+  /** The key that the app was built with. Empty: none. */
+  apiKey: string;
+  /** The path that the app is served below. */
+  appBase: string;
+}
+
+/**
+ * Playwright's test with servers of its own for each test: own ports, so own origins, so own caches and
+ * records. `page.goto('./')` opens the app. An error on the console fails the test, see Guard.
+ */
+export const test = base.extend<Ground & Choices>({
+  apiKey: [E2E_KEY, { option: true }],
+  appBase: ['/', { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  logSite: async ({}, use) => {
+    const logSite = new LogSite();
+    await logSite.start();
+    await use(logSite);
+    await logSite.stop();
+  },
+
+  appServer: async ({ logSite, apiKey, appBase }, use) => {
+    const values = [
+      [PLACEHOLDER.api, logSite.api.origin],
+      [PLACEHOLDER.icons, logSite.icons.origin],
+      [E2E_KEY, apiKey],
+    ] as const;
+    const appServer = new AppServer({ folder: builtApp(), values, base: appBase });
+    await appServer.start();
+    await use(appServer);
+    await appServer.stop();
+  },
+
+  baseURL: async ({ appServer }, use) => use(appServer.address),
+
+  app: async ({ context, logSite, appServer }, use) => {
+    const open = async (address = '') => {
+      const page = await context.newPage();
+      await page.goto(appServer.address + address);
+      return page;
+    };
+    await use({ logSite, appServer, open });
+  },
+
+  expectConsole: [
+    async ({ context, logSite, appServer }, use) => {
+      const guard = new Guard();
+      const servers = [appServer.server, logSite.api, logSite.icons];
+      guard.watch(
+        context,
+        servers.map(({ origin }) => origin),
+      );
+      await use((...lines) => guard.expect(...lines));
+      await guard.settle();
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { APP_BASE } from '#data/addresses';
+import { queryClient } from '#data/query-client';
+import { FRAME_TEXTS } from '#texts/frame';
+import { CrashBoundary } from './CrashBoundary';
+import { CrashPage } from './CrashPage';
+import { Frame } from './Frame';
+import { loadChunk } from './load-chunk';
+import { PATHS } from './paths';
+
+const MainScreen = lazy(() =>
+  loadChunk('MainScreen', async () => {
+    const { MainScreen } = await import('#screens/main/MainScreen');
+    return { default: MainScreen };
+  }),
+);
+const NewPageScreen = lazy(() =>
+  loadChunk('NewPageScreen', async () => {
+    const { NewPageScreen } = await import('#screens/new-page/NewPageScreen');
+    return { default: NewPageScreen };
+  }),
+);
+
+/** The whole app: its addresses, inside the frame that surrounds them all. */
+export function App() {
+  return (
+    <CrashBoundary>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename={APP_BASE}>
+          <Frame>
+            <CrashBoundary>
+              <Suspense fallback={<main className="screen" />}>
+                <Routes>
+                  <Route path={PATHS.main} element={<MainScreen />} />
+                  <Route path={PATHS.newPage} element={<NewPageScreen />} />
+                  <Route
+                    path="*"
+                    element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />}
+                  />
+                </Routes>
+              </Suspense>
+            </CrashBoundary>
+          </Frame>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </CrashBoundary>
+  );
+}

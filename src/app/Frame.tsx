@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FRAME_TEXTS } from '#texts/frame';
+import { useIsOnline } from '#ui/use-is-online';
+import { InstallButton } from './InstallButton';
+import { KeepingNotice } from './KeepingNotice';
+import { loadChunk } from './load-chunk';
+import { PATHS } from './paths';
+import { UpdatePrompt } from './UpdatePrompt';
+
+const SettingsDialog = lazy(() =>
+  loadChunk('SettingsDialog', async () => {
+    const { SettingsDialog } = await import('./settings/SettingsDialog');
+    return { default: SettingsDialog };
+  }),
+);
+
+/** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
+export function Frame({ children }: { children: ReactNode }) {
+  const isOnline = useIsOnline();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const closeDialog = () =>
+    navigate({ hash: '', search: window.location.search }, { replace: true });
+
+  return (
+    <>
+      <a className="visually-hidden-focusable" href="#content">
+        {FRAME_TEXTS.skipToContent}
+      </a>
+      <header className="navbar sticky-top border-bottom bg-body-tertiary py-1">
+        <div className="container-xl gap-2 flex-nowrap">
+          <Link className="navbar-brand fw-bold m-0" to={PATHS.main}>
+            {FRAME_TEXTS.appName}
+          </Link>
+          <div className="d-flex align-items-center gap-2 ms-auto">
+            {!isOnline && (
+              <span className="badge text-bg-warning" title={FRAME_TEXTS.offlineHint} role="status">
+                {FRAME_TEXTS.offline}
+              </span>
+            )}
+            <InstallButton />
+            <Link
+              className="btn btn-sm btn-outline-secondary text-body"
+              to={{ hash: 'settings', search: window.location.search }}
+            >
+              {FRAME_TEXTS.settings}
+            </Link>
+          </div>
+        </div>
+      </header>
+      <UpdatePrompt />
+      <KeepingNotice />
+      {children}
+      <footer className="container-xl py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
+      {hash === '#settings' && (
+        <Suspense>
+          <SettingsDialog onClose={closeDialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

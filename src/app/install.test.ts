@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isAddedByHand } from './install';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
+
+test.each([
+  { device: { userAgent: IPHONE, standalone: false }, byHand: true, why: 'Safari on an iPhone' },
+  {
+    device: { userAgent: MAC, standalone: false },
+    byHand: true,
+    why: 'an iPad that calls itself a Mac',
+  },
+  { device: { userAgent: IPHONE }, byHand: true, why: 'another browser on an iPhone' },
+  { device: { userAgent: IPHONE, standalone: true }, byHand: false, why: 'the home screen' },
+  { device: { userAgent: MAC }, byHand: false, why: 'a Mac' },
+  { device: { userAgent: ANDROID }, byHand: false, why: 'Android, which offers it' },
+])('$why → by hand: $byHand', ({ device, byHand }) => {
+  expect(isAddedByHand(device, false)).toBe(byHand);
+});
+
+test('an app in its own window is installed already', () => {
+  expect(isAddedByHand({ userAgent: IPHONE, standalone: false }, true)).toBe(false);
+});

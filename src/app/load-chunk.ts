@@ -1,0 +1,25 @@
+const LONGEST_LOAD = 120_000;
+
+/** A lazy part of the app that did not come, or did not start. */
+export class ChunkLoadFailed extends Error {
+  override name = 'ChunkLoadFailed';
+
+  constructor(chunk: string, cause?: unknown) {
+    super(`Loading chunk ${chunk} failed`, { cause });
+  }
+}
+
+/** Loads a lazy part within 120 seconds, else throws ChunkLoadFailed. Source: spec.md points 7-9. */
+export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadFailed(chunk)), LONGEST_LOAD);
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } catch (cause) {
+    throw cause instanceof ChunkLoadFailed ? cause : new ChunkLoadFailed(chunk, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

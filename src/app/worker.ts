@@ -1,0 +1,107 @@
+import type { Workbox } from 'workbox-window';
+import { observable } from '#data/observable';
+import { useObservable } from '#data/use-observable';
+
+const HOUR = 3_600_000;
+
+/** A newer build of the app, ready to take over. */
+export interface WaitingVersion {
+  /** Reloads every open tab with it. The address is kept, and with it the view. */
+  accept(): void;
+}
+
+const waitingVersion = observable<WaitingVersion | undefined>(undefined);
+
+/** The version that waits to be accepted, if any. */
+export const useWaitingVersion = (): WaitingVersion | undefined => useObservable(waitingVersion);
+
+/**
+ * Has the worker serve the app below `appBase`, so that it opens offline, once the page is up.
+ *
+ * Where workers are missing or refused (a private window, an old browser) the app goes on without.
+ */
+export async function registerWorker(appBase: string): Promise<void> {
+  try {
+    const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    if (!container) return;
+    const tab = followWorker(container);
+    await pageIsUp();
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
+    const registration = await workbox.register();
+    if (registration) offerVersions(workbox, registration, tab);
+  } catch {
+    // Nothing to tell: all but the offline start works.
+  }
+}
+
+/** This tab, as far as a change of workers matters to it. */
+interface Tab {
+  /** Whether what it shows came from a worker, or the person asked here for a newer one. */
+  isReplaceable: boolean;
+}
+
+/** Reloads the tab when a newer worker takes over, whichever tab accepted it. A first worker changes nothing. */
+function followWorker(container: ServiceWorkerContainer): Tab {
+  const tab = { isReplaceable: container.controller !== null };
+  container.addEventListener('controllerchange', () => {
+    if (tab.isReplaceable) window.location.reload();
+    else keepShownIcons(container);
+    tab.isReplaceable = true;
+  });
+  return tab;
+}
+
+/** Icons shown before there was a worker went past it. It is told of them, or they would be missing offline. */
+function keepShownIcons({ controller }: ServiceWorkerContainer): void {
+  for (const entry of performance.getEntriesByType('resource')) {
+    if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
+      controller?.postMessage({ type: 'KEEP_ICON', url: entry.name });
+    }
+  }
+}
+
+const pageIsUp = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** Offers each version that comes to wait, and looks for one when the app comes to the front. */
+function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
+  let offered: ServiceWorker | undefined;
+  const offer = () => {
+    const { waiting } = registration;
+    if (!waiting || waiting === offered) return;
+    offered = waiting;
+    waitingVersion.set({
+      accept() {
+        tab.isReplaceable = true;
+        workbox.messageSkipWaiting();
+      },
+    });
+  };
+  offer();
+  workbox.addEventListener('waiting', offer);
+
+  let lookedAt = Date.now();
+  const look = async () => {
+    if (document.hidden || !isLookDue(lookedAt, Date.now())) return;
+    const before = lookedAt;
+    lookedAt = Date.now();
+    try {
+      await registration.update();
+    } catch {
+      // No network, as often when offline: the next time in front looks again.
+      lookedAt = before;
+    }
+    offer();
+  };
+  document.addEventListener('visibilitychange', look);
+  // A window of its own can come to the front without ever having been hidden.
+  window.addEventListener('focus', look);
+}
+
+/** Whether an hour has passed since the last look for a new version, or the clock was put back by one. */
+export const isLookDue = (lookedAt: number, now: number): boolean =>
+  Math.abs(now - lookedAt) >= HOUR;

@@ -1,0 +1,35 @@
+import type { Piece } from '#domain/raid';
+import { readBuildSettings } from './build-settings';
+
+/** The build's settings, read and checked once; a build with bad ones is refused by vite.config.ts. */
+export const BUILD_SETTINGS = readBuildSettings(import.meta.env);
+
+/**
+ * The folder that the app is served from, with a slash at its end: `/` or `/raids/`.
+ *
+ * Scripts lie in `static/js/` below it, so one build serves at a root and below a sub-path.
+ */
+export const APP_BASE = import.meta.env.PROD ? new URL('../../', import.meta.url).pathname : '/';
+
+/** A picture of our own: a class, a spec, or the question mark. */
+export const pictureAddress = (name: string): string =>
+  `${APP_BASE}icons/${encodeURIComponent(name)}.png`;
+
+/** Stands in for a gear icon that is missing or failed to load. */
+export const QUESTION_MARK = pictureAddress('inv_misc_questionmark');
+
+/** File names as the log writes them. Anything else could lead out of the icon folder. */
+const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
+
+/** A piece's icon on the log site's host; the question mark when the name is none. */
+export const iconAddress = (icon: string): string =>
+  ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : QUESTION_MARK;
+
+/** A piece's page in the item database, with its gems and enchant. Source: icons-and-links.md. */
+export function itemPageAddress({ itemId, gems, enchantId }: Piece): string {
+  const values = [
+    gems.length > 0 && `gems=${gems.map((gem) => gem.itemId).join(':')}`,
+    enchantId !== undefined && `ench=${enchantId}`,
+  ].filter(Boolean);
+  return `${BUILD_SETTINGS.itemPageUrl}${itemId}${values.length > 0 ? `?${values.join('&')}` : ''}`;
+}

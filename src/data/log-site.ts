@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { BUILD_SETTINGS } from './addresses';
+import {
+  AnswerMisshapen,
+  AnswerUnreadable,
+  DeviceOffline,
+  KeyRefused,
+  LogSiteFailed,
+  type LogSiteFailure,
+  LogSiteTooSlow,
+  LogSiteUnreachable,
+  NoApiKey,
+  OriginTrouble,
+  RequestRefused,
+  TooManyRequests,
+  UnderMaintenance,
+} from './log-site-failures';
+import { settings } from './settings';
+
+const SECOND = 1000;
+const LONGEST_WAIT = 30 * SECOND;
+/** Asked again after this many seconds when the site does not say. */
+const USUAL_PAUSE = 30;
+const LONGEST_PAUSE = 3600;
+
+/** How an answer is read, and what a 400 or 404 means to this question. */
+export interface Reading<Schema extends v.GenericSchema> {
+  schema: Schema;
+  whenUnknown: () => LogSiteFailure;
+  signal?: AbortSignal | undefined;
+}
+
+/** The key that requests carry: the person's own before the build's. Empty when there is none. */
+export const apiKey = (): string => settings.get().apiKey.trim() || BUILD_SETTINGS.apiKey;
+
+/**
+ * Asks the log site's v1 API and reads the answer.
+ *
+ * `path` has its parts encoded already. Throws a LogSiteFailure; without any key it asks nothing.
+ */
+export function askLogSite<Schema extends v.GenericSchema>(
+  path: string,
+  reading: Reading<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const key = apiKey();
+  if (!key) return Promise.reject(new NoApiKey());
+  const address = new URL(`${BUILD_SETTINGS.apiUrl}/${path}`);
+  address.searchParams.set('api_key', key);
+  return readAnswer(address, reading);
+}
+
+/** Fetches an address and reads the JSON there, the log site's or a file of the sample raid's. */
+export async function readAnswer<Schema extends v.GenericSchema>(
+  address: URL | string,
+  { schema, whenUnknown, signal }: Reading<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const { response, body } = await fetchBody(address, signal);
+  const answer = readJson(response, body);
+  const status = response.ok ? refusalIn(answer) : response.status;
+  if (status !== undefined) throw refusal(status, answer, { response, whenUnknown });
+
+  const read = v.safeParse(schema, answer);
+  if (!read.success) throw new AnswerMisshapen(placeOf(read.issues[0]));
+  return read.output;
+}
+
+async function fetchBody(address: URL | string, signal: AbortSignal | undefined) {
+  const timeout = AbortSignal.timeout(LONGEST_WAIT);
+  try {
+    const response = await fetch(address, {
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return { response, body: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    if (timeout.aborted) throw new LogSiteTooSlow();
+    throw navigator.onLine ? new LogSiteUnreachable() : new DeviceOffline();
+  }
+}
+
+/** The JSON of an answer. A refusal may come as a page or as nothing: its status says enough. */
+function readJson(response: Response, body: string): unknown {
+  const looksLikeJson = /^\s*[[{]/.test(body);
+  // The maintenance page comes with status 200. Source: wcl-v1-api.md §5.
+  if (!looksLikeJson && /down for maintenance/i.test(body)) throw new UnderMaintenance();
+  try {
+    return JSON.parse(body);
+  } catch {
+    if (!response.ok) return undefined;
+    throw new AnswerUnreadable();
+  }
+}
+
+const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
+
+/** The status inside a 200 that is a refusal all the same. */
+function refusalIn(answer: unknown): number | undefined {
+  const read = v.safeParse(Refusal, answer);
+  return read.success ? read.output.status : undefined;
+}
+
+function refusal(
+  status: number,
+  answer: unknown,
+  { response, whenUnknown }: { response: Response; whenUnknown: () => LogSiteFailure },
+): LogSiteFailure {
+  const read = v.safeParse(Refusal, answer);
+  const words = read.success ? read.output.error : '';
+  if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
+  if (status === 400 || status === 404) return whenUnknown();
+  if (status === 429) return new TooManyRequests(pauseAskedFor(response));
+  if (status >= 520 && status <= 524) return new OriginTrouble(status);
+  if (status >= 500) return new LogSiteFailed(status);
+  return new RequestRefused(status, words.slice(0, 200));
+}
+
+/** Retry-After in seconds, written as a number or as a date, within an hour. */
+function pauseAskedFor({ headers }: Response): number {
+  const asked = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / SECOND;
+  if (!Number.isFinite(seconds)) return USUAL_PAUSE;
+  return Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE);
+}
+
+/** The exact place of a wrong value: `fights.0.id should be a whole number, but is "abc"`. */
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? 'the answer';
+  return `${place} should be ${issue.expected ?? 'something else'}, but is ${issue.received.slice(0, 60)}`;
+}

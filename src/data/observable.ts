@@ -1,0 +1,24 @@
+/** A value that many may read and watch; React watches it with useSyncExternalStore. */
+export interface Observable<T> {
+  get(): T;
+  set(value: T): void;
+  /** Calls back after every change. Returns what stops that. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Makes a value watchable. */
+export function observable<T>(initial: T): Observable<T> {
+  let value = initial;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const watcher of watchers) watcher();
+    },
+    subscribe(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { LogSiteFailure } from './log-site-failures';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const MOST_RETRIES = 2;
+
+/** Waits longer before each further try, and never as long as others do. */
+const retryDelay = (failures: number): number =>
+  Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
+
+/**
+ * The query cache. What it holds is true until asked for anew; what is kept outlives it on the device.
+ *
+ * `networkMode: 'always'`: the library believes it is online at start, and in the other modes a
+ * query that waits for a retry while offline pauses for ever (stack.md §4, style.md trap 2).
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      const own = error instanceof LogSiteFailure ? error.consoleLine : undefined;
+      if (own) console.error(own);
+      else if (meta?.consoleLine) console.error(meta.consoleLine, error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 5 * MINUTE,
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: true,
+      retry: (failures, error) =>
+        failures < MOST_RETRIES && error instanceof LogSiteFailure && error.canPass,
+      retryDelay,
+    },
+  },
+});
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** How spec.md point 8 words a failure of this query on the console. */
+      consoleLine?: string;
+    };
+  }
+}

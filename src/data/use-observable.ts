@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { Observable } from './observable';
+
+/** The value now, and again whenever it changes. */
+export const useObservable = <T>(observable: Observable<T>): T =>
+  useSyncExternalStore(observable.subscribe, observable.get);

@@ -1,0 +1,120 @@
+import type { Raider } from '../raid';
+import type { BuffCategory, BuffSource } from './category';
+import {
+  type CategorySet,
+  fullestSets,
+  membersOf,
+  sizeOf,
+  unionOf,
+  withoutSubsets,
+} from './category-set';
+import { type Choice, choiceOf, optionOf } from './choice';
+
+/** One source that one raider can bring to the category at this place of the list. */
+export interface Offer {
+  place: number;
+  raider: Raider;
+  source: BuffSource;
+}
+
+/** Raiders who face the same choice, with what they choose from. */
+export interface Dilemma {
+  choice: Choice;
+  options: string[];
+  raiders: Raider[];
+}
+
+/** Categories that the raid cannot have all at the same time, since too few raiders choose among them. */
+export interface Conflict {
+  categories: BuffCategory[];
+  /** The most of them that can be had at once. */
+  atMost: number;
+  /** What can be had together, for each way to choose that leaves nothing unused; the fullest first. */
+  ways: BuffCategory[][];
+  dilemmas: Dilemma[];
+}
+
+/** What a raid's choices come to. */
+export interface Choices {
+  /** The categories that can be had whatever else is chosen. */
+  safe: CategorySet;
+  conflicts: Conflict[];
+}
+
+/** One raider with one choice to make, and the categories that each option covers. */
+interface Chooser {
+  raider: Raider;
+  choice: Choice;
+  options: Map<string, CategorySet>;
+}
+
+/**
+ * Works out which of the offered categories can be had at the same time when every raider holds one
+ * spell of each exclusive choice.
+ *
+ * A category is safe when every fullest way to choose covers it: giving it never costs another. The
+ * rest is in conflict, told apart into parts that share no raider's choice. Exact, not an estimate.
+ */
+export function resolveChoices(
+  offers: readonly Offer[],
+  categories: readonly BuffCategory[],
+): Choices {
+  const choosers = choosersAmong(offers);
+  const fullest = fullestSets(choosers.map(({ options }) => withoutSubsets(options.values())));
+  const safe = fullest.reduce((common, set) => common & set);
+  const contested = unionOf(fullest) & ~safe;
+  const conflicts = partsOf(contested, choosers).map((part) => {
+    const ways = withoutSubsets(fullest.map((set) => set & part));
+    return {
+      categories: membersOf(part, categories),
+      atMost: Math.max(...ways.map(sizeOf)),
+      ways: ways.map((way) => membersOf(way, categories)),
+      dilemmas: dilemmasWithin(part, choosers),
+    };
+  });
+  return { safe, conflicts };
+}
+
+function choosersAmong(offers: readonly Offer[]): Chooser[] {
+  const choosers = new Map<string, Chooser>();
+  for (const { place, raider, source } of offers) {
+    const choice = choiceOf(source);
+    if (!choice) continue;
+    const key = `${choice.name} of ${raider.key}`;
+    const { options } = choosers.get(key) ?? { options: new Map<string, CategorySet>() };
+    const option = optionOf(source);
+    options.set(option, (options.get(option) ?? 0) | (1 << place));
+    choosers.set(key, { raider, choice, options });
+  }
+  return [...choosers.values()];
+}
+
+/**
+ * Splits the contested categories into parts that no chooser links. What is safe links nothing: it
+ * can be added to any choice among the others, so it ties none of them together.
+ */
+function partsOf(contested: CategorySet, choosers: readonly Chooser[]): CategorySet[] {
+  let parts: CategorySet[] = [];
+  for (const { options } of choosers) {
+    const reach = unionOf(options.values()) & contested;
+    if (!reach) continue;
+    const linked = parts.filter((part) => part & reach);
+    parts = [...parts.filter((part) => !(part & reach)), unionOf([...linked, reach])];
+  }
+  return parts;
+}
+
+function dilemmasWithin(part: CategorySet, choosers: readonly Chooser[]): Dilemma[] {
+  const dilemmas = new Map<Choice, Dilemma>();
+  for (const { raider, choice, options } of choosers) {
+    const open = [...options].filter(([, covers]) => covers & part).map(([option]) => option);
+    if (open.length === 0) continue;
+    const met = dilemmas.get(choice) ?? { choice, options: [], raiders: [] };
+    dilemmas.set(choice, {
+      choice,
+      options: [...new Set([...met.options, ...open])],
+      raiders: [...met.raiders, raider],
+    });
+  }
+  return [...dilemmas.values()];
+}

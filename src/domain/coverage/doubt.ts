@@ -1,0 +1,26 @@
+import type { BuffSource } from './category';
+import { choiceOf } from './choice';
+
+/** A reason why a raider who matches a source brings it possibly, not certainly. */
+export type Doubt = 'pet' | 'talent' | 'dispute' | 'choice';
+
+/**
+ * Every reason to doubt a source; none means that who matches it brings it.
+ *
+ * A pet is a choice too, but one reason says it.
+ */
+export function doubtsOf(source: BuffSource): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (source.pet) doubts.push('pet');
+  if (source.talent) doubts.push('talent');
+  if (source.dispute) doubts.push('dispute');
+  if (!source.pet && choiceOf(source)) doubts.push('choice');
+  return doubts;
+}
+
+/** Whether a source brings its category without fail. */
+export const isCertain = (source: BuffSource): boolean => doubtsOf(source).length === 0;
+
+/** Whether a source brings its category without fail once the raider chooses it. */
+export const isCertainIfChosen = (source: BuffSource): boolean =>
+  doubtsOf(source).every((doubt) => doubt === 'choice');

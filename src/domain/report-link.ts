@@ -1,0 +1,33 @@
+/** A report's code: 16 letters and digits, with `a:` before them when the report is anonymous. */
+export type ReportCode = string;
+
+/** What a person asked for: a report, and the fight that the link pointed at, if any. */
+export interface ReportLink {
+  code: ReportCode;
+  fight?: number | 'last';
+}
+
+/** The sample raid's code. It opens without key or network. Source: design.md "Sample raid". */
+export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
+
+const CODE = '(?:a:)?[A-Za-z0-9]{16}';
+const BARE_CODE = new RegExp(`^${CODE}$`);
+const CODE_IN_LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])`);
+
+/** Whether a text is a report code and nothing else. */
+export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
+
+/**
+ * Reads a bare code or any text with a link to a report in it, whatever the host or language.
+ *
+ * Returns nothing when there is no code of 16 letters and digits.
+ * Source: wcl-v1-api.md §8; the fight stands in the fragment or in the query.
+ */
+export function readReportLink(text: string): ReportLink | undefined {
+  const trimmed = text.trim().replace(/a%3a/i, 'a:');
+  const code = isReportCode(trimmed) ? trimmed : CODE_IN_LINK.exec(trimmed)?.[1];
+  if (!code) return undefined;
+  const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(trimmed)?.[1];
+  if (!fight) return { code };
+  return { code, fight: fight === 'last' ? 'last' : Number(fight) };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { KeyRefused, LogSiteFailure, NoApiKey } from '#data/log-site-failures';
+import { MAIN_TEXTS } from '#texts/main';
+import { formatDateTime } from '#ui/format';
+import { Notice } from '#ui/Notice';
+
+interface FailureNoticeProps {
+  error: Error;
+  /** When what is shown instead was fetched, in epoch milliseconds. */
+  keptAt?: number | undefined;
+  isFetching: boolean;
+  onTryAgain: () => void;
+}
+
+/** Why something could not be had, and the next step: try again, wait, or set the key. */
+export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: FailureNoticeProps) {
+  const isAboutKey = error instanceof NoApiKey || error instanceof KeyRefused;
+  const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
+  return (
+    <Notice role="alert" tone={keptAt ? 'warning' : 'danger'}>
+      <p className="mb-2">
+        {error.message} {keptAt && MAIN_TEXTS.shownAsKept(formatDateTime(keptAt))}
+      </p>
+      <div className="d-flex flex-wrap align-items-center gap-2">
+        {isAboutKey && (
+          <Link
+            className="btn btn-sm btn-primary"
+            to={{ search: window.location.search, hash: 'settings' }}
+          >
+            {MAIN_TEXTS.openSettings}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary text-body"
+          disabled={isFetching}
+          onClick={onTryAgain}
+        >
+          {MAIN_TEXTS.tryAgain}
+        </button>
+        {pause !== undefined && !isFetching && <Countdown from={pause} onZero={onTryAgain} />}
+      </div>
+    </Notice>
+  );
+}
+
+/** Counts down and then asks by itself. A screen reader hears the notice, not every second of it. */
+function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
+  const [endsAt] = useState(() => Date.now() + from * 1000);
+  const [left, setLeft] = useState(from);
+
+  // The clock is outside React; a phone that slept through some ticks still ends in time.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((endsAt - Date.now()) / 1000);
+      setLeft(Math.max(seconds, 0));
+      if (seconds > 0) return;
+      clearInterval(timer);
+      onZero();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt, onZero]);
+
+  return (
+    <span className="small" aria-hidden="true">
+      {MAIN_TEXTS.asksAgainIn(left)}
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Raider } from '#domain/raid';
+
+export function BuffsPanel(_: { raiders: readonly Raider[] }) {
+  return null;
+}

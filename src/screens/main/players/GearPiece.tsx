@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { iconAddress, itemPageAddress, QUESTION_MARK } from '#data/addresses';
+import type { Piece } from '#domain/raid';
+import { lacksEnchant } from '#domain/rules/missing-enchant';
+import { isEnchantable, slotWord } from '#domain/slots';
+import { ENCHANT_NAMES } from '#domain/tables/enchant-names';
+import { gemColour } from '#domain/tables/gem-colours';
+import { PLAYER_TEXTS } from '#texts/player';
+import { Foreign } from '#ui/Foreign';
+import styles from './GearPiece.module.css';
+
+/** One worn piece, a link to its page: icon, slot, item level, gems and enchant, all told offline. */
+export function GearPiece({ piece }: { piece: Piece }) {
+  const { slot, itemId, itemLevel, name, gems } = piece;
+  return (
+    <li>
+      <a
+        className={`${styles.piece} d-flex gap-2 small link-body-emphasis text-decoration-none`}
+        href={itemPageAddress(piece)}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={name || PLAYER_TEXTS.unknownItem(itemId)}
+      >
+        <GearIcon piece={piece} />
+        <span className="overflow-hidden">
+          <span className="d-flex gap-1 fw-semibold">
+            {slotWord(slot)}
+            {itemLevel !== undefined && <span className={qualityClass(piece)}>{itemLevel}</span>}
+          </span>
+          <span className="visually-hidden">
+            <Foreign text={name || PLAYER_TEXTS.unknownItem(itemId)} />
+          </span>
+          <span className={`d-block ${lacksEnchant(piece) ? styles.bare : 'text-body-secondary'}`}>
+            {enchantWords(piece)}
+          </span>
+          <span className="d-flex gap-1">
+            {Object.entries(gems).map(([socket, gem]) => (
+              <GemDot key={socket} itemId={gem.itemId} />
+            ))}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The item's icon, in a border that says how the enchant stands. A lost icon is a question mark. */
+function GearIcon({ piece }: { piece: Piece }) {
+  const [isLost, setLost] = useState(false);
+  return (
+    <img
+      className={`${styles.icon} ${borderClass(piece)} rounded`}
+      src={isLost ? QUESTION_MARK : iconAddress(piece.icon)}
+      onError={() => setLost(true)}
+      alt=""
+      width="44"
+      height="44"
+      loading="lazy"
+    />
+  );
+}
+
+function GemDot({ itemId }: { itemId: number }) {
+  const colour = gemColour(itemId);
+  return (
+    <span
+      role="img"
+      aria-label={PLAYER_TEXTS.gem(colour)}
+      title={PLAYER_TEXTS.gem(colour)}
+      className={`${styles.gem} ${styles[colour ?? 'unknown']}`}
+    />
+  );
+}
+
+function borderClass(piece: Piece): string {
+  if (!isEnchantable(piece.slot)) return '';
+  return lacksEnchant(piece) ? 'border border-3 border-danger' : 'border border-3 border-success';
+}
+
+/** Enchants are named by id: the log's own names are wrong. An unknown one is no fault. */
+function enchantWords(piece: Piece): string {
+  if (lacksEnchant(piece)) return PLAYER_TEXTS.noEnchant;
+  if (piece.enchantId === undefined) return '';
+  return ENCHANT_NAMES[piece.enchantId] ?? PLAYER_TEXTS.unknownEnchant;
+}
+
+/** The game's quality colours, by the log's number. */
+const QUALITY_CLASSES = ['poor', 'common', 'uncommon', 'rare', 'epic', 'legendary', '', 'heirloom'];
+
+const qualityClass = ({ quality = 1 }: Piece): string =>
+  styles[QUALITY_CLASSES[quality] ?? ''] ?? '';

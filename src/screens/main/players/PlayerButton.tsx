@@ -1,0 +1,36 @@
+import { pictureAddress } from '#data/addresses';
+import type { Raider } from '#domain/raid';
+import { Foreign } from '#ui/Foreign';
+import styles from './PlayerButton.module.css';
+
+interface PlayerButtonProps {
+  raider: Raider;
+  /** What the player lacks, in slot words; empty when there is nothing to say. */
+  lacks: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A player in the colour of the class, with what is missing below the name. */
+export function PlayerButton({ raider, lacks, isChosen, onChoose }: PlayerButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.player} class-${raider.classKey ?? 'unknown'} btn text-start w-100`}
+      aria-pressed={isChosen}
+      data-player={raider.key}
+      onClick={onChoose}
+    >
+      <Foreign text={raider.name} className={`${styles.name} fw-semibold`} />
+      {lacks && <span className="d-block small text-body">{lacks}</span>}
+      <img
+        className={styles.picture}
+        src={pictureAddress(raider.picture)}
+        alt=""
+        width="24"
+        height="24"
+        loading="lazy"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Audit, slotsBreaking } from '#domain/audit';
+import { lowItemLevel } from '#domain/rules/low-item-level';
+import { missingEnchant } from '#domain/rules/missing-enchant';
+import type { Verdict } from '#domain/verdict';
+import { MAIN_TEXTS } from '#texts/main';
+import { PlayerButton } from './PlayerButton';
+import styles from './VerdictColumn.module.css';
+
+interface VerdictColumnProps {
+  verdict: Verdict;
+  audits: Audit[];
+  chosenKey: string;
+  onChoose: (key: string) => void;
+}
+
+/** One column of the summary: its title with a count, and a button for each player in it. */
+export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictColumnProps) {
+  return (
+    <section aria-label={verdict} className="border rounded p-2 bg-body-tertiary">
+      <h3 className={`h6 d-flex justify-content-between ${TITLE_CLASSES[verdict]}`}>
+        {verdict} <span className="badge text-bg-secondary">{audits.length}</span>
+      </h3>
+      {audits.length === 0 && (
+        <p className="small text-body-secondary m-0">{MAIN_TEXTS.noPlayers}</p>
+      )}
+      <ul className={`${styles.players} list-unstyled m-0`}>
+        {audits.map((audit) => (
+          <li key={audit.raider.key}>
+            <PlayerButton
+              raider={audit.raider}
+              lacks={lacksIn(verdict, audit)}
+              isChosen={audit.raider.key === chosenKey}
+              onChoose={() => onChoose(audit.raider.key)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const TITLE_CLASSES: Readonly<Record<Verdict, string>> = {
+  PASSED: styles.passed ?? '',
+  'MISSING ENCHANTS': styles.failed ?? '',
+  'LOW ITEM LEVEL': styles.failed ?? '',
+  'NO GEAR RECORDED': '',
+};
+
+/** What a player lacks in the eyes of one column: `Legs, Cloak`. */
+function lacksIn(verdict: Verdict, audit: Audit): string {
+  if (verdict === 'MISSING ENCHANTS') return slotsBreaking(audit, missingEnchant);
+  if (verdict === 'LOW ITEM LEVEL') return slotsBreaking(audit, lowItemLevel);
+  return '';
+}

@@ -1,0 +1,20 @@
+import { MAIN_TEXTS } from '#texts/main';
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Holds the place of the boss list while a report is read. */
+export function BossListSkeleton() {
+  return (
+    <section className="mb-4" aria-label={MAIN_TEXTS.bossKills} aria-busy="true">
+      <h2 className="h5">{MAIN_TEXTS.bossKills}</h2>
+      <p role="status" className="text-body-secondary">
+        {MAIN_TEXTS.readingReport}
+      </p>
+      <div className="list-group placeholder-glow" aria-hidden="true">
+        {ROWS.map((row) => (
+          <span key={row} className="list-group-item placeholder py-3 mb-1" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noteOpened } from '#data/saved-raids';
+import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { chosenKill } from '../chosen-kill';
+import { FailureNotice } from '../FailureNotice';
+import { PlayersSection } from '../players/PlayersSection';
+import { useRaidAddress } from '../raid-address';
+import { BossList } from './BossList';
+import { BossListSkeleton } from './BossListSkeleton';
+
+interface OpenRaidProps {
+  code: ReportCode;
+  report: UseQueryResult<Raid>;
+}
+
+/** The open report: its boss kills, and the players of the chosen one. */
+export function OpenRaid({ code, report }: OpenRaidProps) {
+  const { address } = useRaidAddress();
+  const raid = report.data;
+  const isThere = raid !== undefined;
+  const kill = raid && chosenKill(raid, address.fight);
+
+  // The list of saved raids rests on the device, and tells which raid was looked at last.
+  useEffect(() => {
+    if (isThere) noteOpened(code, Date.now());
+  }, [code, isThere]);
+
+  return (
+    <>
+      {report.error && (
+        <FailureNotice
+          error={report.error}
+          keptAt={raid ? report.dataUpdatedAt : undefined}
+          isFetching={report.isFetching}
+          onTryAgain={report.refetch}
+        />
+      )}
+      {raid && <BossList key={code} code={code} raid={raid} report={report} chosen={kill} />}
+      {!raid && report.isPending && <BossListSkeleton />}
+      {kill && <PlayersSection key={`${code} ${kill.id}`} code={code} kill={kill} />}
+    </>
+  );
+}

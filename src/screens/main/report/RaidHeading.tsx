@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { MAIN_TEXTS } from '#texts/main';
+import { Foreign } from '#ui/Foreign';
+import { formatDate, formatDateTime } from '#ui/format';
+import { SaveForOffline } from '../saved/SaveForOffline';
+
+interface RaidHeadingProps {
+  code: ReportCode;
+  raid: Raid;
+  report: UseQueryResult<Raid>;
+}
+
+/** Which raid is open, when it was fetched, and what can be done with the whole of it. */
+export function RaidHeading({ code, raid, report }: RaidHeadingProps) {
+  return (
+    <header className="mb-3">
+      <p className="h5 mb-1 d-flex">
+        <Foreign text={raid.title || MAIN_TEXTS.untitled} />
+      </p>
+      <p className="small text-body-secondary mb-2 d-flex flex-wrap column-gap-2">
+        {raid.owner && <Foreign text={MAIN_TEXTS.by(raid.owner)} />}
+        {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
+        <span>{MAIN_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
+      </p>
+      <div className="d-flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary text-body"
+          disabled={report.isFetching}
+          onClick={() => report.refetch()}
+        >
+          {MAIN_TEXTS.fetchAgain}
+        </button>
+        <SaveForOffline code={code} kills={raid.kills} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isRaidKept } from '#data/kept-on-device';
+import { reportQueries } from '#data/report-queries';
+import type { ReportCode } from '#domain/report-link';
+
+/**
+ * Fetches a report's fights because a person asked to. What is held already is asked for anew: a
+ * raid that is still being logged grows. It stays in view meanwhile, and after a failure.
+ */
+export function useFetchFights() {
+  const queryClient = useQueryClient();
+  return async (code: ReportCode): Promise<void> => {
+    const query = reportQueries.raid(code);
+    const isHeld =
+      queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidKept(code));
+    // From the device, else from the site. What fails shows in the query itself.
+    await queryClient.prefetchQuery(query);
+    if (isHeld) await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
+  };
+}

@@ -1,0 +1,33 @@
+/** What a person reads when something could not be had: what happened, and what to do next. */
+export const FAILURE_TEXTS = {
+  noApiKey:
+    'Ready Check needs a Warcraft Logs key to fetch reports. Put your own in Settings, or open the sample raid.',
+  keyRefused: 'Warcraft Logs did not accept the API key. Check it in Settings.',
+  reportNotFound:
+    'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.',
+  guildNotFound: 'Warcraft Logs knows no such guild there. Check the realm, region and spelling.',
+  characterNotFound:
+    'Warcraft Logs knows no such character there. Check the realm, region and spelling.',
+  stillProcessing:
+    'Warcraft Logs is still processing this report. It is asked for again by itself.',
+  noFightsFound:
+    'This report has no fights yet. If the raid is being logged, fetch it again later.',
+  noPlayersFound:
+    'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
+  tooManyRequests: 'Warcraft Logs has had too many requests. It is asked again by itself.',
+  underMaintenance: 'Warcraft Logs is down for maintenance. It is asked again by itself.',
+  originTrouble: (status: number) =>
+    `Warcraft Logs cannot be reached behind its front door (error ${status}). Try again in a minute.`,
+  logSiteFailed: (status: number) =>
+    `Warcraft Logs had a fault of its own (error ${status}). Try again in a minute.`,
+  requestRefused: (status: number, words: string) =>
+    `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
+  answerUnreadable: 'The answer of Warcraft Logs was cut short or garbled. Try again.',
+  answerMisshapen: (place: string) =>
+    `The answer of Warcraft Logs is not as expected: ${place}. Try another fight or report.`,
+  unreachable:
+    'Warcraft Logs cannot be reached. Check the connection; what is kept on this device still opens.',
+  tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
+  offline:
+    'This device is offline. What is kept on it still opens; the rest is fetched once you are back online.',
+} as const;

@@ -1,0 +1,10 @@
+/** What a person reads about installing the app and about its new versions. */
+export const INSTALL_TEXTS = {
+  install: 'Install',
+  installHint: 'Put Ready Check among your apps: it opens without a connection.',
+  addToHomeScreen: 'To install: tap Share, then “Add to Home Screen”.',
+  updateReady: 'A new version is ready.',
+  nothingLost: 'Your raids and this view stay.',
+  reload: 'Reload',
+  later: 'Later',
+} as const;

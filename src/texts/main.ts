@@ -1,0 +1,41 @@
+import type { Verdict } from '#domain/verdict';
+
+/** The words of the main page: report, bosses, players. */
+export const MAIN_TEXTS = {
+  reportLabel: 'REPORT CODE',
+  searchLabel: 'SEARCH',
+  middleEmoji: '⚔️',
+  reportHeading: 'Check a raid',
+  reportPlaceholder: 'Enter Report Code or URL',
+  reportHint: 'Any warcraftlogs.com report link, or its 16 letters and digits.',
+  fetchFights: 'Fetch Fights',
+  fetching: 'Fetching...',
+  badCode: 'Report code must be 16 characters long.',
+  openSample: 'Open the sample raid',
+  noKey:
+    'No Warcraft Logs key on this device yet. Your own is at the foot of your account settings on classic.warcraftlogs.com (the v1 key); put it in Settings. The sample raid needs none.',
+  openSettings: 'Open Settings',
+  bossKills: 'Boss kills',
+  noKills: 'No boss was killed in this report yet. If the raid goes on, fetch it again later.',
+  readingReport: 'Reading the report…',
+  untitled: 'Untitled report',
+  by: (owner: string) => `by ${owner}`,
+  fetchedAt: (when: string) => `Fetched ${when}`,
+  fetchAgain: 'Fetch again',
+  shownAsKept: (when: string) => `Shown as kept on this device (${when}).`,
+  killsFound: (count: number) => (count === 1 ? '1 boss kill' : `${count} boss kills`),
+  heroicMark: '☠',
+  heroic: 'Heroic',
+  killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
+  notAKill: (fight: string) =>
+    `Fight ${fight} of the link is not a boss kill of this report. Pick one of these.`,
+  players: 'Players',
+  announcedVerdicts: (boss: string, counts: Partial<Record<Verdict, number>>) =>
+    `${boss}: ${Object.entries(counts)
+      .map(([verdict, count]) => `${count} ${verdict.toLowerCase()}`)
+      .join(', ')}`,
+  noPlayers: 'No players',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  asksAgainIn: (seconds: number) => `Asked again in ${seconds} s`,
+} as const;

@@ -1,0 +1,21 @@
+import type { GemColour } from '#domain/tables/gem-colours';
+
+/** The words of the details of one player. */
+export const PLAYER_TEXTS = {
+  details: 'Player Details',
+  talents: (talents: string) => `Talents: ${talents}`,
+  noTalents: 'Talents not recorded',
+  averageItemLevel: (level: string) => `Item level ${level}`,
+  passed: 'PASSED',
+  noGear: 'No gear recorded for this player in this fight. Another boss of the night may have it.',
+  notInFight: (name: string) => `${name} was not in this fight.`,
+  gear: 'Gear',
+  itemLevel: (level: number) => `${level}`,
+  unknownItem: (id: number) => `Item ${id}`,
+  emptySlot: 'Empty',
+  noEnchant: 'No enchant',
+  unknownEnchant: 'Enchanted, not recognised',
+  gem: (colour: GemColour | undefined) => (colour ? `${colour} gem` : 'gem'),
+  heirloom: 'Heirloom: its logged level may not be its real one',
+  opensItemPage: 'opens the item page',
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  /** `alert` interrupts a screen reader, `status` waits. */
+  role: 'alert' | 'status';
+  tone: 'danger' | 'warning' | 'info';
+  children: ReactNode;
+}
+
+/** What happened and what to do next. */
+export function Notice({ role, tone, children }: NoticeProps) {
+  return (
+    <div className={`alert ${TONE_CLASSES[tone]} py-2 px-3 my-2`} role={role}>
+      {children}
+    </div>
+  );
+}
+
+const TONE_CLASSES = { danger: 'alert-danger', warning: 'alert-warning', info: 'alert-info' };

@@ -1,0 +1,31 @@
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const oneDecimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+const SECOND = 1000;
+const KILOBYTE = 1000;
+
+/** Epoch milliseconds as a date with the time: `21 Nov 2026, 20:15`. */
+export const formatDateTime = (time: number): string => dateTime.format(time);
+
+/** Epoch milliseconds as a date: `21 Nov 2026`. */
+export const formatDate = (time: number): string => date.format(time);
+
+/** Milliseconds as minutes and seconds: `4:50`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
+
+/** A number with at most one decimal. */
+export const formatNumber = (value: number): string => oneDecimal.format(value);
+
+/** Bytes in the unit that reads best: `318 kB`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = bytes / KILOBYTE;
+  if (kilobytes < KILOBYTE) return `${Math.ceil(kilobytes)} kB`;
+  const megabytes = kilobytes / KILOBYTE;
+  return megabytes < KILOBYTE
+    ? `${formatNumber(megabytes)} MB`
+    : `${formatNumber(megabytes / KILOBYTE)} GB`;
+}

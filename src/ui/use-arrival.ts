@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Brings the focus to a heading when it appears, and the view to its section: smoothly, or at once
+ * where a person prefers reduced motion. The heading needs `tabIndex={-1}`.
+ *
+ * `nearest` leaves the view where it is when the section is in it already. When the heading goes
+ * with the focus still in its section, the focus returns to where it came from.
+ */
+export function useArrival(
+  block: 'start' | 'nearest' = 'start',
+): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Focus and scroll position are the browser's, not React's.
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block });
+    return () => {
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [block]);
+  return heading;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { corsDoubts } from './cors-doubts';
+
+const HOST = 'https://icons.example';
+
+test.each([
+  { seen: '', allows: false, refuses: false, why: 'a host never asked' },
+  { seen: 'rr', allows: false, refuses: false, why: 'two failures, which may be missing icons' },
+  { seen: 'rrr', allows: false, refuses: true, why: 'three failures and nothing else' },
+  { seen: 'rra', allows: true, refuses: false, why: 'an answer after failures' },
+  { seen: 'arrrr', allows: true, refuses: false, why: 'failures of a host that answered once' },
+])('$why → allows: $allows, refuses: $refuses', ({ seen, allows, refuses }) => {
+  const doubts = corsDoubts();
+  for (const answer of seen) {
+    if (answer === 'a') doubts.noteAllowed(HOST);
+    else doubts.noteRefused(HOST);
+  }
+  expect(doubts.allows(HOST)).toBe(allows);
+  expect(doubts.refuses(HOST)).toBe(refuses);
+  expect(doubts.refuses('https://other.example')).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { registerQuotaErrorCallback } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst } from 'workbox-strategies';
+import { corsDoubts } from './cors-doubts';
+
+/** Readable icons, a few kB each. */
+const ICONS = 'ready-check-item-icons';
+/** Icons of a host that refuses CORS. Chromium books about 8.5 MB of quota for each, hence their small bound. */
+const OPAQUE_ICONS = 'ready-check-item-icons-opaque';
+
+const doubts = corsDoubts();
+
+const readableOnly: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    doubts.noteAllowed(new URL(request.url).origin);
+    return response;
+  },
+  // A page sent in a picture's place, by a captive portal or a fallback, must not stay for good.
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !/^text\//.test(response.headers.get('content-type') ?? '')
+      ? response
+      : null,
+};
+const opaqueOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.type === 'opaque' ? response : null),
+};
+
+const readable = new CacheFirst({
+  cacheName: ICONS,
+  matchOptions: { ignoreVary: true },
+  plugins: [readableOnly, new ExpirationPlugin({ maxEntries: 2000 })],
+});
+const opaque = new CacheFirst({
+  cacheName: OPAQUE_ICONS,
+  matchOptions: { ignoreVary: true },
+  plugins: [opaqueOnly, new ExpirationPlugin({ maxEntries: 60 })],
+});
+
+// Not ExpirationPlugin's own purgeOnQuotaError: that knows only the caches used since the worker
+// started, so the worker of a new version, which installs with a fresh start, could make no room.
+registerQuotaErrorCallback(async () => {
+  await Promise.all([caches.delete(ICONS), caches.delete(OPAQUE_ICONS)]);
+});
+
+/**
+ * An icon from the device, else from its host; it is kept after it is shown.
+ *
+ * Rejects without a connection: the page then draws its question mark.
+ */
+export async function showIcon(url: string, event: ExtendableEvent): Promise<Response> {
+  return (await findIcon(url, event)).icon;
+}
+
+/** Has an icon kept, and tells whether it is. */
+export async function keepIcon(url: string, event: ExtendableEvent): Promise<boolean> {
+  try {
+    await (await findIcon(url, event)).keeping;
+  } catch {
+    return false;
+  }
+  return (await isIn(ICONS, url)) || (await isIn(OPAQUE_ICONS, url));
+}
+
+interface FoundIcon {
+  icon: Response;
+  /** Settles when keeping it has ended, well or not. */
+  keeping: Promise<void>;
+}
+
+/**
+ * With CORS where the host allows it, for what is stored opaque costs megabytes of quota.
+ *
+ * The first answers of a host bypass the browser's own cache: an icon stored there without the CORS header would look
+ * like a refusal, and one served from there without a connection like an answer.
+ */
+async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
+  const { origin } = new URL(url);
+  if (doubts.refuses(origin) || (await isIn(OPAQUE_ICONS, url))) {
+    return ask(opaque, iconRequest(url, { mode: 'no-cors' }), event);
+  }
+  try {
+    return await ask(readable, iconRequest(url, { mode: 'cors', cache: 'no-store' }), event);
+  } catch {
+    const request = iconRequest(url, { mode: 'no-cors', cache: 'reload' });
+    if (doubts.allows(origin)) return { icon: await fetch(request), keeping: Promise.resolve() };
+    const found = await ask(opaque, request, event);
+    doubts.noteRefused(origin);
+    return found;
+  }
+}
+
+/** A request of the address alone. The page's own carries headers that CORS would have to ask leave for. */
+const iconRequest = (url: string, how: RequestInit): Request =>
+  new Request(url, { credentials: 'omit', referrerPolicy: 'no-referrer', ...how });
+
+async function ask(
+  icons: CacheFirst,
+  request: Request,
+  event: ExtendableEvent,
+): Promise<FoundIcon> {
+  const [icon, kept] = icons.handleAll({ event, request });
+  // A full disk leaves the icon shown and not kept.
+  const keeping = kept.catch(() => undefined);
+  return { icon: await icon, keeping };
+}
+
+const isIn = async (cacheName: string, url: string): Promise<boolean> =>
+  (await caches.match(url, { cacheName, ignoreVary: true })) !== undefined;

@@ -1,0 +1,72 @@
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { keepIcon, showIcon } from './item-icons';
+import { answerFor, isItemIcon, isOutdated, pageAddress } from './routes';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+/** The shell, every chunk, the class icons and the sample raid, of this build and no other. */
+const app = new PrecacheController();
+app.addToCacheList(self.__WB_MANIFEST);
+const { scope } = self.registration;
+const isAppFile = (url: string) => keyOf(url) !== undefined;
+
+self.addEventListener('install', (event) => void app.install(event));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([app.activate(event), dropOutdatedCaches()]).then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answerFor(request, isAppFile);
+  if (answer === 'app file') event.respondWith(appFile(request.url, request));
+  if (answer === 'page') event.respondWith(page(request.url));
+  if (answer === 'item icon') event.respondWith(showIcon(request.url, event));
+});
+
+/**
+ * `SKIP_WAITING`: the person accepts this version; nothing else makes it take over from one in use.
+ * `KEEP_ICON`: keeps the icon at `url`, and answers on the message's port whether it is kept.
+ */
+self.addEventListener('message', (event) => {
+  const { type, url } = event.data ?? {};
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'KEEP_ICON') {
+    event.waitUntil(keep(String(url), event).then((isKept) => event.ports[0]?.postMessage(isKept)));
+  }
+});
+
+const keep = async (url: string, event: ExtendableEvent): Promise<boolean> =>
+  isAppFile(url) || (isItemIcon(url) && (await keepIcon(url, event)));
+
+/**
+ * A file as this build had it; from the network only where the browser has lost it.
+ *
+ * A server's `Vary: Origin` says nothing about our own files, but would hide every script of the page.
+ */
+async function appFile(url: string, otherwise: RequestInfo): Promise<Response> {
+  const key = keyOf(url);
+  const cacheName = app.strategy.cacheName;
+  const kept = key && (await caches.match(key, { cacheName, ignoreVary: true }));
+  return kept || fetch(otherwise);
+}
+
+/** The app's one page, at an address from which it finds its files. */
+async function page(url: string): Promise<Response> {
+  const address = pageAddress(url, scope);
+  return address === url ? appFile('index.html', scope) : Response.redirect(address);
+}
+
+function keyOf(url: string): string | undefined {
+  const [withoutFragment = url] = url.split('#');
+  return app.getCacheKeyForURL(withoutFragment);
+}
+
+/** Workbox's own cleanup takes every scope that begins like ours, so it would empty an app below a sub-path. */
+async function dropOutdatedCaches(): Promise<void> {
+  const names = await caches.keys();
+  const outdated = names.filter((name) => isOutdated(name, scope, app.strategy.cacheName));
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+}
