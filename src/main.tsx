@@ -2,12 +2,20 @@ import 'bootstrap/dist/css/bootstrap.min.css';
 import './app/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { APP_BASE } from '#data/addresses';
+import { queryClient } from '#data/query-client';
+import { savedRaidQueries, watchSavedRaids } from '#data/saved-raids';
 import { App } from './app/App';
+import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
+import { registerWorker } from './app/worker';
 
+listenForInstall();
 followTheme();
 reportWebVitals();
+watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
+registerWorker(APP_BASE);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -9,7 +9,9 @@ export const BUILD_SETTINGS = readBuildSettings(import.meta.env);
  *
  * Scripts lie in `static/js/` below it, so one build serves at a root and below a sub-path.
  */
-export const APP_BASE = import.meta.env.PROD ? new URL('../../', import.meta.url).pathname : '/';
+export const APP_BASE = import.meta.env.PROD
+  ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
+  : '/';
 
 /** A picture of our own: a class, a spec, or the question mark. */
 export const pictureAddress = (name: string): string =>

@@ -124,8 +124,18 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE);
 }
 
-/** The exact place of a wrong value: `fights.0.id should be a whole number, but is "abc"`. */
+/** The kinds of JSON in a reader's words; a number that is not whole has no kind of its own. */
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'yes or no',
+  Array: 'a list',
+  Object: 'a record',
+};
+
+/** The exact place of a wrong value: `fights.0.id should be a number, but is "abc"`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? 'the answer';
-  return `${place} should be ${issue.expected ?? 'something else'}, but is ${issue.received.slice(0, 60)}`;
+  const kind = KINDS[issue.expected ?? ''] ?? 'of another kind';
+  return `${place} should be ${kind}, but is ${issue.received.slice(0, 60)}`;
 }

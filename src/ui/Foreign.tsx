@@ -1,7 +1,14 @@
+import styles from './Foreign.module.css';
+
+interface ForeignProps {
+  text: string;
+  className?: string | undefined;
+}
+
 /**
  * Text that somebody else wrote: a player, a guild, a report's title. It is shown as text, keeps its
- * own writing direction to itself, and is cut where it would break the layout.
+ * own writing direction to itself, and is cut after two lines, so that it cannot break the layout.
  */
-export function Foreign({ text, className = '' }: { text: string; className?: string }) {
-  return <bdi className={`text-truncate mw-100 ${className}`}>{text}</bdi>;
+export function Foreign({ text, className = '' }: ForeignProps) {
+  return <bdi className={`${styles.foreign} ${className}`}>{text}</bdi>;
 }

@@ -23,7 +23,7 @@ export function GearPiece({ piece }: { piece: Piece }) {
       >
         <GearIcon piece={piece} />
         <span className="overflow-hidden">
-          <span className="d-flex gap-1 fw-semibold">
+          <span className="d-flex flex-wrap column-gap-1 fw-semibold">
             {slotWord(slot)}
             {itemLevel !== undefined && <span className={qualityClass(piece)}>{itemLevel}</span>}
           </span>

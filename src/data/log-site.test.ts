@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askLogSite } from './log-site';
+import * as failures from './log-site-failures';
+import recorded from './recorded/v1-error-bodies.json';
+import { changeSettings } from './settings';
+
+const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
+const ask = () =>
+  askLogSite('report/fights/abc', { schema, whenUnknown: () => new failures.ReportNotFound() });
+
+const answerWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  );
+
+const failureOf = async (): Promise<unknown> => {
+  try {
+    return await ask();
+  } catch (failure) {
+    return failure;
+  }
+};
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  changeSettings({ apiKey: 'a-key-of-my-own' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a good answer is read', async () => {
+  answerWith({ fights: [{ id: 1 }], unknown: 'ignored' });
+  expect(await ask()).toEqual({ fights: [{ id: 1 }] });
+});
+
+test('without a key nothing is asked', async () => {
+  const fetching = vi.fn();
+  vi.stubGlobal('fetch', fetching);
+  changeSettings({ apiKey: '' });
+  expect(await failureOf()).toBeInstanceOf(failures.NoApiKey);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+describe('each recorded refusal has its own failure', () => {
+  const known: Record<string, new (...args: never[]) => failures.LogSiteFailure> = {
+    'private or unknown report': failures.ReportNotFound,
+    'bad api_key': failures.KeyRefused,
+    maintenance: failures.UnderMaintenance,
+    'too many requests': failures.TooManyRequests,
+  };
+  test.each(recorded.filter((answer) => answer.case in known))('$case', async (answer) => {
+    const body = answer.bodyText ?? (answer.body === null ? '' : answer.body);
+    answerWith(body, answer.httpStatus);
+    expect(await failureOf()).toBeInstanceOf(known[answer.case]);
+  });
+});
+
+describe('a bad answer', () => {
+  test.each([
+    {
+      why: 'a refusal inside a 200',
+      body: { status: 400, error: 'This report does not exist or is private.' },
+      status: 200,
+      failure: failures.ReportNotFound,
+    },
+    { why: '404', body: '', status: 404, failure: failures.ReportNotFound },
+    {
+      why: '403 with words',
+      body: { status: 403, error: 'Archived.' },
+      status: 403,
+      failure: failures.RequestRefused,
+    },
+    { why: '500 with a page', body: '<html>', status: 500, failure: failures.LogSiteFailed },
+    {
+      why: '503 maintenance page',
+      body: '<p>Warcraft Logs is down for maintenance</p>',
+      status: 503,
+      failure: failures.UnderMaintenance,
+    },
+    { why: '522 with a page', body: '<html>', status: 522, failure: failures.OriginTrouble },
+    {
+      why: 'a page with status 200',
+      body: '<html>hello</html>',
+      status: 200,
+      failure: failures.AnswerUnreadable,
+    },
+    { why: 'cut short', body: '{"fights":[{"id"', status: 200, failure: failures.AnswerUnreadable },
+    { why: 'empty', body: '', status: 200, failure: failures.AnswerUnreadable },
+    { why: 'another shape', body: [], status: 200, failure: failures.AnswerMisshapen },
+  ])('$why → $failure.name', async ({ body, status, failure }) => {
+    answerWith(body, status);
+    expect(await failureOf()).toBeInstanceOf(failure);
+  });
+
+  test('of another shape names the place', async () => {
+    answerWith({ fights: [{ id: 'abc' }] });
+    expect(await failureOf()).toMatchObject({
+      message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
+    });
+  });
+
+  test.each([
+    { header: '7', seconds: 7 },
+    { header: '0', seconds: 1 },
+    { header: '99999', seconds: 3600 },
+    { header: 'soon', seconds: 30 },
+    { header: undefined, seconds: 30 },
+  ])('429 with Retry-After $header → asked again in $seconds s', async ({ header, seconds }) => {
+    answerWith('', 429, header ? { 'retry-after': header } : {});
+    expect(await failureOf()).toMatchObject({ asksAgainIn: seconds });
+  });
+});
+
+describe('no answer', () => {
+  const fetchFails = () =>
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  test('a dead network while the browser believes in one → LogSiteUnreachable', async () => {
+    fetchFails();
+    expect(await failureOf()).toBeInstanceOf(failures.LogSiteUnreachable);
+  });
+
+  test('the browser knows it is offline → DeviceOffline', async () => {
+    fetchFails();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await failureOf()).toBeInstanceOf(failures.DeviceOffline);
+  });
+
+  test('thirty seconds without an answer → LogSiteTooSlow', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    vi.stubGlobal('fetch', (_: URL, { signal }: RequestInit) => Promise.reject(signal?.reason));
+    expect(await failureOf()).toBeInstanceOf(failures.LogSiteTooSlow);
+  });
+});
+
+test('no failure tells the key', async () => {
+  for (const status of [200, 400, 401, 403, 429, 500, 522]) {
+    answerWith('<html>a-key-of-my-own</html>', status);
+    expect(`${await failureOf()}`).not.toContain('a-key-of-my-own');
+  }
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { killTitle } from './kill-title';
+
+const magmaw = { id: 12, boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 0, endedAt: 1 };
+
+test.each([
+  { difficulty: 3, title: 'Magmaw (Blackwing Descent Normal)' },
+  { difficulty: 4, title: 'Magmaw (Blackwing Descent Heroic)' },
+  { difficulty: 5, title: 'Magmaw (Blackwing Descent Difficulty: 5)' },
+  { difficulty: 0, title: 'Magmaw (Blackwing Descent)' },
+])('difficulty $difficulty → $title', ({ difficulty, title }) => {
+  expect(killTitle({ ...magmaw, difficulty })).toBe(title);
+});
+
+test('a kill in no known zone goes by its difficulty alone', () => {
+  expect(killTitle({ ...magmaw, zone: '', difficulty: 4 })).toBe('Magmaw (Heroic)');
+});

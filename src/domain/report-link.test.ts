@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readReportLink } from './report-link';
+
+const CODE = 'aBcDeFgH12345678';
+
+test.each([
+  { text: CODE, link: { code: CODE } },
+  { text: `  ${CODE}\n`, link: { code: CODE } },
+  { text: `a:${CODE}`, link: { code: `a:${CODE}` } },
+  { text: `https://classic.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
+  { text: `https://classic.warcraftlogs.com/reports/${CODE}/`, link: { code: CODE } },
+  { text: `classic.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
+  {
+    text: `https://de.classic.warcraftlogs.com/reports/${CODE}#fight=3&type=damage-done`,
+    link: { code: CODE, fight: 3 },
+  },
+  {
+    text: `https://www.warcraftlogs.com/reports/${CODE}?fight=12&type=healing&source=5`,
+    link: { code: CODE, fight: 12 },
+  },
+  {
+    text: `https://vanilla.warcraftlogs.com/reports/${CODE}#fight=last`,
+    link: { code: CODE, fight: 'last' },
+  },
+  {
+    text: `https://classic.warcraftlogs.com/reports/${CODE}?fight=last`,
+    link: { code: CODE, fight: 'last' },
+  },
+  {
+    text: `https://classic.warcraftlogs.com/reports/${CODE}#type=healing&fight=7`,
+    link: { code: CODE, fight: 7 },
+  },
+  {
+    text: `https://classic.warcraftlogs.com/reports/a:${CODE}#fight=2`,
+    link: { code: `a:${CODE}`, fight: 2 },
+  },
+  { text: `https://classic.warcraftlogs.com/reports/a%3A${CODE}`, link: { code: `a:${CODE}` } },
+  { text: `our night: https://classic.warcraftlogs.com/reports/${CODE} gg`, link: { code: CODE } },
+])('$text → $link', ({ text, link }) => {
+  expect(readReportLink(text)).toEqual(link);
+});
+
+test.each([
+  { text: '', why: 'nothing' },
+  { text: CODE.slice(1), why: 'fifteen characters' },
+  { text: `${CODE}9`, why: 'seventeen characters' },
+  { text: 'aBcDeFgH1234567!', why: 'sixteen, one of them neither letter nor digit' },
+  {
+    text: `https://classic.warcraftlogs.com/reports/${CODE}9`,
+    why: 'a link to seventeen characters',
+  },
+  { text: 'https://classic.warcraftlogs.com/guild/id/123456', why: 'a link to a guild' },
+  { text: `a:${CODE.slice(1)}`, why: 'an anonymous code too short' },
+])('$why → no report', ({ text }) => {
+  expect(readReportLink(text)).toBeUndefined();
+});

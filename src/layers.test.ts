@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each layer may import across its border; `app` and main.tsx may import all. style.md "Direction". */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  texts: ['domain'],
+  domain: [],
+  data: ['domain', 'texts'],
+  ui: ['domain', 'texts'],
+  screens: ['domain', 'data', 'ui', 'texts'],
+};
+const LAYERS = [...Object.keys(MAY_IMPORT), 'app'];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
+
+const layerOf = (file: string): string => relative('src', file).split('/')[0] ?? '';
+const screenOf = (file: string): string => relative('src/screens', file).split('/')[0] ?? '';
+
+test('layers import downwards only', () => {
+  const wrong = Object.entries(MAY_IMPORT).flatMap(([layer, allowed]) =>
+    sourcesIn(`src/${layer}`).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('#'))
+        .filter((name) => ![layer, ...allowed].includes(name.slice(1).split('/')[0] ?? ''))
+        .map((name) => `${file} imports ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an import that starts with a dot stays in its layer', () => {
+  const wrong = LAYERS.flatMap((layer) =>
+    sourcesIn(`src/${layer}`).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('.') && layerOf(join(dirname(file), name)) !== layer)
+        .map((name) => `${file} imports ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the domain imports no package', () => {
+  const wrong = sourcesIn('src/domain').flatMap((file) =>
+    importsOf(file)
+      .filter((name) => !/^[.#]/.test(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no screen imports another screen', () => {
+  const wrong = sourcesIn('src/screens').flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('.') || name.startsWith('#screens/'))
+      .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/')))
+      .filter((target) => screenOf(target) !== screenOf(file))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the worker and e2e import types and domain constants only', () => {
+  const wrong = ['sw', 'e2e'].flatMap((folder) =>
+    sourcesIn(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^#(?!domain\/)/.test(name) || /\/src\/(?!domain\/)/.test(name))
+        .map((name) => `${file} imports ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
