@@ -103,7 +103,7 @@ function libraryFolders(libraries: readonly string[]): string[] {
 function fromDebian(program: Program): string {
   const { names, packages, variable } = program;
   if (process.getuid?.() === 0 && run('apt-get', ['update'])) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+    run('apt-get', ['install', '-y', ...packages]);
   }
   const found = onThisMachine(program);
   if (found) return found;

@@ -1,26 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
 import { FRAME_TEXTS } from '#texts/frame';
+import { lazyChunk } from '#ui/lazy-chunk';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
-import { loadChunk } from './load-chunk';
 import { PATHS } from './paths';
 
-const MainScreen = lazy(() =>
-  loadChunk('MainScreen', async () => {
-    const { MainScreen } = await import('#screens/main/MainScreen');
-    return { default: MainScreen };
-  }),
+const MainScreen = lazyChunk(
+  'MainScreen',
+  async () => (await import('#screens/main/MainScreen')).MainScreen,
 );
-const NewPageScreen = lazy(() =>
-  loadChunk('NewPageScreen', async () => {
-    const { NewPageScreen } = await import('#screens/new-page/NewPageScreen');
-    return { default: NewPageScreen };
-  }),
+const NewPageScreen = lazyChunk(
+  'NewPageScreen',
+  async () => (await import('#screens/new-page/NewPageScreen')).NewPageScreen,
 );
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */

@@ -1,18 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FRAME_TEXTS } from '#texts/frame';
+import { lazyChunk } from '#ui/lazy-chunk';
 import { useIsOnline } from '#ui/use-is-online';
+import styles from './Frame.module.css';
 import { InstallButton } from './InstallButton';
 import { KeepingNotice } from './KeepingNotice';
-import { loadChunk } from './load-chunk';
 import { PATHS } from './paths';
 import { UpdatePrompt } from './UpdatePrompt';
 
-const SettingsDialog = lazy(() =>
-  loadChunk('SettingsDialog', async () => {
-    const { SettingsDialog } = await import('./settings/SettingsDialog');
-    return { default: SettingsDialog };
-  }),
+const SettingsDialog = lazyChunk(
+  'SettingsDialog',
+  async () => (await import('./settings/SettingsDialog')).SettingsDialog,
+);
+
+const KeyboardHelp = lazyChunk(
+  'KeyboardHelp',
+  async () => (await import('#screens/main/keyboard/KeyboardHelp')).KeyboardHelp,
 );
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
@@ -41,6 +45,13 @@ export function Frame({ children }: { children: ReactNode }) {
             )}
             <InstallButton />
             <Link
+              className={`${styles.keyboard} btn btn-sm btn-outline-secondary text-body`}
+              to={{ hash: 'keys', search: window.location.search }}
+              aria-label={FRAME_TEXTS.keyboard}
+            >
+              ?
+            </Link>
+            <Link
               className="btn btn-sm btn-outline-secondary text-body"
               to={{ hash: 'settings', search: window.location.search }}
             >
@@ -53,11 +64,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <KeepingNotice />
       {children}
       <footer className="container-xl py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
-      {hash === '#settings' && (
-        <Suspense>
-          <SettingsDialog onClose={closeDialog} />
-        </Suspense>
-      )}
+      <Suspense>
+        {hash === '#settings' && <SettingsDialog onClose={closeDialog} />}
+        {hash === '#keys' && <KeyboardHelp onClose={closeDialog} />}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reportQueries } from '#data/report-queries';
 import { SAMPLE_CODE } from '#domain/report-link';
+import { lazyChunk } from '#ui/lazy-chunk';
 import { DecorativeLabels } from './DecorativeLabels';
+import { useShortcuts } from './keyboard/use-shortcuts';
 import { useRaidAddress } from './raid-address';
-import { OpenRaid } from './report/OpenRaid';
+import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
+const OpenRaid = lazyChunk('OpenRaid', async () => (await import('./report/OpenRaid')).OpenRaid);
+
 /** /: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
+  useShortcuts();
   const { code } = address;
   const fetchFights = useFetchFights();
   const report = useQuery({
@@ -39,7 +44,11 @@ export function MainScreen() {
         onOpen={open}
       />
       <SearchSection onOpen={open} />
-      {code && <OpenRaid code={code} report={report} />}
+      {code && (
+        <Suspense fallback={<BossListSkeleton />}>
+          <OpenRaid code={code} report={report} />
+        </Suspense>
+      )}
       <SavedRaids onOpen={openReport} />
     </main>
   );

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { auditGear } from '#domain/audit';
 import type { Kill, Raider } from '#domain/raid';
 import { byVerdict, VERDICTS } from '#domain/verdict';
 import { MAIN_TEXTS } from '#texts/main';
+import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
 
-const PlayerDetails = lazy(async () => {
-  const { PlayerDetails } = await import('./PlayerDetails');
-  return { default: PlayerDetails };
-});
+const PlayerDetails = lazyChunk(
+  'PlayerDetails',
+  async () => (await import('./PlayerDetails')).PlayerDetails,
+);
 
 interface RaidersByVerdictProps {
   kill: Kill;

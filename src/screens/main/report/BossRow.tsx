@@ -19,6 +19,7 @@ export function BossRow({ kill, sameBoss, isChosen, onChoose }: BossRowProps) {
       type="button"
       className={`list-group-item list-group-item-action ${zoneColour(kill.zone)} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
       aria-current={isChosen}
+      data-kill={kill.id}
       onClick={onChoose}
     >
       <Foreign text={killTitle(kill)} />

@@ -45,6 +45,7 @@ export function ReportBox({ typedCode, isFetching, onOpen }: ReportBoxProps) {
         <input
           className="form-control"
           name="report"
+          data-shortcut="report"
           type="text"
           inputMode="url"
           autoComplete="off"

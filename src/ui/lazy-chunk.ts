@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 const LONGEST_LOAD = 120_000;
 
 /** A lazy part of the app that did not come, or did not start. */
@@ -9,7 +11,18 @@ export class ChunkLoadFailed extends Error {
   }
 }
 
-/** Loads a lazy part within 120 seconds, else throws ChunkLoadFailed. Source: spec.md points 7-9. */
+/**
+ * A component in a chunk of its own, loaded when it is first drawn.
+ *
+ * Throws ChunkLoadFailed where it is drawn when the chunk fails or has not come within 120 seconds.
+ * Source: spec.md points 7-9.
+ */
+export const lazyChunk = <Props extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<Props>>,
+) => lazy(async () => ({ default: await loadChunk(chunk, load) }));
+
+/** Waits for a chunk, but not for ever. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

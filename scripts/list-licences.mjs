@@ -1,0 +1,37 @@
+/**
+ * Writes LICENCES.md: every package whose code is in the build, with its version and licence.
+ * `--check` writes nothing and fails when the list is not up to date or a licence is not ours to use.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const LIST = 'LICENCES.md';
+
+/** Licences that let an MIT app ship the code. */
+const USABLE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const rows = Object.entries(packages)
+  .filter(([place, { dev, optional }]) => place && !dev && !optional)
+  .map(([place]) => JSON.parse(readFileSync(`${place}/package.json`, 'utf8')))
+  .map(({ name, version, license }) => ({ name, version, license: String(license) }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+const text = `# Licences of the packages in the build
+
+Written by \`npm run licences\`; \`npm test\` checks it.
+
+| package | version | licence |
+| --- | --- | --- |
+${rows.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).join('\n')}
+`;
+
+const unusable = rows.filter(({ license }) => !USABLE.has(license));
+if (unusable.length > 0) {
+  console.error(`Not ours to ship: ${unusable.map(({ name, license }) => `${name} (${license})`).join(', ')}`);
+  process.exitCode = 1;
+} else if (!process.argv.includes('--check')) {
+  writeFileSync(LIST, text);
+} else if (readFileSync(LIST, 'utf8') !== text) {
+  console.error(`${LIST} is not up to date: run npm run licences`);
+  process.exitCode = 1;
+}

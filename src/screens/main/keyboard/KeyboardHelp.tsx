@@ -1,0 +1,29 @@
+import { settings } from '#data/settings';
+import { useObservable } from '#data/use-observable';
+import { FRAME_TEXTS } from '#texts/frame';
+import { KEYBOARD_TEXTS } from '#texts/keyboard';
+import { Dialog } from '#ui/Dialog';
+import { SHORTCUTS } from './shortcuts';
+
+/** The overlay that tells every key. */
+export function KeyboardHelp({ onClose }: { onClose: () => void }) {
+  const { shortcutsOn } = useObservable(settings);
+  const rows = [...SHORTCUTS, { key: '?', words: KEYBOARD_TEXTS.keys.help }];
+  return (
+    <Dialog title={KEYBOARD_TEXTS.title} closeWords={FRAME_TEXTS.close} onClose={onClose}>
+      <dl className="row mb-2">
+        {rows.map(({ key, words }) => (
+          <div key={key} className="col-sm-6 d-flex gap-3 mb-2">
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd className="m-0">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small text-body-secondary m-0">
+        {shortcutsOn ? KEYBOARD_TEXTS.turnOff : KEYBOARD_TEXTS.areOff}
+      </p>
+    </Dialog>
+  );
+}

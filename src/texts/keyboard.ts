@@ -1,0 +1,16 @@
+/** The words of the keyboard overlay. */
+export const KEYBOARD_TEXTS = {
+  title: 'Keyboard shortcuts',
+  keys: {
+    report: 'Report field',
+    nextBoss: 'Next boss',
+    previousBoss: 'Previous boss',
+    nextPlayer: 'Next player',
+    previousPlayer: 'Previous player',
+    buffs: 'Open or close Buffs/Debuffs',
+    saved: 'Saved raids',
+    help: 'This overview',
+  },
+  turnOff: 'Shortcuts can be turned off in Settings.',
+  areOff: 'Shortcuts are turned off in Settings.',
+} as const;

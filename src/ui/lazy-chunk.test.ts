@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadFailed, loadChunk } from './lazy-chunk';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a chunk that comes is handed on', async () => {
+  expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
+});
+
+test('a chunk that fails raises "Loading chunk MainScreen failed"', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(loadChunk('MainScreen', load)).rejects.toThrow('Loading chunk MainScreen failed');
+});
+
+test('a chunk that has not come in 120 seconds raises the same', async () => {
+  const loading = loadChunk('MainScreen', () => new Promise(() => {}));
+  const outcome = expect(loading).rejects.toBeInstanceOf(ChunkLoadFailed);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await outcome;
+});
