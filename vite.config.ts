@@ -62,6 +62,22 @@ function contentPolicy({ apiUrl, iconUrl }: BuildSettings): Plugin {
   };
 }
 
+/** Has the page ask for the main screen's chunk at once, not only when the first script has run. */
+function preloadMainScreen(): Plugin {
+  return {
+    name: 'preload-main-screen',
+    apply: 'build',
+    transformIndexHtml: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.name === 'MainScreen')
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+          injectTo: 'head',
+        })),
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
   return {
@@ -72,6 +88,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       purgeBootstrap(),
       contentPolicy(settings),
+      preloadMainScreen(),
       react(),
       VitePWA({
         strategies: 'injectManifest',
@@ -89,6 +106,8 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       target: 'es2022',
+      // One stylesheet: the rest of it beside Bootstrap is too small for requests of its own.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

@@ -23,17 +23,17 @@ export const MAIN_TEXTS = {
   fetchedAt: (when: string) => `Fetched ${when}`,
   fetchAgain: 'Fetch again',
   shownAsKept: (when: string) => `Shown as kept on this device (${when}).`,
-  killsFound: (count: number) => (count === 1 ? '1 boss kill' : `${count} boss kills`),
   heroicMark: '☠',
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
   notAKill: (fight: string) =>
     `Fight ${fight} of the link is not a boss kill of this report. Pick one of these.`,
   players: 'Players',
-  announcedVerdicts: (boss: string, counts: Partial<Record<Verdict, number>>) =>
-    `${boss}: ${Object.entries(counts)
-      .map(([verdict, count]) => `${count} ${verdict.toLowerCase()}`)
-      .join(', ')}`,
+  verdictCounts: (columns: Record<Verdict, readonly unknown[]>) =>
+    Object.entries(columns)
+      .filter(([verdict, { length }]) => length > 0 || verdict !== 'NO GEAR RECORDED')
+      .map(([verdict, { length }]) => `${length} ${verdict.toLowerCase()}`)
+      .join(' · '),
   noPlayers: 'No players',
   loading: 'Loading...',
   tryAgain: 'Try again',

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { raiderQueries } from '#data/raider-queries';
+import { settings } from '#data/settings';
+import { useObservable } from '#data/use-observable';
+import { auditGear } from '#domain/audit';
 import { killTitle } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { byVerdict } from '#domain/verdict';
 import { MAIN_TEXTS } from '#texts/main';
 import { Foreign } from '#ui/Foreign';
 import { formatDateTime } from '#ui/format';
@@ -23,6 +28,11 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     raiderQueries.ofKill(code, kill),
   );
+  const { minimumItemLevel } = useObservable(settings);
+  const verdicts = useMemo(() => {
+    const audits = data?.map((raider) => auditGear(raider, { minimumItemLevel }));
+    return audits && { audits, columns: byVerdict(audits) };
+  }, [data, minimumItemLevel]);
 
   return (
     <section className="screen mb-4" aria-label={MAIN_TEXTS.players}>
@@ -41,8 +51,12 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
           onTryAgain={refetch}
         />
       )}
+      {/* There from the start, so that a screen reader hears what comes into it. */}
+      <p role="status" className="small fw-semibold mb-2">
+        {verdicts && MAIN_TEXTS.verdictCounts(verdicts.columns)}
+      </p>
       {data && <BuffsPanel raiders={data} />}
-      {data && <RaidersByVerdict key={dataUpdatedAt} kill={kill} raiders={data} />}
+      {verdicts && <RaidersByVerdict {...verdicts} />}
       {!data && !error && <PlayersSkeleton />}
     </section>
   );

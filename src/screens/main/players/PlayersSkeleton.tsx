@@ -21,9 +21,7 @@ export function PlayersSkeleton() {
       </div>
       <section className="border rounded p-3" aria-label={PLAYER_TEXTS.details}>
         <h3 className="h6">{PLAYER_TEXTS.details}</h3>
-        <p role="status" className="m-0">
-          {MAIN_TEXTS.loading}
-        </p>
+        <p className="m-0">{MAIN_TEXTS.loading}</p>
       </section>
     </div>
   );

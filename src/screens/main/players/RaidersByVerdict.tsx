@@ -1,9 +1,6 @@
-import { Suspense, useMemo } from 'react';
-import { settings } from '#data/settings';
-import { useObservable } from '#data/use-observable';
-import { auditGear } from '#domain/audit';
-import type { Kill, Raider } from '#domain/raid';
-import { byVerdict, VERDICTS } from '#domain/verdict';
+import { Suspense } from 'react';
+import type { Audit } from '#domain/audit';
+import { VERDICTS, type Verdict } from '#domain/verdict';
 import { MAIN_TEXTS } from '#texts/main';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
@@ -17,30 +14,20 @@ const PlayerDetails = lazyChunk(
 );
 
 interface RaidersByVerdictProps {
-  kill: Kill;
-  raiders: Raider[];
+  audits: Audit[];
+  columns: Record<Verdict, Audit[]>;
 }
 
 /** The summary's columns, and beside them the details of the chosen player. */
-export function RaidersByVerdict({ kill, raiders }: RaidersByVerdictProps) {
+export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const { minimumItemLevel } = useObservable(settings);
-  const { audits, columns } = useMemo(() => {
-    const audits = raiders.map((raider) => auditGear(raider, { minimumItemLevel }));
-    return { audits, columns: byVerdict(audits) };
-  }, [raiders, minimumItemLevel]);
-
   const shown = VERDICTS.filter(
     (verdict) => verdict !== 'NO GEAR RECORDED' || columns[verdict].length > 0,
   );
   const chosen = audits.find(({ raider }) => raider.key === address.player);
-  const counts = Object.fromEntries(shown.map((verdict) => [verdict, columns[verdict].length]));
 
   return (
     <div className={styles.layout}>
-      <p className="visually-hidden" role="status">
-        {MAIN_TEXTS.announcedVerdicts(kill.boss, counts)}
-      </p>
       <div className={`${styles.columns} ${styles.appearing}`}>
         {shown.map((verdict) => (
           <VerdictColumn

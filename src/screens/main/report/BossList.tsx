@@ -24,11 +24,8 @@ export function BossList({ code, raid, report, chosen }: BossListProps) {
     <section className="mb-4" aria-label={MAIN_TEXTS.bossKills}>
       <RaidHeading code={code} raid={raid} report={report} />
       <h2 className="h5" tabIndex={-1} ref={heading}>
-        {MAIN_TEXTS.bossKills}
+        {MAIN_TEXTS.bossKills} <span className="badge text-bg-secondary">{kills.length}</span>
       </h2>
-      <p className="visually-hidden" role="status">
-        {MAIN_TEXTS.killsFound(kills.length)}
-      </p>
       {kills.length === 0 && <p>{MAIN_TEXTS.noKills}</p>}
       {address.fight && !chosen && <p role="status">{MAIN_TEXTS.notAKill(address.fight)}</p>}
       <div className="list-group">
