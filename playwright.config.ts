@@ -18,6 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   reporter: 'list',
   use: {
     trace: 'retain-on-failure',

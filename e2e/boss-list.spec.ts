@@ -1,6 +1,6 @@
 import { KILLS } from './expected-night';
-import { bossKills, bossRow, bossRows, players } from './places';
-import { NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { bossKills, bossRow, bossRows } from './places';
+import { type HeldReport, NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -102,30 +102,24 @@ test('one row at a time is the chosen one', async ({ page }) => {
   await expect(chosen).toContainText(['Maloriak']);
 });
 
-test.describe('for someone who likes motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 800, height: 480 } });
-
-  test('the page glides to the boss list, then to the players', async ({ page }) => {
-    await countScrolls(page);
-    await openReport(page, NIGHT);
-    await expect(bossKills(page)).toBeInViewport();
-
-    await chooseBoss(page, 'Halfus Wyrmbreaker');
-    await expect(players(page)).toBeInViewport({ ratio: 0.2 });
-    await expect.poll(() => scrollsSeen(page)).toBeGreaterThan(2);
+/** Firelands, with every way that difficulties were seen in logs, and one boss killed twice. */
+function oddReport(): HeldReport {
+  const fight = (id: number, name: string, difficulties: Record<string, number>) => ({
+    id,
+    boss: 1200 + id,
+    name,
+    kill: true,
+    zoneName: 'Firelands',
+    start_time: id * 600_000,
+    end_time: id * 600_000 + 240_000,
+    ...difficulties,
   });
-});
-
-test.describe('for someone who prefers reduced motion', () => {
-  test.use({ viewport: { width: 800, height: 480 } });
-
-  test('the page is at the players at once', async ({ page }) => {
-    await openReport(page, NIGHT);
-    await expect(bossRows(page)).toHaveCount(KILLS.length);
-    await countScrolls(page);
-    await chooseBoss(page, 'Halfus Wyrmbreaker');
-
-    await expect(players(page)).toBeInViewport({ ratio: 0.2 });
-    expect(await scrollsSeen(page)).toBeLessThanOrEqual(2);
-  });
-});
+  const fights = [
+    fight(1, 'Shannox', { difficulty: 3, zoneDifficulty: 3 }),
+    fight(2, 'Lord Rhyolith', { difficulty: 4, zoneDifficulty: 0 }),
+    fight(3, 'Alysrazor', { difficulty: 4 }),
+    fight(4, 'Baleroc', { difficulty: 5, zoneDifficulty: 5 }),
+    fight(5, 'Shannox', { difficulty: 3, zoneDifficulty: 3 }),
+  ];
+  return { fights: { fights }, summaries: new Map() };
+}

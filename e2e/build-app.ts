@@ -24,7 +24,8 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
     env,
-    stdio: 'inherit',
+    // Quiet unless it fails: the error that is thrown then holds what was said.
+    stdio: 'pipe',
   });
 }
 

@@ -11,7 +11,9 @@ export const fetchButton = (page: Page): Locator =>
 
 export const bossKills = (page: Page): Locator => page.getByRole('region', { name: 'Boss kills' });
 
-export const bossRows = (page: Page): Locator => bossKills(page).getByRole('button');
+/** Each ends its name with zone and difficulty in brackets; no other button there does. */
+export const bossRows = (page: Page): Locator =>
+  bossKills(page).getByRole('button', { name: /\(.+\)/ });
 
 /** The first row of a boss. */
 export const bossRow = (page: Page, boss: string): Locator =>

@@ -13,7 +13,7 @@ export const formatDate = (time: number): string => date.format(time);
 
 /** Milliseconds as minutes and seconds: `4:50`. */
 export function formatDuration(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
+  const seconds = Math.max(0, Math.round(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 

@@ -1,28 +1,22 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Kill, Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { useArrival } from '#ui/use-arrival';
 import { useRaidAddress } from '../raid-address';
 import { BossRow } from './BossRow';
-import { RaidHeading } from './RaidHeading';
 
 interface BossListProps {
-  code: ReportCode;
   raid: Raid;
-  report: UseQueryResult<Raid>;
   chosen: Kill | undefined;
 }
 
 /** Every boss that fell that night, in that order. The view comes here when it appears. */
-export function BossList({ code, raid, report, chosen }: BossListProps) {
+export function BossList({ raid, chosen }: BossListProps) {
   const { address, openKill } = useRaidAddress();
   const heading = useArrival();
   const { kills } = raid;
 
   return (
     <section className="mb-4" aria-label={MAIN_TEXTS.bossKills}>
-      <RaidHeading code={code} raid={raid} report={report} />
       <h2 className="h5" tabIndex={-1} ref={heading}>
         {MAIN_TEXTS.bossKills} <span className="badge text-bg-secondary">{kills.length}</span>
       </h2>

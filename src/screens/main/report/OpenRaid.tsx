@@ -9,6 +9,7 @@ import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
+import { RaidHeading } from './RaidHeading';
 
 interface OpenRaidProps {
   code: ReportCode;
@@ -37,7 +38,8 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
           onTryAgain={report.refetch}
         />
       )}
-      {raid && <BossList key={code} code={code} raid={raid} report={report} chosen={kill} />}
+      {raid && <RaidHeading code={code} raid={raid} report={report} />}
+      {raid && <BossList key={code} raid={raid} chosen={kill} />}
       {!raid && report.isPending && <BossListSkeleton />}
       {kill && <PlayersSection key={`${code} ${kill.id}`} code={code} kill={kill} />}
     </>

@@ -10,11 +10,13 @@ interface ReportBoxProps {
   /** What the address says, code or not. */
   typedCode: string;
   isFetching: boolean;
+  /** Whether a failure beside the box tells already that there is no key. */
+  isKeyMissed: boolean;
   onOpen: (link: ReportLink) => void;
 }
 
 /** The report field with its button, and the ways in for those who have no report or no key yet. */
-export function ReportBox({ typedCode, isFetching, onOpen }: ReportBoxProps) {
+export function ReportBox({ typedCode, isFetching, isKeyMissed, onOpen }: ReportBoxProps) {
   const [text, setText] = useState(typedCode);
   const [isRefused, setRefused] = useState(typedCode !== '' && !readReportLink(typedCode));
   const errorId = useId();
@@ -68,18 +70,18 @@ export function ReportBox({ typedCode, isFetching, onOpen }: ReportBoxProps) {
         </div>
       )}
       <p className="form-text mb-2">{MAIN_TEXTS.reportHint}</p>
-      <WaysIn onOpen={onOpen} />
+      <WaysIn isKeyMissed={isKeyMissed} onOpen={onOpen} />
     </section>
   );
 }
 
 /** The sample raid, and where a key comes from while there is none. */
-function WaysIn({ onOpen }: Pick<ReportBoxProps, 'onOpen'>) {
+function WaysIn({ isKeyMissed, onOpen }: Pick<ReportBoxProps, 'isKeyMissed' | 'onOpen'>) {
   useObservable(settings);
   const [params] = useSearchParams();
   return (
     <>
-      {!apiKey() && (
+      {!apiKey() && !isKeyMissed && (
         <p className="alert alert-info py-2 px-3" role="status">
           {MAIN_TEXTS.noKey}{' '}
           <Link to={{ search: `${params}`, hash: 'settings' }} className="alert-link">

@@ -1,0 +1,90 @@
+import { readSavedKeys } from './device';
+import { bossRow, bossRows, column, details } from './places';
+import { NIGHT } from './reports';
+import { chooseBoss, choosePlayer, openReport } from './steps';
+import { expect, test } from './test';
+
+const ADDRESS = `./?report=${NIGHT}&fight=12&player=Brannock`;
+
+test('a pasted report shows who is ready for a boss and what a raider lacks', async ({ page }) => {
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${NIGHT}`);
+  await chooseBoss(page, 'Magmaw');
+  await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+
+  await choosePlayer(page, 'Brannock');
+  await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
+});
+
+test('each choice is in the address', async ({ page }) => {
+  const inAddress = (wanted: Record<string, string>) => (url: URL) =>
+    JSON.stringify(Object.fromEntries(url.searchParams)) === JSON.stringify(wanted);
+
+  await openReport(page, NIGHT);
+  await expect(page).toHaveURL(inAddress({ report: NIGHT }));
+  await chooseBoss(page, 'Magmaw');
+  await expect(page).toHaveURL(inAddress({ report: NIGHT, fight: '12' }));
+  await choosePlayer(page, 'Brannock');
+  await expect(page).toHaveURL(inAddress({ report: NIGHT, fight: '12', player: 'Brannock' }));
+});
+
+test('a shared link opens the same view for somebody else', async ({ page }) => {
+  await page.goto(ADDRESS);
+
+  await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+  await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+  await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
+});
+
+test('back and forward walk through the choices', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Halfus Wyrmbreaker');
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Brannock');
+  await expect(details(page)).toContainText('Brannock');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Brannock' })).toBeHidden();
+  await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+
+  await page.goBack();
+  await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveAttribute('aria-current', 'true');
+  await expect(column(page, 'MISSING ENCHANTS')).toContainText('Grimtusk');
+
+  await page.goForward();
+  await page.goForward();
+  await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+  await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
+});
+
+test('a reload shows the same view without asking the log site', async ({ page, logSite }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Brannock');
+  await expect(details(page)).toContainText('Brannock');
+  const keysOfNight = async () => (await readSavedKeys(page)).filter((key) => key.includes(NIGHT));
+  await expect.poll(keysOfNight).toHaveLength(2);
+  const askedBefore = logSite.asked.length;
+
+  await page.reload();
+
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+  await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
+  expect(logSite.asked).toHaveLength(askedBefore);
+});
+
+test('a report and fight opened before open in a new tab while the log site is down', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+  await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+  const keysOfNight = async () => (await readSavedKeys(page)).filter((key) => key.includes(NIGHT));
+  await expect.poll(keysOfNight).toHaveLength(2);
+  await logSite.api.stop();
+
+  const tab = await app.open(`?report=${NIGHT}&fight=12`);
+  await expect(column(tab, 'PASSED')).toContainText('Grimtusk');
+});

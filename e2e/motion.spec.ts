@@ -1,0 +1,59 @@
+import { readMotion, watchMotion } from './motion';
+import { bossKills, bossRows, column, players } from './places';
+import { NIGHT } from './reports';
+import { chooseBoss, openReport } from './steps';
+import { expect, test } from './test';
+
+const SECOND = 1000;
+
+test.use({ viewport: { width: 800, height: 480 } });
+test.beforeEach(({ page }) => watchMotion(page));
+
+test.describe('for a person without a preference', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the page glides to the boss list, then to the players', async ({ page }) => {
+    await openReport(page, NIGHT);
+    await expect(bossKills(page)).toBeInViewport({ ratio: 0.2 });
+    const glidedToBosses = async () => new Set((await readMotion(page)).heights).size;
+    await expect.poll(glidedToBosses).toBeGreaterThan(3);
+
+    const before = await glidedToBosses();
+    await chooseBoss(page, 'Halfus Wyrmbreaker');
+    await expect(players(page)).toBeInViewport({ ratio: 0.2 });
+    await expect.poll(glidedToBosses).toBeGreaterThan(before + 3);
+  });
+
+  test('the summary plays its one second at each change of the players', async ({ page }) => {
+    const secondsPlayed = async () =>
+      (await readMotion(page)).animations.filter((length) => length === SECOND).length;
+    await openReport(page, NIGHT);
+    await expect(bossRows(page)).toHaveCount(12);
+    expect(await secondsPlayed()).toBe(0);
+
+    await chooseBoss(page, 'Halfus Wyrmbreaker');
+    await expect(column(page, 'PASSED')).toContainText('Elsifer');
+    await expect.poll(secondsPlayed).toBeGreaterThan(0);
+
+    const before = await secondsPlayed();
+    await chooseBoss(page, 'Magmaw');
+    await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+    await expect.poll(secondsPlayed).toBeGreaterThan(before);
+  });
+});
+
+test.describe('for a person who prefers less motion', () => {
+  test('the page is at the bosses and the players at once, and the summary stands still', async ({
+    page,
+  }) => {
+    await openReport(page, NIGHT);
+    await expect(bossKills(page)).toBeInViewport({ ratio: 0.2 });
+    await chooseBoss(page, 'Halfus Wyrmbreaker');
+    await expect(column(page, 'PASSED')).toContainText('Elsifer');
+    await expect(players(page)).toBeInViewport({ ratio: 0.2 });
+
+    const { heights, animations } = await readMotion(page);
+    expect(new Set(heights).size).toBeLessThanOrEqual(3);
+    expect(animations).not.toContain(SECOND);
+  });
+});

@@ -1,0 +1,102 @@
+import { reportField } from './places';
+import { expect, test } from './test';
+
+/** Playwright's own warning. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+const CRASH = { name: 'Unexpected Application Error!' };
+
+test('the placeholder page has its three sections', async ({ page }) => {
+  await page.goto('./new-page');
+
+  for (const name of ['Section 1', 'Section 2', 'Section 3']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('an unknown address shows the error page, and its link leads home', async ({ page }) => {
+  await page.goto('./no-such-page');
+  await expect(page.getByRole('heading', CRASH)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(reportField(page)).toBeVisible();
+});
+
+test('an address so deep that the app’s files are not found from it says so, with a way home', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 404');
+  await page.goto('./no/such/page');
+  await expect(page.getByRole('heading', CRASH)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(reportField(page)).toBeVisible();
+});
+
+test.describe('when a part of the app does not come', () => {
+  // The worker would have it in its cache.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that fails shows the error page, and the reload mends it', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
+    expectConsole(NO_WORKER, 'status of 503', /Loading chunk \S+ failed/);
+    await page.goto('./');
+    await expect(reportField(page)).toBeVisible();
+    const mend = appServer.fault(chunksOtherThan(appServer.asked), { status: 503, body: '' });
+
+    await page.goto('./new-page');
+    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+
+    mend();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
+  });
+
+  test('a part that has not come in 120 s shows the error page', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
+    expectConsole(NO_WORKER, /Loading chunk \S+ failed/);
+    await page.clock.install();
+    await page.goto('./');
+    await expect(reportField(page)).toBeVisible();
+    const chunks = chunksOtherThan(appServer.asked);
+    appServer.fault(chunks, { way: 'never comes' });
+
+    await page.goto('./new-page');
+    await expect
+      .poll(() => appServer.asked.some(({ pathname }) => chunks.test(pathname)))
+      .toBe(true);
+    await page.clock.fastForward(119_000);
+    await expect(page.getByRole('heading', CRASH)).toBeHidden();
+
+    await page.clock.fastForward(1_500);
+    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+  });
+});
+
+test.describe('below a sub-path', () => {
+  test.use({ appBase: '/raids/' });
+
+  test('the app opens at its home and at its other pages', async ({ page }) => {
+    await page.goto('./');
+    await expect(reportField(page)).toBeVisible();
+
+    await page.goto('./new-page');
+    await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
+  });
+});
+
+/** Scripts that the main page has not needed. */
+function chunksOtherThan(asked: readonly URL[]): RegExp {
+  const known = asked.map(({ pathname }) => pathname.split('/').at(-1) ?? '').filter(Boolean);
+  return new RegExp(`/static/js/(?!(?:${known.map(escapeForPattern).join('|')})$)`);
+}
+
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

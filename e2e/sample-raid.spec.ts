@@ -1,0 +1,73 @@
+import { expectedColumns, KILLS } from './expected-night';
+import { bossRows, column, details, fetchButton, readColumn, reportField } from './places';
+import { NIGHT } from './reports';
+import { chooseBoss, choosePlayer, fetchReport, openSampleRaid } from './steps';
+import { expect, test } from './test';
+
+const SAMPLE_CODE = 'SampleRaid000001';
+
+test('the sample raid opens without asking the log site', async ({ page, logSite }) => {
+  await openSampleRaid(page);
+
+  await expect(bossRows(page)).toHaveCount(KILLS.length);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === SAMPLE_CODE);
+
+  await chooseBoss(page, 'Magmaw');
+  await expect
+    .poll(async () => (await readColumn(page, 'PASSED')).map(([name]) => name).sort())
+    .toEqual(expectedColumns(12).passed);
+  await choosePlayer(page, 'Tavarin');
+  await expect(details(page)).toContainText('Missing Enchant: Boots, Cloak');
+  expect(logSite.asked).toEqual([]);
+});
+
+test('the sample raid opens by its code as any report does', async ({ page }) => {
+  await page.goto('./');
+  await reportField(page).fill(SAMPLE_CODE);
+  await reportField(page).press('Enter');
+
+  await expect(bossRows(page)).toHaveCount(KILLS.length);
+});
+
+test.describe('with no key and no log site', () => {
+  test.use({ apiKey: '' });
+
+  test('the sample raid’s audit is shown', async ({ page, logSite, expectConsole }) => {
+    // The item icons: nothing else is asked of a host that is not there.
+    expectConsole('net::ERR_CONNECTION_REFUSED');
+    await logSite.stop();
+    await openSampleRaid(page);
+    await chooseBoss(page, "Al'Akir");
+
+    await expect(column(page, 'NO GEAR RECORDED')).toContainText('Blightworth');
+    await choosePlayer(page, 'Thornclaw');
+    await expect(details(page)).toContainText('Missing Enchant: Mainhand');
+    await expect(details(page)).toContainText('Low Item Level: Trinket 2');
+  });
+});
+
+test.describe('with no key', () => {
+  test.use({ apiKey: '' });
+
+  test('a link to the sample raid opens its kill', async ({ page, logSite }) => {
+    await page.goto(`./?report=${SAMPLE_CODE}&fight=12`);
+
+    await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+    expect(logSite.asked).toEqual([]);
+  });
+
+  test('the app says that it needs one, and asks nothing without it', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('Error fetching fights:');
+    await page.goto('./');
+    await expect(page.getByText(/No Warcraft Logs key/)).toBeVisible();
+
+    await fetchReport(page, NIGHT);
+    await expect(page.getByRole('alert').filter({ hasText: 'key' })).toBeVisible();
+    await expect(fetchButton(page)).toBeEnabled();
+    expect(logSite.asked).toEqual([]);
+  });
+});
