@@ -101,6 +101,8 @@ export default defineConfig(({ mode }) => {
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,svg,png,json}'],
           globIgnores: ['screenshots/**'],
+          // These names hold a hash: what the page has fetched already is not fetched again.
+          dontCacheBustURLsMatching: /^static\//,
         },
       }),
     ],

@@ -1,12 +1,12 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
+import { bounded } from './bounded';
 import { corsDoubts } from './cors-doubts';
 
 /** Readable icons, a few kB each. */
 const ICONS = 'ready-check-item-icons';
-/** Icons of a host that refuses CORS. Chromium books about 8.5 MB of quota for each, hence their small bound. */
+/** Icons of a host that refuses CORS. Chromium books 7 to 9 MB of quota for each, hence their small bound. */
 const OPAQUE_ICONS = 'ready-check-item-icons-opaque';
 
 const doubts = corsDoubts();
@@ -29,19 +29,28 @@ const opaqueOnly: WorkboxPlugin = {
 const readable = new CacheFirst({
   cacheName: ICONS,
   matchOptions: { ignoreVary: true },
-  plugins: [readableOnly, new ExpirationPlugin({ maxEntries: 2000 })],
+  plugins: [readableOnly, bounded(2000)],
 });
 const opaque = new CacheFirst({
   cacheName: OPAQUE_ICONS,
   matchOptions: { ignoreVary: true },
-  plugins: [opaqueOnly, new ExpirationPlugin({ maxEntries: 60 })],
+  plugins: [opaqueOnly, bounded(60)],
 });
 
-// Not ExpirationPlugin's own purgeOnQuotaError: that knows only the caches used since the worker
-// started, so the worker of a new version, which installs with a fresh start, could make no room.
-registerQuotaErrorCallback(async () => {
-  await Promise.all([caches.delete(ICONS), caches.delete(OPAQUE_ICONS)]);
-});
+/**
+ * Makes room by dropping every icon.
+ *
+ * One by one: of a cache deleted as a whole, Chromium frees nothing as long as a tab or the worker has it open.
+ */
+export async function dropIcons(): Promise<void> {
+  for (const cacheName of [ICONS, OPAQUE_ICONS]) {
+    const cache = await caches.open(cacheName);
+    await Promise.all((await cache.keys()).map((icon) => cache.delete(icon)));
+  }
+}
+
+// Pictures go first when the disk is short, also while a new version is installed.
+registerQuotaErrorCallback(dropIcons);
 
 /**
  * An icon from the device, else from its host; it is kept after it is shown.

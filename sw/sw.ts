@@ -1,5 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { keepIcon, showIcon } from './item-icons';
+import { dropIcons, keepIcon, showIcon } from './item-icons';
 import { answerFor, isItemIcon, isOutdated, pageAddress } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -27,15 +27,18 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * `SKIP_WAITING`: the person accepts this version; nothing else makes it take over from one in use.
- * `KEEP_ICON`: keeps the icon at `url`, and answers on the message's port whether it is kept.
+ * What the page asks for; the answer, where there is one, comes on the message's port.
+ *
+ * `SKIP_WAITING`: the person accepts this version. Nothing else makes it take over from one in use.
+ * `KEEP_ICON`: keeps the icon at `url`, and answers whether it is kept.
+ * `DROP_ICONS`: makes room for a raid on a full disk, and answers when it is done.
  */
 self.addEventListener('message', (event) => {
   const { type, url } = event.data ?? {};
+  const answer = (value: unknown) => event.ports[0]?.postMessage(value);
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'KEEP_ICON') {
-    event.waitUntil(keep(String(url), event).then((isKept) => event.ports[0]?.postMessage(isKept)));
-  }
+  if (type === 'KEEP_ICON') event.waitUntil(keep(String(url), event).then(answer));
+  if (type === 'DROP_ICONS') event.waitUntil(dropIcons().then(() => answer(true)));
 });
 
 const keep = async (url: string, event: ExtendableEvent): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useIsOnline } from '#ui/use-is-online';
+import { AddToHomeScreen } from './AddToHomeScreen';
 import styles from './Frame.module.css';
 import { InstallButton } from './InstallButton';
 import { KeepingNotice } from './KeepingNotice';
@@ -62,6 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </header>
       <UpdatePrompt />
       <KeepingNotice />
+      <AddToHomeScreen />
       {children}
       <footer className="container-xl py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
       <Suspense>

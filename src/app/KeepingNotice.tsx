@@ -1,16 +1,54 @@
-import { keepingTrouble } from '#data/device-store';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type KeepingTrouble, keepingTrouble } from '#data/device-store';
+import { keepWhatWaits } from '#data/kept-on-device';
 import { useObservable } from '#data/use-observable';
 import { FRAME_TEXTS } from '#texts/frame';
+import { SAVED_TEXTS } from '#texts/saved';
 import { Notice } from '#ui/Notice';
 
-/** Says that what is opened now will not be there without a connection, and why. */
+/** Says that what is opened now will not be there without a connection, why, and how to make room. */
 export function KeepingNotice() {
   const trouble = useObservable(keepingTrouble);
-  if (trouble === 'none') return null;
+  return trouble === 'none' ? null : <Trouble kind={trouble} />;
+}
+
+/** What could not be kept is tried again when the person asks for it, or comes back to the app. */
+function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
+  const [hasTried, setTried] = useState(false);
+
+  // Room may have been made elsewhere, in front of another window.
+  useEffect(() => {
+    window.addEventListener('focus', keepWhatWaits);
+    return () => window.removeEventListener('focus', keepWhatWaits);
+  }, []);
+
   return (
     <div className="container-xl">
       <Notice role="alert" tone="warning">
-        {FRAME_TEXTS.notKeeping[trouble]}
+        <p className="mb-2">
+          {FRAME_TEXTS.notKeeping[kind]} {hasTried && SAVED_TEXTS.stillNotKept}
+        </p>
+        <div className="d-flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-sm btn-primary"
+            onClick={async () => {
+              await keepWhatWaits();
+              setTried(true);
+            }}
+          >
+            {FRAME_TEXTS.tryKeepingAgain}
+          </button>
+          {kind === 'full' && (
+            <Link
+              className="btn btn-sm btn-outline-secondary text-body"
+              to={{ hash: 'settings', search: window.location.search }}
+            >
+              {SAVED_TEXTS.makeRoom}
+            </Link>
+          )}
+        </div>
       </Notice>
     </div>
   );

@@ -67,12 +67,13 @@ const pageIsUp = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Offers each version that comes to wait, and looks for one when the app comes to the front. */
+/** Offers each version that comes to wait, those that other tabs find among them. */
 function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
   let offered: ServiceWorker | undefined;
   const offer = () => {
-    const { waiting } = registration;
-    if (!waiting || waiting === offered) return;
+    const { active, waiting } = registration;
+    // The very first version waits for a moment as well, but there is none to replace.
+    if (!active || !waiting || waiting === offered) return;
     offered = waiting;
     waitingVersion.set({
       accept() {
@@ -81,9 +82,17 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
       },
     });
   };
+  // Not Workbox's own `waiting` event: it misses a version that was found before this page had
+  // registered, and every one after the first that another tab found.
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', follow);
+  follow();
   offer();
-  workbox.addEventListener('waiting', offer);
+  lookWhenInFront(registration);
+}
 
+/** Looks for a new version when the app comes to the front, at most hourly. Opening it was a look, too. */
+function lookWhenInFront(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   const look = async () => {
     if (document.hidden || !isLookDue(lookedAt, Date.now())) return;
@@ -95,7 +104,6 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
       // No network, as often when offline: the next time in front looks again.
       lookedAt = before;
     }
-    offer();
   };
   document.addEventListener('visibilitychange', look);
   // A window of its own can come to the front without ever having been hidden.

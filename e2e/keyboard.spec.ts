@@ -1,0 +1,71 @@
+import { bossKills, bossRow, details, playerButtons, players, reportField } from './places';
+import { NIGHT } from './reports';
+import { openReport } from './steps';
+import { expect, test } from './test';
+
+test('the whole job goes by keyboard, and the focus goes where the view goes', async ({ page }) => {
+  await page.goto('./');
+  await reportField(page).focus();
+  await page.keyboard.type(NIGHT);
+  await page.keyboard.press('Enter');
+  await expect(bossKills(page).getByRole('heading')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeFocused();
+
+  await playerButtons(page, 'Quillan').focus();
+  await page.keyboard.press('Enter');
+  await expect(details(page).getByRole('heading', { name: 'Player Details' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(details(page)).toHaveCount(0);
+  await expect(playerButtons(page, 'Quillan')).toBeFocused();
+});
+
+test('single keys step through bosses and players', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+
+  await page.keyboard.press(']');
+  await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press(']');
+  await page.keyboard.press('[');
+  await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveAttribute('aria-current', 'true');
+
+  await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(details(page)).toContainText('Elsifer');
+  await page.keyboard.press('j');
+  await expect(details(page)).toContainText('Morwenn');
+  await page.keyboard.press('k');
+  await expect(details(page)).toContainText('Elsifer');
+
+  await page.keyboard.press('b');
+  await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('/');
+  await expect(reportField(page)).toBeFocused();
+});
+
+test('? opens the overview of keys, and Escape closes it', async ({ page }) => {
+  await page.goto('./');
+  await expect(reportField(page)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('typing in a field is typing, not a shortcut', async ({ page }) => {
+  await page.goto('./');
+  await reportField(page).focus();
+  await page.keyboard.type('s?b');
+  await expect(reportField(page)).toHaveValue('s?b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

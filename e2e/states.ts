@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { details, fetchButton, players, reportField } from './places';
+import { NIGHT } from './reports';
+import { openReport, openSampleRaid } from './steps';
+import type { App } from './test';
+
+/** A view of the app worth looking at, and how a raider comes to it. Each waits until it is whole. */
+export interface State {
+  name: string;
+  show: (page: Page, app: App) => Promise<void>;
+  /** Console lines that belong to it. */
+  logs?: (string | RegExp)[];
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openPlayers(page: Page, query = 'fight=8'): Promise<void> {
+  await page.goto(`./?report=${NIGHT}&${query}`);
+  await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
+}
+
+/** Every state that the screenshots and the accessibility checks go through. */
+export const STATES: readonly State[] = [
+  {
+    name: 'home',
+    show: async (page) => {
+      await page.goto('./');
+      await reportField(page).waitFor();
+      await page.getByRole('region', { name: 'Saved raids' }).waitFor();
+    },
+  },
+  {
+    name: 'bad code',
+    show: async (page) => {
+      await openReport(page, 'too short');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'report that cannot be had',
+    logs: ['Error fetching fights:', 'status of 400'],
+    show: async (page) => {
+      await openReport(page, 'NoSuchReport0000');
+      await page.getByRole('alert').waitFor();
+      await fetchButton(page).waitFor();
+    },
+  },
+  {
+    name: 'fetching',
+    show: async (page, { logSite }) => {
+      logSite.hold(/report\/fights/);
+      await openReport(page, NIGHT);
+      await page.getByRole('button', { name: 'Fetching...' }).waitFor();
+    },
+  },
+  {
+    name: 'boss kills',
+    show: async (page) => {
+      await openSampleRaid(page);
+      await page.getByRole('button', { name: 'Magmaw' }).waitFor();
+    },
+  },
+  {
+    name: 'players loading',
+    show: async (page, { logSite }) => {
+      logSite.hold(/tables\/summary/);
+      await page.goto(`./?report=${NIGHT}&fight=8`);
+      await page.getByText('Loading...').waitFor();
+    },
+  },
+  { name: 'players', show: (page) => openPlayers(page) },
+  {
+    name: 'player with faults',
+    show: async (page) => {
+      await openPlayers(page, 'fight=8&player=Mordaith');
+      await details(page).getByText('Low Item Level: Trinket 2').waitFor();
+    },
+  },
+  {
+    name: 'player without gear',
+    show: async (page) => {
+      await openPlayers(page, 'fight=8&player=Blightworth');
+      await details(page).getByText('No gear recorded').waitFor();
+    },
+  },
+  {
+    name: 'buffs',
+    show: async (page) => {
+      await openPlayers(page);
+      await page.getByRole('button', { name: 'Buffs/Debuffs' }).click();
+      await page.getByText('+5% Crit:').waitFor();
+    },
+  },
+  {
+    name: 'buff tooltip',
+    show: async (page) => {
+      await openPlayers(page);
+      await page.getByRole('button', { name: 'Buffs/Debuffs' }).click();
+      await page.getByRole('button', { name: '+5% Crit:' }).focus();
+      await page.getByRole('tooltip').waitFor();
+    },
+  },
+  {
+    name: 'saved raids',
+    show: async (page) => {
+      await openSampleRaid(page);
+      await page.getByRole('button', { name: 'Magmaw' }).waitFor();
+      await page.goto('./');
+      await page
+        .getByRole('region', { name: 'Saved raids' })
+        .getByText('Blackwing Descent and friends')
+        .waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    show: async (page) => {
+      await page.goto('./#settings');
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'keyboard',
+    show: async (page) => {
+      await page.goto('./#keys');
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'unknown address',
+    show: async (page) => {
+      await page.goto('./no-such-page');
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    },
+  },
+  {
+    name: 'placeholder page',
+    show: async (page) => {
+      await page.goto('./new-page');
+      await page.getByRole('heading', { name: 'Section 3' }).waitFor();
+    },
+  },
+];

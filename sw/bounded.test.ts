@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { bounded } from './bounded';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A cache of numbers, put in one after the other. `counted` is how often it was read through. */
+function cacheOf(held: number[]) {
+  const cache = {
+    held,
+    counted: 0,
+    keys: async () => {
+      cache.counted += 1;
+      return [...held];
+    },
+    delete: async (entry: number) => held.splice(held.indexOf(entry), 1).length > 0,
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  return cache;
+}
+
+/** Puts numbers in, `at once` of them at a time, and returns the most that were ever held. */
+async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: number) {
+  const { cacheDidUpdate } = bounded(40);
+  let most = 0;
+  while (cache.held.length === 0 || Number(cache.held.at(-1)) < to) {
+    const next = Number(cache.held.at(-1) ?? 0) + 1;
+    const entries = Array.from({ length: atOnce }, (_, at) => next + at);
+    cache.held.push(...entries);
+    await Promise.all(entries.map(() => cacheDidUpdate?.({ cacheName: 'icons' } as never)));
+    most = Math.max(most, cache.held.length);
+  }
+  return most;
+}
+
+test('a cache within its bound is left alone', async () => {
+  const cache = cacheOf([]);
+  await fill(cache, 40, 1);
+  expect(cache.held).toHaveLength(40);
+});
+
+test('a full cache loses its oldest first', async () => {
+  const cache = cacheOf([]);
+  await fill(cache, 41, 1);
+  expect(cache.held.slice(0, 2)).toEqual([4, 5]);
+  expect(cache.held.at(-1)).toBe(41);
+});
+
+test.each([1, 4, 10])('the bound holds with %i at a time', async (atOnce) => {
+  const cache = cacheOf([]);
+  expect(await fill(cache, 400, atOnce)).toBeLessThanOrEqual(40);
+});
+
+test('a cache filled by an earlier worker is counted when the first comes in', async () => {
+  const cache = cacheOf(Array.from({ length: 60 }, (_, at) => at));
+  await fill(cache, 60, 1);
+  expect(cache.held).toHaveLength(38);
+});
+
+test('counting is rare', async () => {
+  const cache = cacheOf([]);
+  await fill(cache, 30, 1);
+  expect(cache.counted).toBe(1);
+});
