@@ -1,0 +1,48 @@
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** What Chromium finds wrong with the app as one to install. It says nothing in an incognito context. */
+async function installFaults(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const { errors } = await session.send('Page.getAppManifest');
+  return [...installabilityErrors, ...errors];
+}
+
+for (const appBase of ['/', '/raids/']) {
+  test.describe(`served at ${appBase}`, () => {
+    test.use({ appBase });
+
+    test('the app can be installed, and offers it by a button', async ({
+      appServer,
+      launchOptions,
+    }, testInfo) => {
+      const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+        ...launchOptions,
+      });
+      const [page = await context.newPage()] = context.pages();
+      await page.goto(appServer.address);
+      await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+      expect(await installFaults(page)).toEqual([]);
+      await context.close();
+    });
+
+    test('every address in the manifest is answered by the app', async ({ page, request }) => {
+      await page.goto('./');
+      const link = page.locator('link[rel="manifest"]');
+      const address = await link.evaluate((element: HTMLLinkElement) => element.href);
+      const manifest = await (await request.get(address)).json();
+      const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+      const pages = [
+        manifest.start_url,
+        manifest.share_target.action,
+        ...manifest.shortcuts.map(({ url }: { url: string }) => url),
+      ];
+      for (const file of files) {
+        const answer = await request.get(new URL(file, address).href);
+        expect(answer.headers()['content-type'], file).toBe('image/png');
+      }
+      for (const target of pages) expect(new URL(target, address).pathname).toBe(appBase);
+    });
+  });
+}

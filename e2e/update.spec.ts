@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildApp } from './build-app';
+import { bossRow } from './places';
+import { NIGHT } from './reports';
+import { openReport } from './steps';
+import { expect, test } from './test';
+
+/** A later build of the app: it links to other item pages, so its scripts are not the same. */
+const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
+
+const workerIsInCharge = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const offer = (page: Page) => page.getByText('A new version is ready.');
+
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.scripts].map(({ src }) => src));
+
+test.beforeAll(() => buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' }));
+
+test('a new version is offered in every tab and taken by none unasked; accepted, each reloads and keeps its view', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  await openReport(page, NIGHT);
+  await workerIsInCharge(page);
+  const other = await app.open('new-page');
+  const before = await scripts(page);
+
+  appServer.serve(nextBuild);
+  await other.reload();
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(other)).toBeVisible();
+  expect(await scripts(page)).toEqual(before);
+
+  const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await Promise.all(reloads);
+
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
+  expect(await scripts(page)).not.toEqual(before);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('put off, a new version waits; the raids stay through it', async ({
+  page,
+  appServer,
+  logSite,
+}) => {
+  await openReport(page, NIGHT);
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await workerIsInCharge(page);
+  appServer.serve(nextBuild);
+  await page.reload();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.reload();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await logSite.stop();
+  await page.goto('./');
+  await page
+    .getByRole('region', { name: 'Saved raids' })
+    .getByRole('button', { name: 'Blackwing Descent and friends' })
+    .first()
+    .click();
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+});
