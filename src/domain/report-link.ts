@@ -5,6 +5,8 @@ export type ReportCode = string;
 export interface ReportLink {
   code: ReportCode;
   fight?: number | 'last';
+  /** A player's key within that fight, where a search led to one. */
+  player?: string;
 }
 
 /** The sample raid's code. It opens without key or network. Source: design.md "Sample raid". */

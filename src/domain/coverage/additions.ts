@@ -2,7 +2,6 @@ import { type Calling, CLASSES, type ClassKey } from '../classes';
 import type { BuffCategory, BuffSource } from './category';
 import {
   type CategorySet,
-  fullestSets,
   membersOf,
   setOf,
   sizeOf,
@@ -10,6 +9,7 @@ import {
   withoutSubsets,
 } from './category-set';
 import { choiceOf, optionOf } from './choice';
+import { fullestSets } from './choosing';
 import { isCertainIfChosen } from './doubt';
 import { isBroughtBy } from './provider';
 
@@ -31,8 +31,10 @@ export interface Addition {
 /** How many added raiders are thought through: a raid has few places to give away. */
 const MOST_ADDITIONS = 3;
 
+const CLASS_KEYS = Object.keys(CLASSES) as ClassKey[];
+
 /** The 31 specs of Cataclysm. */
-const CALLINGS: readonly Calling[] = (Object.keys(CLASSES) as ClassKey[]).flatMap((classKey) =>
+const CALLINGS: readonly Calling[] = CLASS_KEYS.flatMap((classKey) =>
   CLASSES[classKey].specs.map((spec) => ({ classKey, spec })),
 );
 
@@ -62,11 +64,11 @@ export function fewestAdditions(missing: readonly BuffCategory[]): Addition[] {
   const sets = withoutSubsets(loadouts.flatMap(({ sets }) => sets));
   let picked: CategorySet[] = [];
   for (let picks = 1; picks <= MOST_ADDITIONS; picks++) {
-    const fuller = fullestPick(sets, picks, 0);
+    const fuller = fullestPicks(sets, picks);
     if (sizeOf(unionOf(fuller)) === sizeOf(unionOf(picked))) break;
     picked = fuller;
   }
-  return inOrderOfGain(picked).map((part) => {
+  return picked.map((part) => {
     const callings = loadouts
       .filter(({ sets }) => sets.some((set) => (part & ~set) === 0))
       .map(({ calling }) => calling);
@@ -95,42 +97,32 @@ function loadoutsOf(calling: Calling, categories: readonly BuffCategory[]): Cate
   return fullestSets([[setOf(always)], ...choosers]);
 }
 
-/** The sets, this many at most, that together add most to what is covered. */
-function fullestPick(
-  sets: readonly CategorySet[],
-  picks: number,
-  covered: CategorySet,
-): CategorySet[] {
+/**
+ * Of sets that lie within no other, the fullest first, the picks that together cover most. Each
+ * pick comes as what it adds to those before it.
+ */
+function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[] {
   if (picks === 0) return [];
   let best: CategorySet[] = [];
   let most = 0;
-  sets.forEach((set, place) => {
-    const rest = fullestPick(sets.slice(place + 1), picks - 1, covered | set);
-    const size = sizeOf(covered | set | unionOf(rest));
+  for (const [place, set] of sets.entries()) {
+    // What follows is no fuller than this one, so it cannot do better.
+    if (picks * sizeOf(set) <= most) break;
+    const gains = withoutSubsets(sets.slice(place + 1).map((other) => other & ~set));
+    const picked = [set, ...fullestPicks(gains, picks - 1)];
+    const size = sizeOf(unionOf(picked));
     if (size > most) {
-      best = [set, ...rest];
+      best = picked;
       most = size;
     }
-  });
+  }
   return best;
 }
 
-/** The sets without what those before them cover, the fullest first. */
-function inOrderOfGain(sets: readonly CategorySet[]): CategorySet[] {
-  const [fullest, ...rest] = withoutSubsets(sets);
-  if (!fullest) return [];
-  return [fullest, ...inOrderOfGain(rest.map((set) => set & ~fullest))];
-}
-
 /** Names a class once, without spec, where all its specs are among the callings. */
-function withWholeClasses(callings: readonly Calling[]): Calling[] {
-  const isWhole = ({ classKey }: Calling) =>
-    classKey !== undefined &&
-    callings.filter((calling) => calling.classKey === classKey).length ===
-      CLASSES[classKey].specs.length;
-  return callings.flatMap((calling) => {
-    if (!isWhole(calling)) return [calling];
-    const [first] = callings.filter(({ classKey }) => classKey === calling.classKey);
-    return calling === first && calling.classKey ? [{ classKey: calling.classKey }] : [];
+const withWholeClasses = (callings: readonly Calling[]): Calling[] =>
+  CLASS_KEYS.flatMap((classKey) => {
+    const ofClass = callings.filter((calling) => calling.classKey === classKey);
+    const isWhole = ofClass.length > 0 && ofClass.length === CLASSES[classKey].specs.length;
+    return isWhole ? [{ classKey }] : ofClass;
   });
-}

@@ -13,8 +13,8 @@ export const membersOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
   list.filter((_, place) => holds(set, place));
 
 /** Everything that any of the sets holds. */
-export const unionOf = (sets: Iterable<CategorySet>): CategorySet =>
-  [...sets].reduce((union, set) => union | set, 0);
+export const unionOf = (sets: readonly CategorySet[]): CategorySet =>
+  sets.reduce((union, set) => union | set, 0);
 
 /** How many categories a set holds. */
 export function sizeOf(set: CategorySet): number {
@@ -25,21 +25,16 @@ export function sizeOf(set: CategorySet): number {
 
 /** The sets that lie within no other, each once, the fullest first. */
 export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
-  const fullestFirst = [...new Set(sets)].sort((one, other) => sizeOf(other) - sizeOf(one));
+  const bySize: CategorySet[][] = [];
+  for (const set of new Set(sets)) {
+    const size = sizeOf(set);
+    bySize[size] ??= [];
+    bySize[size].push(set);
+  }
   const kept: CategorySet[] = [];
-  for (const set of fullestFirst) {
-    if (!kept.some((fuller) => (set & ~fuller) === 0)) kept.push(set);
+  for (const group of bySize.reverse()) {
+    // Sets of one size do not lie within each other, so only the fuller ones are asked.
+    if (group) kept.push(...group.filter((set) => !kept.some((fuller) => (set & ~fuller) === 0)));
   }
   return kept;
 }
-
-/**
- * Everything that can be had at once when each chooser takes one of their options: the sets to which
- * no further category could be added. A single one means that nobody's choice costs anything.
- */
-export const fullestSets = (choosers: readonly (readonly CategorySet[])[]): CategorySet[] =>
-  choosers.reduce<CategorySet[]>(
-    (reached, options) =>
-      withoutSubsets(reached.flatMap((set) => options.map((option) => set | option))),
-    [0],
-  );

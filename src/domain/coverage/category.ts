@@ -1,4 +1,4 @@
-import type { ClassKey } from '../classes';
+import type { Calling, ClassKey } from '../classes';
 
 /** One spell that brings a category, and who casts it. */
 export interface BuffSource {
@@ -9,6 +9,8 @@ export interface BuffSource {
   by: ClassKey;
   /** The spec that brings it, in the log's word; absent when any spec of the class does. */
   spec?: string;
+  /** The spell of which this is a better form: to hold either is one choice. */
+  formOf?: string;
   /** The pet family that has to be out. */
   pet?: string;
   /** Why the talent may not be taken. Absent where none is needed, or the spec always takes it. */
@@ -26,3 +28,7 @@ export interface BuffCategory {
   /** What gives the same effect but makes nobody a provider: items, and talents of another tree. */
   uncounted?: readonly string[];
 }
+
+/** Who brings a source: a class, with the spec where only one does. */
+export const bringerOf = ({ by, spec }: BuffSource): Calling =>
+  spec ? { classKey: by, spec } : { classKey: by };

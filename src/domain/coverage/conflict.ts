@@ -1,14 +1,8 @@
 import type { Raider } from '../raid';
 import type { BuffCategory, BuffSource } from './category';
-import {
-  type CategorySet,
-  fullestSets,
-  membersOf,
-  sizeOf,
-  unionOf,
-  withoutSubsets,
-} from './category-set';
+import { type CategorySet, membersOf, sizeOf, unionOf, withoutSubsets } from './category-set';
 import { type Choice, choiceOf, optionOf } from './choice';
+import { ampleSet, fullestSets, unlinkedParts } from './choosing';
 
 /** One source that one raider can bring to the category at this place of the list. */
 export interface Offer {
@@ -32,6 +26,8 @@ export interface Conflict {
   /** What can be had together, for each way to choose that leaves nothing unused; the fullest first. */
   ways: BuffCategory[][];
   dilemmas: Dilemma[];
+  /** Those of them that a pet, a talent or a disputed spell may bring beside the choice. */
+  eased: BuffCategory[];
 }
 
 /** What a raid's choices come to. */
@@ -50,30 +46,38 @@ interface Chooser {
 
 /**
  * Works out which of the offered categories can be had at the same time when every raider holds one
- * spell of each exclusive choice.
+ * spell of each exclusive choice. `doubtful` are those that others may bring beside the offers.
  *
  * A category is safe when every fullest way to choose covers it: giving it never costs another. The
- * rest is in conflict, told apart into parts that share no raider's choice. Exact, not an estimate.
+ * rest is in conflict, told apart into parts that share no raider's choice. What is safe ties no
+ * parts together, since it can be added to whatever is chosen among the others.
  */
 export function resolveChoices(
   offers: readonly Offer[],
-  categories: readonly BuffCategory[],
+  { categories, doubtful }: { categories: readonly BuffCategory[]; doubtful: CategorySet },
 ): Choices {
   const choosers = choosersAmong(offers);
-  const fullest = fullestSets(choosers.map(({ options }) => withoutSubsets(options.values())));
-  const safe = fullest.reduce((common, set) => common & set);
-  const contested = unionOf(fullest) & ~safe;
-  const conflicts = partsOf(contested, choosers).map((part) => {
+  const ample = ampleSet(choosers.map(setsOf));
+  const scarce = choosers.map((chooser) =>
+    withoutSubsets(setsOf(chooser).map((set) => set & ~ample)),
+  );
+  const fullest = fullestSets(scarce);
+  const always = fullest.reduce((common, set) => common & set);
+  const contested = unionOf(fullest) & ~always;
+  const conflicts = unlinkedParts(contested, scarce).map((part) => {
     const ways = withoutSubsets(fullest.map((set) => set & part));
     return {
       categories: membersOf(part, categories),
       atMost: Math.max(...ways.map(sizeOf)),
       ways: ways.map((way) => membersOf(way, categories)),
       dilemmas: dilemmasWithin(part, choosers),
+      eased: membersOf(part & doubtful, categories),
     };
   });
-  return { safe, conflicts };
+  return { safe: ample | always, conflicts };
 }
+
+const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];
 
 function choosersAmong(offers: readonly Offer[]): Chooser[] {
   const choosers = new Map<string, Chooser>();
@@ -81,27 +85,12 @@ function choosersAmong(offers: readonly Offer[]): Chooser[] {
     const choice = choiceOf(source);
     if (!choice) continue;
     const key = `${choice.name} of ${raider.key}`;
-    const { options } = choosers.get(key) ?? { options: new Map<string, CategorySet>() };
+    const chooser = choosers.get(key) ?? { raider, choice, options: new Map() };
     const option = optionOf(source);
-    options.set(option, (options.get(option) ?? 0) | (1 << place));
-    choosers.set(key, { raider, choice, options });
+    chooser.options.set(option, (chooser.options.get(option) ?? 0) | (1 << place));
+    choosers.set(key, chooser);
   }
   return [...choosers.values()];
-}
-
-/**
- * Splits the contested categories into parts that no chooser links. What is safe links nothing: it
- * can be added to any choice among the others, so it ties none of them together.
- */
-function partsOf(contested: CategorySet, choosers: readonly Chooser[]): CategorySet[] {
-  let parts: CategorySet[] = [];
-  for (const { options } of choosers) {
-    const reach = unionOf(options.values()) & contested;
-    if (!reach) continue;
-    const linked = parts.filter((part) => part & reach);
-    parts = [...parts.filter((part) => !(part & reach)), unionOf([...linked, reach])];
-  }
-  return parts;
 }
 
 function dilemmasWithin(part: CategorySet, choosers: readonly Chooser[]): Dilemma[] {

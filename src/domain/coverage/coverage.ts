@@ -1,34 +1,27 @@
 import type { Raider } from '../raid';
 import { RAID_BUFFS } from '../tables/raid-buffs';
-import type { BuffCategory, BuffSource } from './category';
-import { type CategorySet, holds, membersOf, setOf } from './category-set';
+import type { BuffSource } from './category';
+import { type CategorySet, holds, setOf } from './category-set';
 import { type Conflict, type Offer, resolveChoices } from './conflict';
 import { isCertain, isCertainIfChosen } from './doubt';
-import { type Provider, providersOf } from './provider';
+import { findProviders, type Provided } from './provider';
 
 /**
- * How a category stands. `covered`: somebody brings it without fail, or the choices of those who
- * can suffice for it beside all else. `possible`: there are providers, each with a doubt. `missing`:
- * there is none.
+ * How a category stands. `covered`: somebody brings it without fail, or enough raiders can choose
+ * it for it to be had beside all else. `possible`: there are providers, each with a doubt. `missing`:
+ * there are none.
  */
 export type Standing = 'covered' | 'possible' | 'missing';
 
 /** A category in a raid. Its count is the number of providers, possible ones too. */
-export interface CategoryCoverage {
-  category: BuffCategory;
-  providers: Provider[];
+export interface CategoryCoverage extends Provided {
   standing: Standing;
-}
-
-/** A conflict of choices, with those of its categories that a pet or another doubtful source may bring. */
-export interface RaidConflict extends Conflict {
-  eased: BuffCategory[];
 }
 
 /** What a raid can bring, and what of it cannot be had at the same time. */
 export interface Coverage {
   categories: CategoryCoverage[];
-  conflicts: RaidConflict[];
+  conflicts: Conflict[];
 }
 
 /**
@@ -39,50 +32,46 @@ export interface Coverage {
  * pets, over the categories that nothing but pets can bring.
  */
 export function coverRaid(raiders: readonly Raider[]): Coverage {
-  const provided = RAID_BUFFS.map((category) => ({
-    category,
-    providers: providersOf(category, raiders),
-  }));
-  const offers = provided.flatMap(({ providers }, place) =>
-    providers.flatMap(({ raider, sources }) =>
-      sources.map((source) => ({ place, raider, source })),
-    ),
-  );
+  const provided = findProviders(RAID_BUFFS, raiders);
+  const certain = reachOf(provided, isCertain);
+  const doubtful = reachOf(provided, (source) => !isCertainIfChosen(source));
+  const withoutPets = reachOf(provided, ({ pet }) => !pet);
 
-  const certain = placesOf(offers, isCertain);
-  const byChoice = resolveChoices(
-    offers.filter(({ place, source }) => !holds(certain, place) && isCertainIfChosen(source)),
-    RAID_BUFFS,
+  const chosen = resolveChoices(
+    offersBeside(certain, provided).filter(({ source }) => isCertainIfChosen(source)),
+    { categories: RAID_BUFFS, doubtful },
   );
-  const withoutPets = placesOf(offers, ({ pet }) => !pet);
-  const byPet = resolveChoices(
-    offers.filter(({ place }) => !holds(withoutPets, place)),
-    RAID_BUFFS,
-  );
-
-  const covered = certain | byChoice.safe;
-  const doubtful = membersOf(
-    placesOf(offers, (source) => !isCertainIfChosen(source)),
-    RAID_BUFFS,
-  );
+  const pets = resolveChoices(offersBeside(withoutPets, provided), {
+    categories: RAID_BUFFS,
+    doubtful: 0,
+  });
+  const covered = certain | chosen.safe;
   return {
-    categories: provided.map(({ category, providers }, place) => ({
-      category,
-      providers,
-      standing: holds(covered, place) ? 'covered' : providers.length > 0 ? 'possible' : 'missing',
-    })),
-    conflicts: [
-      ...byChoice.conflicts.map((conflict) => ({
-        ...conflict,
-        eased: conflict.categories.filter((category) => doubtful.includes(category)),
-      })),
-      ...byPet.conflicts.map((conflict) => ({ ...conflict, eased: [] })),
-    ],
+    categories: provided.map((each, place) => {
+      const doubted = each.providers.length > 0 ? 'possible' : 'missing';
+      return { ...each, standing: holds(covered, place) ? 'covered' : doubted };
+    }),
+    conflicts: [...chosen.conflicts, ...pets.conflicts],
   };
 }
 
-/** The places of the categories to which the raid has an offer of this kind. */
-const placesOf = (
-  offers: readonly Offer[],
+/** The categories that some raider brings by a source of this kind. */
+const reachOf = (
+  provided: readonly Provided[],
   isOfKind: (source: BuffSource) => boolean,
-): CategorySet => setOf(offers.filter(({ source }) => isOfKind(source)).map(({ place }) => place));
+): CategorySet =>
+  setOf(
+    provided.flatMap(({ providers }, place) =>
+      providers.some(({ sources }) => sources.some(isOfKind)) ? [place] : [],
+    ),
+  );
+
+/** What raiders offer to all categories but these. */
+const offersBeside = (others: CategorySet, provided: readonly Provided[]): Offer[] =>
+  provided.flatMap(({ providers }, place) =>
+    holds(others, place)
+      ? []
+      : providers.flatMap(({ raider, sources }) =>
+          sources.map((source) => ({ place, raider, source })),
+        ),
+  );

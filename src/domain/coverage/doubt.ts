@@ -1,5 +1,6 @@
 import type { BuffSource } from './category';
 import { choiceOf } from './choice';
+import type { Provider } from './provider';
 
 /** A reason why a raider who matches a source brings it possibly, not certainly. */
 export type Doubt = 'pet' | 'talent' | 'dispute' | 'choice';
@@ -18,9 +19,15 @@ export function doubtsOf(source: BuffSource): Doubt[] {
   return doubts;
 }
 
-/** Whether a source brings its category without fail. */
-export const isCertain = (source: BuffSource): boolean => doubtsOf(source).length === 0;
-
 /** Whether a source brings its category without fail once the raider chooses it. */
-export const isCertainIfChosen = (source: BuffSource): boolean =>
-  doubtsOf(source).every((doubt) => doubt === 'choice');
+export const isCertainIfChosen = ({ pet, talent, dispute }: BuffSource): boolean =>
+  !pet && !talent && !dispute;
+
+/** Whether a source brings its category without fail. */
+export const isCertain = (source: BuffSource): boolean =>
+  isCertainIfChosen(source) && !choiceOf(source);
+
+/** Every doubt about these providers, each once. */
+export const doubtsIn = (providers: readonly Provider[]): Doubt[] => [
+  ...new Set(providers.flatMap(({ sources }) => sources.flatMap(doubtsOf))),
+];

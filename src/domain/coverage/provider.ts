@@ -8,6 +8,12 @@ export interface Provider {
   sources: BuffSource[];
 }
 
+/** A raid's categories, each with everyone who can bring it. */
+export interface Provided {
+  category: BuffCategory;
+  providers: Provider[];
+}
+
 /**
  * Whether somebody of this class and spec brings the source.
  *
@@ -17,15 +23,22 @@ export const isBroughtBy = ({ by, spec }: BuffSource, calling: Calling): boolean
   by === calling.classKey && (spec === undefined || spec === calling.spec);
 
 /** A raider's calling as far as buffs go: a Feral druid who tanks is a bear. pitfalls.md row 22. */
-export const buffCalling = ({ classKey, spec, roles }: Raider): Calling =>
-  classKey === 'druid' && spec === 'Feral' && roles.includes('tanks')
-    ? { classKey, spec: 'Guardian' }
-    : { ...(classKey && { classKey }), ...(spec && { spec }) };
+export const buffCalling = (raider: Raider): Calling =>
+  raider.classKey === 'druid' && raider.spec === 'Feral' && raider.roles.includes('tanks')
+    ? { classKey: 'druid', spec: 'Guardian' }
+    : raider;
 
-/** Everyone who can bring the category, each once. */
-export const providersOf = ({ sources }: BuffCategory, raiders: readonly Raider[]): Provider[] =>
-  raiders.flatMap((raider) => {
-    const calling = buffCalling(raider);
-    const brought = sources.filter((source) => isBroughtBy(source, calling));
-    return brought.length > 0 ? [{ raider, sources: brought }] : [];
+/** Finds everyone who can bring each category, each raider once. */
+export function findProviders(
+  categories: readonly BuffCategory[],
+  raiders: readonly Raider[],
+): Provided[] {
+  const party = raiders.map((raider) => ({ raider, calling: buffCalling(raider) }));
+  return categories.map((category) => {
+    const providers = party.flatMap(({ raider, calling }) => {
+      const sources = category.sources.filter((source) => isBroughtBy(source, calling));
+      return sources.length > 0 ? [{ raider, sources }] : [];
+    });
+    return { category, providers };
   });
+}

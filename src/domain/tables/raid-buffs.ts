@@ -346,7 +346,13 @@ export const RAID_BUFFS: readonly BuffCategory[] = [
     kind: 'debuff',
     sources: [
       { spell: 'Curse of the Elements', id: 1490, by: 'warlock' }, // ws rce ut ia raw bt cp; utopia tags Affliction
-      { spell: 'Jinx: Curse of the Elements', id: 85479, by: 'warlock', spec: 'Affliction' }, // talent, tier 2; ia bt ws; spreads 1490 to enemies near
+      {
+        spell: 'Jinx: Curse of the Elements',
+        id: 85479,
+        by: 'warlock',
+        spec: 'Affliction',
+        formOf: 'Curse of the Elements',
+      }, // talent, tier 2; ia bt ws; spreads 1490 to enemies near
       { spell: 'Earth and Moon', id: 48506, by: 'druid', spec: 'Balance' }, // talent, tier 5; ws rce ut ia raw bt cp
       { spell: 'Ebon Plaguebringer', id: 51160, by: 'deathknight', spec: 'Unholy' }, // talent, tier 6; ws rce ut ia raw bt cp wa
       { spell: 'Master Poisoner', id: 58410, by: 'rogue', spec: 'Assassination' }, // talent, tier 5; ws rce ut ia raw bt cp; rawr writes Rogue

@@ -26,8 +26,12 @@ export function useRaidAddress() {
 
   return {
     address,
-    openReport: ({ code, fight }: ReportLink) =>
-      setParams({ report: code, ...(fight !== undefined && { fight: `${fight}` }) }),
+    openReport: ({ code, fight, player }: ReportLink) =>
+      setParams({
+        report: code,
+        ...(fight !== undefined && { fight: `${fight}` }),
+        ...(player && { player }),
+      }),
     openKill: (killId: number) => setParams({ report: typedCode, fight: `${killId}` }),
     /** Chooses a player, or nobody. */
     choosePlayer: (player?: string) =>

@@ -1,5 +1,36 @@
+import { Suspense, useState } from 'react';
 import type { ReportLink } from '#domain/report-link';
+import type { Search } from '#domain/search';
+import { SEARCH_TEXTS } from '#texts/search';
+import { lazyChunk } from '#ui/lazy-chunk';
+import { SearchForm } from './SearchForm';
 
-export function SearchSection(_: { onOpen: (link: ReportLink) => void }) {
-  return null;
+const SearchResult = lazyChunk(
+  'SearchResult',
+  async () => (await import('./SearchResult')).SearchResult,
+);
+
+interface SearchSectionProps {
+  onOpen: (link: ReportLink) => void;
+}
+
+/** Finds a guild's reports or a character's kills by realm and region. */
+export function SearchSection({ onOpen }: SearchSectionProps) {
+  // A new object with each search: the same one sent again is asked again.
+  const [asked, setAsked] = useState<Search>();
+  return (
+    <section className="mb-4" aria-label={SEARCH_TEXTS.heading}>
+      <h2 className="h5">{SEARCH_TEXTS.heading}</h2>
+      <SearchForm onSearch={setAsked} />
+      {asked && (
+        <Suspense fallback={<p role="status">{SEARCH_TEXTS.asking}</p>}>
+          <SearchResult
+            asked={asked}
+            onSearchAgain={() => setAsked({ ...asked })}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
 }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { column, players } from './places';
+import { NIGHT } from './reports';
+import { expect, test } from './test';
+
+/**
+ * Magmaw's 25 raiders against data/raid-buffs.json by spec.md's provider rule, worked out apart from
+ * the app: a raider counts once where class matches and spec is any or theirs.
+ */
+const BUFFS = [
+  '+10% Melee Speed: 4',
+  '+5% Crit: 5',
+  '+10% Attack Power: 5',
+  '+5% Spell Haste: 4',
+  '+10% Spell Power: 2',
+  '+6% Spell Power: 4',
+  '+3% to all damage: 2',
+  '+5% to all base stats: 6',
+  '+Strength and Agility: 10',
+  '+Stamina: 8',
+  '+Max Mana: 4',
+  'Combat Resurrection: 8',
+  'Major Haste buff: 4',
+  '+Armor: 5',
+  'Spell Pushback Resist: 5',
+  'Minor mana replenishment: 3',
+  'Major Mana Replenishment: 7',
+  '+MP5: 7',
+];
+const DEBUFFS = [
+  'Armor Debuff: 10',
+  '+30% bleed damage: 4',
+  '+5% crit for spells only: 3',
+  '-20% melee haste debuff: 12',
+  '+8% magic damage debuff: 7',
+  '+4% physical damage debuff: 5',
+  'Healing Debuff: 8',
+  '-10% physical damage output debuff: 10',
+  'Cast Speed debuff: 10',
+];
+
+const panelHeader = (page: Page) =>
+  players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true });
+const entry = (page: Page, category: string) =>
+  players(page).getByRole('button', { name: new RegExp(`^${category.replace(/[+]/g, '\\+')}`) });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** The first line of each entry, column after column. */
+const readEntries = async (page: Page, block: string): Promise<string[]> => {
+  const texts = await players(page)
+    .getByRole('region', { name: block, exact: true })
+    .getByRole('button')
+    .allInnerTexts();
+  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`./?report=${NIGHT}&fight=12`);
+  await expect(column(page, 'PASSED')).toBeVisible();
+});
+
+test('the panel is closed at start, opens and closes', async ({ page }) => {
+  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry(page, '+5% Crit')).toHaveCount(0);
+
+  await panelHeader(page).click();
+  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, '+5% Crit')).toBeVisible();
+
+  await panelHeader(page).click();
+  await expect(entry(page, '+5% Crit')).toHaveCount(0);
+});
+
+test('every category reads as the raid’s classes and specs make it', async ({ page }) => {
+  await panelHeader(page).click();
+  await expect(entry(page, '+5% Crit')).toBeVisible();
+  expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
+  expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
+});
+
+test('buffs stand in two columns, the larger half first, and in one on a phone', async ({
+  page,
+}) => {
+  await panelHeader(page).click();
+  const left = async (category: string) => (await entry(page, category).boundingBox())?.x;
+  const tops = ['+10% Melee Speed', '+Stamina'];
+  await expect(entry(page, '+Stamina')).toBeVisible();
+  expect(await left('+5% to all base stats')).toBe(await left('+10% Melee Speed'));
+  expect(await left('+Stamina')).not.toBe(await left('+10% Melee Speed'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const category of tops) expect(await left(category)).toBe(await left('Armor Debuff'));
+});
+
+test('hovering an entry tells every source and who provides it', async ({ page }) => {
+  await panelHeader(page).click();
+  await entry(page, '+5% Crit').hover();
+  for (const text of [
+    'Leader of the Pack',
+    'Thornclaw',
+    'Elemental Oath',
+    'Stormglen',
+    'Grimtusk',
+  ]) {
+    await expect(tooltip(page)).toContainText(text);
+  }
+});
+
+test('the keyboard opens the tooltip, and Escape closes it', async ({ page }) => {
+  await panelHeader(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, '+10% Melee Speed')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entry(page, '+10% Melee Speed')).toBeFocused();
+  await expect(tooltip(page)).toContainText('Windfury Totem');
+
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a buff that depends on a pet or a choice is marked possible, with the reason', async ({
+  page,
+}) => {
+  await panelHeader(page).click();
+  await entry(page, '+5% Crit').hover();
+  await expect(tooltip(page)).toContainText('Furious Howl');
+  await expect(tooltip(page)).toContainText(/possible.*pet/i);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the tooltip', async ({ page }) => {
+    await panelHeader(page).tap();
+    await entry(page, 'Cast Speed debuff').tap();
+    await expect(tooltip(page)).toContainText('Curse of Tongues');
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  bossKills,
+  bossRow,
+  bossRows,
+  details,
+  fetchButton,
+  gear,
+  playerButtons,
+  players,
+} from './places';
+import { NIGHT, RETAIL_2022 } from './reports';
+import { NIGHT_TITLE, savedRaid, savedRaids, untilKept, untilServed, untilStarted } from './saved';
+import { chooseBoss, choosePlayer, comeBack, fetchReport, goOffline, openReport } from './steps';
+import { expect, test } from './test';
+
+const CANNOT_BE_REACHED = 'Warcraft Logs cannot be reached';
+
+test.beforeEach(async ({ page }) => {
+  await openReport(page, NIGHT);
+  await untilServed(page);
+  await chooseBoss(page, 'Magmaw');
+  await untilKept(page, NIGHT_TITLE, 1);
+});
+
+test('the app starts cold with its raids, and a raid seen before opens again', async ({
+  page,
+  app,
+}) => {
+  await choosePlayer(page, 'Grimtusk');
+  await expect(details(page)).toBeVisible();
+  await page.close();
+  await goOffline(app);
+
+  const cold = await app.open();
+  await savedRaid(cold, NIGHT_TITLE).click();
+  await expect(bossRows(cold)).toHaveCount(12);
+  await expect(bossKills(cold)).toContainText('Fetched');
+
+  await chooseBoss(cold, 'Magmaw');
+  await choosePlayer(cold, 'Grimtusk');
+  await expect(gear(cold)).toContainText('Head');
+  await expect(players(cold)).toContainText('Fetched');
+  expect(app.logSite.asked).toHaveLength(2);
+});
+
+test('a deep link opens, with the icons of the gear', async ({ page, app }) => {
+  await choosePlayer(page, 'Grimtusk');
+  const icons = gear(page).locator('img');
+  const address = new URL(page.url()).search.slice(0);
+  await icons.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => widths(page)).not.toContain(0);
+  const count = await icons.count();
+  await page.close();
+  await goOffline(app);
+
+  const cold = await app.open(address);
+  await expect(bossRow(cold, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+  await expect(gear(cold).locator('img')).toHaveCount(count);
+  await gear(cold).locator('img').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => widths(cold)).not.toContain(0);
+});
+
+test('a fight never fetched says so, and comes once the connection is back', async ({
+  page,
+  app,
+  expectConsole,
+}) => {
+  expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
+  await goOffline(app);
+  await page.reload();
+
+  await chooseBoss(page, 'Maloriak');
+  const notice = players(page).getByRole('alert');
+  await expect(notice).toContainText(CANNOT_BE_REACHED, { timeout: 20_000 });
+  await expect(page.getByText('Loading...')).toBeHidden();
+
+  await comeBack(app);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(playerButtons(page, 'Grimtusk').first()).toBeVisible();
+  await untilKept(page, NIGHT_TITLE, 2);
+});
+
+test('a raid never fetched says so, and the saved ones stay', async ({
+  page,
+  app,
+  expectConsole,
+}) => {
+  expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching fights:');
+  await goOffline(app);
+  await page.goto('./');
+
+  await fetchReport(page, RETAIL_2022);
+  await expect(page.getByRole('alert').filter({ hasText: CANNOT_BE_REACHED })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(fetchButton(page)).toBeEnabled();
+  await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('by the browser’s own switch', () => {
+  test('it shows in the frame, and a cold start has the raids', async ({ page, context, app }) => {
+    await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+    await context.setOffline(true);
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+
+    const cold = await app.open();
+    await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
+    await savedRaid(cold, NIGHT_TITLE).click();
+    await chooseBoss(cold, 'Magmaw');
+    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
+  });
+
+  test('what the person waited for is fetched by itself once back online', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole('ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
+    await context.setOffline(true);
+    await page.reload();
+    await untilStarted(page);
+    await chooseBoss(page, 'Maloriak');
+    await expect(players(page).getByRole('alert')).toContainText('offline');
+
+    await context.setOffline(false);
+    await expect(playerButtons(page, 'Grimtusk').first()).toBeVisible();
+    await expect(players(page).getByRole('alert')).toBeHidden();
+  });
+});
+
+/** The widths of the pictures of the gear in view; 0 is one that is not there. */
+const widths = (page: Parameters<typeof gear>[0]): Promise<number[]> =>
+  gear(page)
+    .locator('img')
+    .evaluateAll((icons) => icons.map((icon) => (icon as HTMLImageElement).naturalWidth));

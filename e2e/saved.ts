@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { reportField } from './places';
+
+/** Titles of the reports that the log site of a test holds. */
+export const NIGHT_TITLE = 'Blackwing Descent and friends';
+export const RETAIL_TITLE = 'WTF logs.';
+
+export const savedRaids = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Saved raids', exact: true });
+
+/** What opens a saved raid. */
+export const savedRaid = (page: Page, title: string): Locator =>
+  savedRaids(page).getByRole('button', { name: new RegExp(`^${title}`) });
+
+/** Waits until the device holds a raid and so many of its kills. */
+export async function untilKept(page: Page, title: string, kills: number): Promise<void> {
+  await expect(savedRaid(page, title)).toContainText(new RegExp(`\\b${kills} of \\d+ kills? kept`));
+}
+
+/** Waits until the worker serves the app: from then on it starts without a connection. */
+export async function untilServed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until the app is there to be used. */
+export async function untilStarted(page: Page): Promise<void> {
+  await expect(reportField(page)).toBeVisible();
+}
+
+/** Puts a value in the place of one of the app's records, as a damaged disk would. */
+export function overwrite(page: Page, place: string, value: unknown): Promise<void> {
+  return page.evaluate(
+    async ([key, stored]) => {
+      const settled = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((done, failed) => {
+          request.onsuccess = () => done(request.result);
+          request.onerror = () => failed(request.error);
+        });
+      const database = await settled(indexedDB.open('ready-check'));
+      const records = database.transaction('kept', 'readwrite').objectStore('kept');
+      await settled(records.put(stored, key));
+      database.close();
+    },
+    [place, value] as const,
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type CategorySet,
+  holds,
+  membersOf,
+  setOf,
+  sizeOf,
+  unionOf,
+  withoutSubsets,
+} from './category-set';
+
+const PLACES = Array.from({ length: 31 }, (_, place) => place);
+
+/** What one chooser can cover, option by option. They hold one option at a time. */
+export type Options = readonly CategorySet[];
+
+/**
+ * Everything that can be had at once when each chooser takes one option: the sets to which no
+ * further category could be added. A single one means that nobody's choice costs anything.
+ *
+ * Exact: it goes chooser by chooser and forgets only what lies within something as easily had.
+ */
+export function fullestSets(choosers: readonly Options[]): CategorySet[] {
+  let reached: CategorySet[] = [0];
+  for (const options of choosers) {
+    const further = new Set<CategorySet>();
+    for (const set of reached) {
+      const adding = options.filter((option) => option & ~set);
+      if (adding.length === 0) further.add(set);
+      for (const option of adding) further.add(set | option);
+    }
+    reached = withoutSubsets(further);
+  }
+  return reached;
+}
+
+/**
+ * The categories that can be had whatever else is, told by counting: one that has as many choosers
+ * as there are categories to choose leaves a chooser to spare, however the rest is spread. It then
+ * asks nothing of the others, so the count begins again without it.
+ */
+export function ampleSet(choosers: readonly Options[]): CategorySet {
+  const reaches = choosers.map(unionOf);
+  const all = unionOf(reaches);
+  let scarce = all;
+  for (;;) {
+    const count = sizeOf(scarce);
+    const ample = membersOf(scarce, PLACES).filter(
+      (place) => reaches.filter((reach) => holds(reach, place)).length >= count,
+    );
+    if (ample.length === 0) return all & ~scarce;
+    scarce &= ~setOf(ample);
+  }
+}
+
+/** Splits categories into parts that no chooser links. */
+export function unlinkedParts(
+  categories: CategorySet,
+  choosers: readonly Options[],
+): CategorySet[] {
+  let parts: CategorySet[] = [];
+  for (const options of choosers) {
+    const reach = unionOf(options) & categories;
+    if (!reach) continue;
+    const linked = parts.filter((part) => part & reach);
+    parts = [...parts.filter((part) => !(part & reach)), unionOf([...linked, reach])];
+  }
+  return parts;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { RAID_BUFFS } from '../tables/raid-buffs';
+import { membersOf } from './category-set';
+import { choiceOf, optionOf } from './choice';
+import { type Conflict, type Offer, resolveChoices } from './conflict';
+import { coverRaid } from './coverage';
+import { findProviders } from './provider';
+import { raidOf } from './raid-of';
+
+/** A conflict in short: `3 of A, B, C, D`. */
+const inShort = ({ atMost, categories }: Conflict): string =>
+  `${atMost} of ${categories.map(({ name }) => name).join(', ')}`;
+
+const conflictsIn = (icons: readonly string[]): string[] =>
+  coverRaid(raidOf(icons)).conflicts.map(inShort);
+
+const SHAMAN_AIR = '1 of +10% Melee Speed, +5% Spell Haste';
+const SHAMAN_EARTH = '1 of +Strength and Agility, +Armor';
+const SHAMAN_WATER = '1 of Spell Pushback Resist, +MP5';
+const BLESSINGS = '2 of +10% Attack Power, +5% to all base stats, +MP5';
+
+describe('what cannot be had at the same time', () => {
+  test.each([
+    {
+      icons: ['Shaman-Elemental'],
+      conflicts: [SHAMAN_AIR, SHAMAN_EARTH, SHAMAN_WATER],
+      why: 'one shaman has one totem an element',
+    },
+    { icons: ['Shaman', 'Shaman'], conflicts: [], why: 'two shamans drop both of each' },
+    {
+      icons: ['Paladin-Holy'],
+      conflicts: [BLESSINGS, '1 of +Armor, Spell Pushback Resist'],
+      why: 'one paladin has one blessing and one aura; Might brings two categories',
+    },
+    { icons: ['Paladin', 'Paladin'], conflicts: [], why: 'two paladins hold both' },
+    {
+      icons: ['Paladin-Holy', 'Druid-Balance'],
+      conflicts: ['1 of +Armor, Spell Pushback Resist'],
+      why: 'a druid brings the stats, so the blessing is Might',
+    },
+    {
+      icons: ['Paladin-Retribution', 'Paladin-Holy', 'Priest-Holy'],
+      conflicts: [],
+      why: 'Communion works whatever the aura',
+    },
+    {
+      icons: ['Warrior-Fury'],
+      conflicts: ['1 of +Strength and Agility, +Stamina'],
+      why: 'one warrior keeps one shout, and Demoralizing Shout beside it',
+    },
+    {
+      icons: ['Shaman-Elemental', 'Warrior-Fury', 'Mage-Frost'],
+      conflicts: [SHAMAN_AIR, '2 of +Strength and Agility, +Stamina, +Armor', SHAMAN_WATER],
+      why: 'an earth totem and a shout serve two of three',
+    },
+    {
+      icons: ['Warlock', 'Warlock'],
+      conflicts: [
+        '2 of +8% magic damage debuff, -10% physical damage output debuff, Cast Speed debuff',
+      ],
+      why: 'two warlocks have two curses, and pets enough for imp and felhunter',
+    },
+    { icons: ['Warlock', 'Warlock', 'Warlock'], conflicts: [], why: 'three have three curses' },
+    {
+      icons: ['Warlock-Affliction', 'Rogue-Combat', 'Warrior-Arms', 'Druid-Balance'],
+      conflicts: ['1 of +Strength and Agility, +Stamina'],
+      why: 'a curse costs nothing where others bring what it does',
+    },
+    {
+      icons: ['Warlock-Destruction', 'Rogue-Assassination', 'Druid-Guardian'],
+      conflicts: ['2 of +Stamina, +Max Mana, +MP5'],
+      why: 'one warlock has the imp or the felhunter, which brings two',
+    },
+    {
+      icons: ['Warlock-Demonology', 'Rogue-Assassination', 'Druid-Guardian', 'Priest-Holy'],
+      conflicts: [],
+      why: 'an imp is not missed where a priest is, nor a felguard where a rogue is',
+    },
+    {
+      icons: ['Hunter-Survival', 'Hunter-Survival', 'Druid-Feral', 'Warrior', 'Priest-Holy'],
+      conflicts: ['2 of +8% magic damage debuff, +4% physical damage debuff, Cast Speed debuff'],
+      why: 'two hunters have two pets for three debuffs',
+    },
+    {
+      icons: ['Paladin-Holy', 'Shaman-Elemental'],
+      conflicts: [
+        SHAMAN_AIR,
+        '5 of +10% Attack Power, +5% to all base stats, +Strength and Agility, +Armor, Spell Pushback Resist, +MP5',
+      ],
+      why: 'blessing, aura and two totems hang together by what two of them can bring',
+    },
+  ])('$icons: $why', ({ icons, conflicts }) => {
+    expect(conflictsIn(icons)).toEqual(conflicts);
+  });
+
+  test('names every fullest way to choose, the fullest first', () => {
+    const [conflict] = coverRaid(raidOf(['Paladin-Holy'])).conflicts;
+    expect(conflict?.ways.map((way) => way.map(({ name }) => name))).toEqual([
+      ['+10% Attack Power', '+MP5'],
+      ['+5% to all base stats'],
+    ]);
+  });
+
+  test('names everyone who has to choose', () => {
+    const { conflicts } = coverRaid(raidOf(['Warlock', 'Rogue-Assassination', 'Warlock', 'Mage']));
+    expect(conflicts).toEqual([]);
+    const [curses] = coverRaid(raidOf(['Warlock', 'Mage', 'Warlock'])).conflicts;
+    expect(curses?.dilemmas).toMatchObject([
+      {
+        choice: { name: 'curse', by: 'warlock' },
+        options: ['Curse of the Elements', 'Curse of Weakness', 'Curse of Tongues'],
+        raiders: [{ name: 'Raider 1' }, { name: 'Raider 3' }],
+      },
+    ]);
+  });
+
+  test('says which of the categories a pet may bring all the same', () => {
+    const { conflicts } = coverRaid(raidOf(['Paladin-Holy', 'Hunter-BeastMastery']));
+    expect(conflicts[0]).toMatchObject({
+      categories: [
+        { name: '+10% Attack Power' },
+        { name: '+5% to all base stats' },
+        { name: '+MP5' },
+      ],
+      eased: [{ name: '+5% to all base stats' }],
+    });
+  });
+});
+
+/** Names in a fixed order, to compare sets by. */
+const inOrder = (names: Iterable<string>): string => [...names].sort().join(', ');
+
+/** What can be had when each raider takes one option of each choice: every way, tried one by one. */
+function everyWay(icons: readonly string[]): Set<string>[] {
+  const choosers = new Map<string, Map<string, string[]>>();
+  for (const { raider, source, place } of exclusiveOffers(icons)) {
+    const key = `${raider.key} ${choiceOf(source)?.name}`;
+    const options = choosers.get(key) ?? new Map<string, string[]>();
+    const covers = options.get(optionOf(source)) ?? [];
+    options.set(optionOf(source), [...covers, RAID_BUFFS[place]?.name ?? '']);
+    choosers.set(key, options);
+  }
+  let ways: Set<string>[] = [new Set()];
+  for (const options of choosers.values()) {
+    const further = ways.flatMap((way) =>
+      [...options.values()].map((covers) => new Set([...way, ...covers])),
+    );
+    ways = [...new Map(further.map((way) => [inOrder(way), way])).values()];
+  }
+  return ways;
+}
+
+const exclusiveOffers = (icons: readonly string[]): Offer[] =>
+  findProviders(RAID_BUFFS, raidOf(icons)).flatMap(({ providers }, place) =>
+    providers.flatMap(({ raider, sources }) =>
+      sources.filter(choiceOf).map((source) => ({ raider, source, place })),
+    ),
+  );
+
+describe('against trying every way to choose', () => {
+  const CHOOSERS = [
+    'Warrior',
+    'Paladin',
+    'Shaman',
+    'Warlock-Affliction',
+    'Warlock-Demonology',
+    'Hunter-Survival',
+    'Hunter-BeastMastery',
+  ];
+  const trios = CHOOSERS.flatMap((one, first) =>
+    CHOOSERS.slice(first).flatMap((two, second) =>
+      CHOOSERS.slice(first + second).map((three) => ({ trio: [one, two, three] })),
+    ),
+  );
+
+  test.each(trios)('$trio: safe and in conflict is the same', ({ trio }) => {
+    const ways = everyWay(trio);
+    const fullest = ways.filter(
+      (way) =>
+        !ways.some((other) => other.size > way.size && [...way].every((name) => other.has(name))),
+    );
+    const { safe, conflicts } = resolveChoices(exclusiveOffers(trio), {
+      categories: RAID_BUFFS,
+      doubtful: 0,
+    });
+
+    const always = RAID_BUFFS.filter(({ name }) => fullest.every((way) => way.has(name)));
+    expect(membersOf(safe, RAID_BUFFS)).toEqual(always);
+    for (const { categories, atMost, ways: told } of conflicts) {
+      const names = new Set(categories.map(({ name }) => name));
+      const parts = fullest.map((way) => [...way].filter((name) => names.has(name)));
+      expect(atMost).toBe(Math.max(...parts.map(({ length }) => length)));
+      expect(new Set(told.map((way) => inOrder(way.map(({ name }) => name))))).toEqual(
+        new Set(parts.map(inOrder)),
+      );
+    }
+    const toldInAll = conflicts.reduce((product, { ways: told }) => product * told.length, 1);
+    expect(toldInAll).toBe(fullest.length);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { RAID_BUFFS } from '../tables/raid-buffs';
+import { choiceOf } from './choice';
+import { doubtsOf, isCertain, isCertainIfChosen } from './doubt';
+
+const sourceNamed = (spell: string, spec?: string) => {
+  const [source] = RAID_BUFFS.flatMap(({ sources }) => sources).filter(
+    (each) => each.spell === spell && (spec === undefined || each.spec === spec),
+  );
+  if (!source) throw new Error(`no source is called ${spell}`);
+  return source;
+};
+
+describe('what makes a provider possible, not certain', () => {
+  test.each([
+    { spell: 'Mark of the Wild', doubts: [], why: 'nothing, for a spell of the class' },
+    { spell: 'Rampage', doubts: [], why: 'nothing, for a talent that the spec always takes' },
+    { spell: 'Flametongue Totem', doubts: [], why: 'nothing, for the only fire totem that counts' },
+    { spell: 'Mana Tide Totem', doubts: [], why: 'nothing, for a totem of seconds' },
+    { spell: 'Demoralizing Shout', doubts: [], why: 'nothing, for a shout beside the others' },
+    { spell: 'Furious Howl', doubts: ['pet'], why: 'the pet' },
+    { spell: 'Blood Pact', doubts: ['pet', 'dispute'], why: 'the pet, and that lists disagree' },
+    { spell: 'Waylay', doubts: ['talent'], why: 'the talent' },
+    { spell: 'Infected Wounds', spec: 'Feral', doubts: ['talent'], why: 'the talent, for a cat' },
+    { spell: 'Infected Wounds', spec: 'Guardian', doubts: [], why: 'nothing, for a bear' },
+    { spell: 'Thunder Clap', doubts: ['dispute'], why: 'that lists disagree' },
+    { spell: 'Blessing of Kings', doubts: ['choice'], why: 'the choice' },
+  ])('$spell: $why', ({ spell, spec, doubts }) => {
+    const source = sourceNamed(spell, spec);
+    expect(doubtsOf(source)).toEqual(doubts);
+    expect(isCertain(source)).toBe(doubts.length === 0);
+    expect(isCertainIfChosen(source)).toBe(doubts.every((doubt) => doubt === 'choice'));
+  });
+});
+
+describe('what excludes each other', () => {
+  test.each([
+    ['Blessing of Might', 'Blessing of Kings'],
+    ['Devotion Aura', 'Concentration Aura'],
+    ['Windfury Totem', 'Wrath of Air Totem'],
+    ['Strength of Earth Totem', 'Stoneskin Totem'],
+    ['Mana Spring Totem', 'Totem of Tranquil Mind'],
+    ['Battle Shout', 'Commanding Shout'],
+    ['Curse of the Elements', 'Curse of Weakness'],
+    ['Jinx: Curse of the Elements', 'Curse of Tongues'],
+    ['Blood Pact', 'Fel Intelligence'],
+    ['Legion Strike', 'Blood Pact'],
+    ['Furious Howl', 'Corrosive Spit'],
+  ])('%s and %s', (one, other) => {
+    const choice = choiceOf(sourceNamed(one));
+    expect(choice).toBeDefined();
+    expect(choiceOf(sourceNamed(other))).toBe(choice);
+  });
+
+  test.each([
+    ['Blessing of Might', 'Devotion Aura'],
+    ['Windfury Totem', 'Strength of Earth Totem'],
+    ['Curse of the Elements', 'Blood Pact'],
+    ['Blood Pact', 'Furious Howl'],
+  ])('not %s and %s', (one, other) => {
+    expect(choiceOf(sourceNamed(other))).not.toBe(choiceOf(sourceNamed(one)));
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { CLASSES } from '../classes';
+import type { Raider } from '../raid';
+import { RAID_BUFFS } from '../tables/raid-buffs';
+import type { BuffSource } from './category';
+import { findProviders } from './provider';
+import { raidOf } from './raid-of';
+
+const SOURCES = RAID_BUFFS.flatMap((category) =>
+  category.sources.map((source) => ({
+    category,
+    source,
+    row: `${category.name}: ${source.spell}${source.pet ? ` of a ${source.pet}` : ''} by ${source.spec ?? 'any'} ${source.by}`,
+  })),
+);
+
+/** The sources by which these raiders provide the category, one list a raider. */
+const sourcesBy = (category: (typeof RAID_BUFFS)[number], raiders: Raider[]): BuffSource[][] =>
+  findProviders([category], raiders).flatMap(({ providers }) =>
+    providers.map(({ sources }) => sources),
+  );
+
+const raiderOf = (icon: string): Raider[] => raidOf([icon]);
+
+describe.each(SOURCES)('$row', ({ category, source }) => {
+  const { wclType } = CLASSES[source.by];
+  const specs: readonly string[] = CLASSES[source.by].specs;
+
+  test('counts for its class and spec', () => {
+    for (const spec of source.spec ? [source.spec] : specs) {
+      expect(sourcesBy(category, raiderOf(`${wclType}-${spec}`))).toEqual([
+        expect.arrayContaining([source]),
+      ]);
+    }
+  });
+
+  test('counts for the bare class only when any spec brings it', () => {
+    const brought = sourcesBy(category, raiderOf(wclType)).flat();
+    expect(brought.includes(source)).toBe(source.spec === undefined);
+  });
+
+  test('does not count for another class', () => {
+    const [other, spec] = source.by === 'mage' ? ['Rogue', 'Combat'] : ['Mage', 'Frost'];
+    expect(sourcesBy(category, raiderOf(`${other}-${spec}`)).flat()).not.toContain(source);
+  });
+});
+
+describe.each(SOURCES.filter(({ source }) => source.spec))('$row', ({ category, source }) => {
+  const { wclType } = CLASSES[source.by];
+  const specs: readonly string[] = CLASSES[source.by].specs;
+  const others = specs.filter((spec) => spec !== source.spec);
+
+  test.each(others)('does not count for %s', (spec) => {
+    expect(sourcesBy(category, raiderOf(`${wclType}-${spec}`)).flat()).not.toContain(source);
+  });
+});
+
+const namesBroughtBy = (icon: string): string[] =>
+  findProviders(RAID_BUFFS, raiderOf(icon))
+    .filter(({ providers }) => providers.length > 0)
+    .map(({ category }) => category.name);
+
+describe('a raider brings', () => {
+  const DRUID = [
+    '+5% to all base stats',
+    'Combat Resurrection',
+    'Major Mana Replenishment',
+    'Armor Debuff',
+  ];
+  const BEAR = [
+    '+5% Crit',
+    ...DRUID,
+    '+30% bleed damage',
+    '-20% melee haste debuff',
+    '-10% physical damage output debuff',
+  ];
+
+  test.each([
+    { icon: 'Druid', brings: DRUID, why: 'what any spec does, when the spec is unknown' },
+    { icon: 'Druid-Champion', brings: DRUID, why: 'what any spec does, of an unknown spec' },
+    {
+      icon: 'Druid-Restoration',
+      brings: [...DRUID, 'Minor mana replenishment'],
+      why: 'both kinds',
+    },
+    { icon: 'Druid-Warden', brings: BEAR, why: 'what a bear does, under its older word' },
+    { icon: 'Druid-Guardian', brings: BEAR, why: 'what a bear does' },
+    { icon: 'Druid-Feral tanks', brings: BEAR, why: 'what a bear does, as a cat among the tanks' },
+    { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
+    { icon: '', brings: [], why: 'nothing, without an icon' },
+    { icon: 'Monk-Brewmaster', brings: [], why: 'nothing, of a class that Cataclysm lacks' },
+  ])('$icon: $why', ({ icon, brings }) => {
+    expect(namesBroughtBy(icon).sort()).toEqual([...brings].sort());
+  });
+
+  test('by the bear form of a spell when a cat tanks, by the cat form when it does not', () => {
+    const [bleed] = RAID_BUFFS.filter(({ name }) => name === '+30% bleed damage');
+    const mangles = ['Druid-Feral tanks', 'Druid-Feral'].map((icon) =>
+      findProviders(bleed ? [bleed] : [], raiderOf(icon)).flatMap(({ providers }) =>
+        providers.flatMap(({ sources }) => sources.map(({ id }) => id)),
+      ),
+    );
+    expect(mangles).toEqual([[33878], [33876]]);
+  });
+});

@@ -1,0 +1,14 @@
+import { readCalling } from '../classes';
+import type { Raider } from '../raid';
+
+/**
+ * A raid by its icons, for tests and the bench: `Druid-Feral`, a bare `Warlock`, `Unknown`. An icon
+ * with `tanks` behind it stands in that role group. Raiders are named by their place, from 1.
+ */
+export const raidOf = (icons: readonly string[]): Raider[] =>
+  icons.map((words, place) => {
+    const [icon = '', role = 'dps'] = words.split(' ');
+    const name = `Raider ${place + 1}`;
+    const calling = readCalling(icon);
+    return { ...calling, key: name, name, picture: icon, roles: [role], talents: [], gear: [] };
+  });

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
+import type { Raider } from '#domain/raid';
+import { BUFF_TEXTS } from '#texts/buffs';
+import styles from './BuffsBoard.module.css';
+import { CategoryEntry } from './CategoryEntry';
+import { CategoryTooltip } from './CategoryTooltip';
+import { Conflicts } from './Conflicts';
+import { UnknownCallings } from './UnknownCallings';
+import { WhatToBring } from './WhatToBring';
+
+/** Every category with its count, what cannot be had together, and what is missing. */
+export function BuffsBoard({ raiders }: { raiders: readonly Raider[] }) {
+  const { categories, conflicts } = useMemo(() => coverRaid(raiders), [raiders]);
+  if (raiders.length === 0) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
+
+  const buffs = categories.filter(({ category }) => category.kind === 'buff');
+  const debuffs = categories.filter(({ category }) => category.kind === 'debuff');
+  const missing = categories.filter(({ standing }) => standing === 'missing');
+  return (
+    <div className={styles.board}>
+      <Block title={BUFF_TEXTS.buffs} entries={buffs} />
+      <Block title={BUFF_TEXTS.debuffs} entries={debuffs} />
+      <Conflicts conflicts={conflicts} />
+      <WhatToBring missing={missing.map(({ category }) => category)} />
+      <UnknownCallings raiders={raiders} />
+      <p className="small text-body-secondary mt-3 mb-0">{BUFF_TEXTS.aboutCoverage}</p>
+      <CategoryTooltip categories={categories} />
+    </div>
+  );
+}
+
+/** Entries in two columns, of which the first has the larger half; in one on a phone. */
+function Block({ title, entries }: { title: string; entries: CategoryCoverage[] }) {
+  const half = Math.ceil(entries.length / 2);
+  return (
+    <section aria-label={title}>
+      <h4 className="h6 fw-semibold mt-3 mb-1">{title}</h4>
+      <div className={styles.columns}>
+        {[entries.slice(0, half), entries.slice(half)].map((column) => (
+          <ul key={column[0]?.category.name} className="list-unstyled m-0">
+            {column.map((coverage) => (
+              <li key={coverage.category.name}>
+                <CategoryEntry coverage={coverage} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import 'react-tooltip/dist/react-tooltip.css';
+import { Tooltip } from 'react-tooltip';
+import type { CategoryCoverage } from '#domain/coverage/coverage';
+import styles from './CategoryTooltip.module.css';
+import { SourceList } from './SourceList';
+
+/** What ties the entries to their tooltip. */
+export const TOOLTIP_ID = 'buff-sources';
+
+/**
+ * The one tooltip of all entries: every source of the category, and who of the raid brings it.
+ *
+ * The library's defaults are those of spec.md point 9: offset 10, top, padding 5, no delays, fade
+ * 0.15 s, hover debounce 50 ms (react-tooltip 6.0.9). Its styles come as a file, because the
+ * content policy lets no script put any in; only the word `core` holds it off altogether.
+ */
+export function CategoryTooltip({ categories }: { categories: readonly CategoryCoverage[] }) {
+  return (
+    <Tooltip
+      id={TOOLTIP_ID}
+      className={styles.tooltip ?? ''}
+      border="1px solid var(--bs-border-color)"
+      disableStyleInjection="core"
+      globalCloseEvents={{ escape: true, clickOutsideAnchor: true }}
+      render={({ content }) => {
+        const coverage = categories.find(({ category }) => category.name === content);
+        return coverage && <SourceList coverage={coverage} />;
+      }}
+    />
+  );
+}

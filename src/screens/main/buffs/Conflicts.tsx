@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import type { BuffCategory } from '#domain/coverage/category';
+import type { Conflict } from '#domain/coverage/conflict';
+import { BUFF_TEXTS } from '#texts/buffs';
+import { RaiderNames } from './RaiderNames';
+
+/** Which categories exclude each other in this raid, and whose choice it is. */
+export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section aria-label={BUFF_TEXTS.conflicts}>
+      <h4 className="h6 fw-semibold mt-3">{BUFF_TEXTS.conflicts}</h4>
+      <ul className="small m-0 ps-3">
+        {conflicts.map((conflict) => (
+          <li key={conflict.categories[0]?.name} className="mb-1">
+            <Choosers conflict={conflict} />
+            {`: ${outcomeOf(conflict)}. `}
+            {conflict.eased.length > 0 && BUFF_TEXTS.eased(namesOf(conflict.eased))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A hunter's pets have too many families to name them all. */
+const MOST_OPTIONS_NAMED = 4;
+
+function Choosers({ conflict }: { conflict: Conflict }) {
+  return conflict.dilemmas.map(({ choice, options, raiders }, place) => (
+    <Fragment key={`${choice.by} ${choice.name}`}>
+      {place > 0 && '; '}
+      <RaiderNames raiders={raiders} /> {BUFF_TEXTS.hasOne(raiders.length, choice.name)}
+      {options.length <= MOST_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options)})`}
+    </Fragment>
+  ));
+}
+
+/** More ways than these are told by how many of the categories can be had. */
+const MOST_WAYS_NAMED = 3;
+
+function outcomeOf({ categories, atMost, ways }: Conflict): string {
+  if (ways.length <= MOST_WAYS_NAMED) return BUFF_TEXTS.ways(ways.map(namesOf));
+  const outcome = BUFF_TEXTS.atMost(atMost, namesOf(categories));
+  const [fullest, ...others] = ways.filter((way) => way.length === atMost);
+  if (!fullest || others.length > 0) return outcome;
+  const leftOut = categories.filter((category) => !fullest.includes(category));
+  return `${outcome}; ${BUFF_TEXTS.leavesOut(namesOf(leftOut))}`;
+}
+
+const namesOf = (categories: readonly BuffCategory[]): string[] =>
+  categories.map(({ name }) => name);

@@ -1,0 +1,52 @@
+import type { BuffSource } from '#domain/coverage/category';
+import type { CategoryCoverage } from '#domain/coverage/coverage';
+import { isCertain } from '#domain/coverage/doubt';
+import { BUFF_TEXTS } from '#texts/buffs';
+import { RaiderNames } from './RaiderNames';
+import { bringerWords, doubtWords } from './source-words';
+
+/** Every source of a category: those of the raid with who brings them, then the others. */
+export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
+  const { category, providers, standing } = coverage;
+  const lines = category.sources.map((source) => ({
+    source,
+    raiders: providers
+      .filter(({ sources }) => sources.includes(source))
+      .map(({ raider }) => raider),
+  }));
+  const here = lines.filter(({ raiders }) => raiders.length > 0);
+  const elsewhere = lines.filter(({ raiders }) => raiders.length === 0);
+  const isHeldByChoice = standing === 'covered' && !here.some(({ source }) => isCertain(source));
+  return (
+    <>
+      <ul className="list-unstyled m-0">
+        {here.map(({ source, raiders }) => (
+          <li key={keyOf(source)} className="mb-1">
+            <strong>{source.spell}</strong>
+            {`, ${bringerWords(source)}: `}
+            <RaiderNames raiders={raiders} />
+            <Possible source={source} />
+          </li>
+        ))}
+      </ul>
+      {isHeldByChoice && <p className="mb-1">{BUFF_TEXTS.choicesSuffice}</p>}
+      {elsewhere.length > 0 && (
+        <p className="m-0 text-body-secondary">
+          {BUFF_TEXTS.notHere(
+            elsewhere.map(({ source }) => BUFF_TEXTS.sourceOf(source.spell, bringerWords(source))),
+          )}
+        </p>
+      )}
+      {category.uncounted && (
+        <p className="m-0 text-body-secondary">{BUFF_TEXTS.notCounted(category.uncounted)}</p>
+      )}
+    </>
+  );
+}
+
+function Possible({ source }: { source: BuffSource }) {
+  const reasons = doubtWords(source);
+  return reasons.length > 0 && <em>{` (${BUFF_TEXTS.possibleBecause(reasons)})`}</em>;
+}
+
+const keyOf = ({ id, by, spec, pet }: BuffSource): string => `${id} ${by} ${spec} ${pet}`;

@@ -1,0 +1,51 @@
+import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
+import type { BuffCategory } from '#domain/coverage/category';
+import { BUFF_TEXTS } from '#texts/buffs';
+import { CallingNames } from './CallingNames';
+import { bringerWords } from './source-words';
+
+/** Who would bring what nobody brings, one category at a time and for the raid as a whole. */
+export function WhatToBring({ missing }: { missing: readonly BuffCategory[] }) {
+  if (missing.length === 0) return null;
+  const additions = fewestAdditions(missing);
+  const covered = additions.flatMap(({ covers }) => covers);
+  return (
+    <section aria-label={BUFF_TEXTS.whatToBring}>
+      <h4 className="h6 fw-semibold mt-3">{BUFF_TEXTS.whatToBring}</h4>
+      <ul className="small ps-3 mb-2">
+        {missing.map(remedyFor).map((remedy) => (
+          <RemedyLine key={remedy.category.name} remedy={remedy} />
+        ))}
+      </ul>
+      <p className="small mb-1">
+        {BUFF_TEXTS.fewest(additions.length, covered.length, missing.length)}
+      </p>
+      <ol className="small ps-3 m-0">
+        {additions.map((addition) => (
+          <AdditionLine key={addition.covers[0]?.name} addition={addition} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RemedyLine({ remedy: { category, callings, possible } }: { remedy: Remedy }) {
+  return (
+    <li>
+      <strong>{category.name}</strong>: <CallingNames callings={callings} />
+      {possible.length > 0 && (
+        <span className="text-body-secondary">
+          {`; ${BUFF_TEXTS.possibly(possible.map(bringerWords))}`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function AdditionLine({ addition: { callings, covers } }: { addition: Addition }) {
+  return (
+    <li>
+      <CallingNames callings={callings} />: {BUFF_TEXTS.allOf(covers.map(({ name }) => name))}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { CLASSES, callingWords } from '#domain/classes';
+import { type BuffSource, bringerOf } from '#domain/coverage/category';
+import { choiceOf } from '#domain/coverage/choice';
+import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
+import { BUFF_TEXTS } from '#texts/buffs';
+
+/** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
+export const bringerWords = (source: BuffSource): string =>
+  BUFF_TEXTS.broughtBy(callingWords(bringerOf(source)), source.pet);
+
+/** Why a source is possible, not certain; nothing when it is certain. */
+export const doubtWords = (source: BuffSource): string[] =>
+  doubtsOf(source).map((doubt) => WORDS[doubt](source));
+
+const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
+  pet: () => BUFF_TEXTS.ofPet,
+  talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(talent),
+  dispute: ({ dispute = '' }) => dispute,
+  choice: (source) => BUFF_TEXTS.ofChoice(choiceOf(source)?.name ?? '', CLASSES[source.by].name),
+};

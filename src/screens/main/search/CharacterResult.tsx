@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query';
+import { characterQueries, inOneList } from '#data/character-queries';
+import { CATACLYSM_ZONES, KILL_ZONES } from '#domain/tables/zones';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { Notice } from '#ui/Notice';
+import { KillRows } from './KillRows';
+import { ResultFrame, type ResultProps } from './ResultFrame';
+
+/** A character's kills in every raid tier. One tier that cannot be had hides none of the others. */
+export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) {
+  // The search itself asks; see askAnew.
+  const tiers = useQueries({
+    queries: KILL_ZONES.map((zone) => ({
+      ...characterQueries.kills(sought, zone),
+      enabled: false,
+    })),
+  });
+  const held = tiers.filter(({ data }) => data);
+  const failed = tiers.filter(({ error }) => error);
+  const lists = held.flatMap(({ data }) => data ?? []);
+  const kills = inOneList(lists);
+  const missing = KILL_ZONES.filter((_, at) => tiers[at]?.error && !tiers[at].data);
+
+  return (
+    <ResultFrame
+      title={SEARCH_RESULT_TEXTS.characterKills(sought.name)}
+      isAsking={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
+      fetchedAt={oldest(held)}
+      error={failed[0]?.error ?? null}
+      keptAt={oldest(failed.filter(({ data }) => data))}
+      onSearchAgain={onSearchAgain}
+    >
+      {kills.length > 0 && missing.length > 0 && (
+        <p>
+          {SEARCH_RESULT_TEXTS.missing(missing.map((zone) => CATACLYSM_ZONES.get(zone)).join(', '))}
+        </p>
+      )}
+      <KillRows kills={kills} onOpen={onOpen} />
+      {kills.length === 0 && lists.length === tiers.length && (
+        <Notice role="status" tone="info">
+          {lists.some(({ isHidden }) => isHidden)
+            ? SEARCH_RESULT_TEXTS.hidden(sought.name)
+            : SEARCH_RESULT_TEXTS.noKills(sought.name)}
+        </Notice>
+      )}
+    </ResultFrame>
+  );
+}
+
+const oldest = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined =>
+  tiers.length > 0 ? Math.min(...tiers.map(({ dataUpdatedAt }) => dataUpdatedAt)) : undefined;

@@ -1,0 +1,36 @@
+import type { CharacterKill } from '#data/character-queries';
+import { difficultyWords } from '#domain/kill-title';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { Foreign } from '#ui/Foreign';
+import { formatNumber } from '#ui/format';
+import { useRaidAddress } from '../raid-address';
+import type { ResultProps } from './ResultFrame';
+import { ResultRow } from './ResultRow';
+import { ShortList } from './ShortList';
+
+interface KillRowsProps extends Pick<ResultProps, 'onOpen'> {
+  kills: readonly CharacterKill[];
+}
+
+/** A character's kills; each opens its report and fight with the character chosen. */
+export function KillRows({ kills, onOpen }: KillRowsProps) {
+  const { address } = useRaidAddress();
+  const rowOf = ({ code, fightId, player, ...kill }: CharacterKill) => (
+    <ResultRow
+      key={`${code} ${fightId}`}
+      title={kill.boss || SEARCH_RESULT_TEXTS.unnamedBoss}
+      date={kill.killedAt}
+      isOpen={code === address.typedCode && `${fightId}` === address.fight}
+      onChoose={() => onOpen({ code, fight: fightId, player })}
+    >
+      {kill.difficulty > 0 && <span>{difficultyWords(kill.difficulty)}</span>}
+      {kill.spec && <Foreign text={kill.spec} />}
+      <span>
+        {kill.percentile === undefined
+          ? SEARCH_RESULT_TEXTS.noPercentile
+          : SEARCH_RESULT_TEXTS.percentile(formatNumber(kill.percentile))}
+      </span>
+    </ResultRow>
+  );
+  return <ShortList label={SEARCH_RESULT_TEXTS.kills} items={kills} rowOf={rowOf} />;
+}

@@ -1,0 +1,43 @@
+import { settings } from '#data/settings';
+import { useObservable } from '#data/use-observable';
+import { suggestGuilds } from '#domain/guild-suggestions';
+import type { SearchMode } from '#domain/search';
+import { SEARCH_TEXTS } from '#texts/search';
+import { Suggestions } from './Suggestions';
+import { useCombobox } from './use-combobox';
+
+interface NameFieldProps {
+  mode: SearchMode;
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** The name that is searched for. Guilds are suggested; characters are too many to be known. */
+export function NameField({ mode, name, onChange }: NameFieldProps) {
+  const { guilds } = useObservable(settings);
+  const suggestions = mode === 'Guild' ? suggestGuilds(name, guilds) : [];
+  const combobox = useCombobox(suggestions, onChange);
+  const placeholder = SEARCH_TEXTS.namePlaceholder[mode];
+
+  return (
+    <div className="position-relative">
+      <input
+        className="form-control"
+        name="name"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        aria-label={placeholder}
+        value={name}
+        onChange={(event) => {
+          onChange(event.target.value);
+          combobox.suggest();
+        }}
+        {...(mode === 'Guild' && combobox.fieldProps)}
+      />
+      {combobox.isShown && <Suggestions suggestions={suggestions} combobox={combobox} />}
+    </div>
+  );
+}

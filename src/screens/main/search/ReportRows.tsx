@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GuildReport } from '#data/guild-queries';
+import { savedRaidQueries } from '#data/saved-raids';
+import { CATACLYSM_ZONES, type ZoneId } from '#domain/tables/zones';
+import { MAIN_TEXTS } from '#texts/main';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { useRaidAddress } from '../raid-address';
+import type { ResultProps } from './ResultFrame';
+import { ResultRow } from './ResultRow';
+import { ShortList } from './ShortList';
+
+interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
+  title: string;
+  reports: readonly GuildReport[];
+}
+
+/** Reports of a guild, with their zones; those on this device are marked. */
+export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
+  const { data: saved = [] } = useQuery(savedRaidQueries.list());
+  const { address } = useRaidAddress();
+  const rowOf = ({ code, ...report }: GuildReport) => (
+    <ResultRow
+      key={code}
+      title={report.title || MAIN_TEXTS.untitled}
+      date={report.startedAt}
+      isOpen={code === address.typedCode}
+      onChoose={() => onOpen({ code })}
+    >
+      {saved.some((raid) => raid.code === code) && (
+        <span className="badge text-bg-success">{SEARCH_RESULT_TEXTS.keptHere}</span>
+      )}
+      <Zone zone={report.zone} />
+    </ResultRow>
+  );
+
+  return (
+    <>
+      <h4 className="h6 mt-3">{title}</h4>
+      <ShortList label={title} items={reports} rowOf={rowOf} />
+    </>
+  );
+}
+
+/** Cataclysm's raids by name, anything else as what it is not. */
+function Zone({ zone }: { zone: ZoneId }) {
+  const name = CATACLYSM_ZONES.get(zone);
+  if (name) return <span className="badge text-bg-primary">{name}</span>;
+  return (
+    <span className="text-body-secondary">
+      {zone > 0 ? SEARCH_RESULT_TEXTS.otherZone : SEARCH_RESULT_TEXTS.unknownZone}
+    </span>
+  );
+}

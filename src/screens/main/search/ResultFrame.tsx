@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ReportLink } from '#domain/report-link';
+import type { Sought } from '#domain/search';
+import { MAIN_TEXTS } from '#texts/main';
+import { SEARCH_TEXTS } from '#texts/search';
+import { Foreign } from '#ui/Foreign';
+import { formatDateTime } from '#ui/format';
+import { FailureNotice } from '../FailureNotice';
+
+/** What the result of a search is drawn from, for guilds and characters alike. */
+export interface ResultProps {
+  sought: Sought;
+  onSearchAgain: () => void;
+  onOpen: (link: ReportLink) => void;
+}
+
+interface ResultFrameProps {
+  title: string;
+  isAsking: boolean;
+  /** When what is shown was fetched, in epoch milliseconds; nothing while there is nothing to show. */
+  fetchedAt: number | undefined;
+  error: Error | null;
+  /** When what stands in for what failed was fetched; nothing when nothing stands in. */
+  keptAt: number | undefined;
+  onSearchAgain: () => void;
+  children: ReactNode;
+}
+
+/** What stands around every result: whose it is, how old, and what went wrong. */
+export function ResultFrame(props: ResultFrameProps) {
+  const { title, isAsking, fetchedAt, error, keptAt, onSearchAgain, children } = props;
+  return (
+    <section className="mt-3" aria-label={title}>
+      <h3 className="h6 mb-1 d-flex">
+        <Foreign text={title} />
+      </h3>
+      <p className="small text-body-secondary mb-2" role="status">
+        {fetchedAt !== undefined && MAIN_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
+        {isAsking && SEARCH_TEXTS.asking}
+      </p>
+      {error && (
+        <FailureNotice
+          error={error}
+          keptAt={keptAt}
+          isFetching={isAsking}
+          onTryAgain={onSearchAgain}
+        />
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { Foreign } from '#ui/Foreign';
+import { formatDate } from '#ui/format';
+
+interface ResultRowProps {
+  title: string;
+  /** Epoch milliseconds; 0 when the site does not say. */
+  date: number;
+  isOpen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One thing that a search found: its title with the date, and whatever else tells it apart. */
+export function ResultRow({ title, date, isOpen, onChoose, children }: ResultRowProps) {
+  return (
+    <li className="list-group-item p-0">
+      <button
+        type="button"
+        className={`list-group-item-action btn text-start d-flex flex-wrap align-items-center column-gap-2 ${isOpen ? 'fw-bold' : ''}`}
+        aria-current={isOpen}
+        onClick={onChoose}
+      >
+        <Foreign text={title} />
+        <span className="small text-body-secondary">
+          {date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}
+        </span>
+        <span className="ms-auto d-flex flex-wrap column-gap-2 align-items-center small">
+          {children}
+        </span>
+      </button>
+    </li>
+  );
+}

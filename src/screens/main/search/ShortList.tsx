@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+
+const SHORT = 8;
+
+interface ShortListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  rowOf: (item: Item) => ReactNode;
+}
+
+/** A list of rows that begins short, so that what stands below it stays near. */
+export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, SHORT);
+  return (
+    <>
+      <ul className="list-group list-unstyled" aria-label={label}>
+        {shown.map(rowOf)}
+      </ul>
+      {items.length > SHORT && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary text-body mt-2"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole
+            ? SEARCH_RESULT_TEXTS.showFewer
+            : SEARCH_RESULT_TEXTS.showMore(items.length - SHORT)}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { SEARCH_TEXTS } from '#texts/search';
+import { Foreign } from '#ui/Foreign';
+import styles from './Suggestions.module.css';
+import type { useCombobox } from './use-combobox';
+
+interface SuggestionsProps {
+  suggestions: readonly string[];
+  combobox: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId' | 'pick'>;
+}
+
+/** The list below the name field. Its keys are the field's, which keeps the focus. */
+export function Suggestions({ suggestions, combobox }: SuggestionsProps) {
+  const { active, listId, optionId, pick } = combobox;
+  return (
+    <div
+      className={`${styles.list} dropdown-menu show w-100 shadow`}
+      role="listbox"
+      id={listId}
+      aria-label={SEARCH_TEXTS.guildSuggestions}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys.
+        <div
+          key={suggestion}
+          className={`dropdown-item ${place === active ? 'active' : ''} text-wrap py-2`}
+          role="option"
+          id={optionId(place)}
+          aria-selected={place === active}
+          tabIndex={-1}
+          ref={place === active ? scrollHere : undefined}
+          onClick={() => pick(suggestion)}
+        >
+          <Foreign text={suggestion} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const scrollHere = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

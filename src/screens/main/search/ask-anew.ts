@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { characterQueries, inOneList } from '#data/character-queries';
+import { guildQueries } from '#data/guild-queries';
+import { isRaidKept } from '#data/kept-on-device';
+import { restoreLists } from '#data/lists-on-device';
+import { changeSettings, settings } from '#data/settings';
+import type { ReportCode } from '#domain/report-link';
+import type { Search, Sought } from '#domain/search';
+import { KILL_ZONES } from '#domain/tables/zones';
+
+/** Guilds searched before that are suggested first. */
+const MOST_GUILDS = 20;
+
+/**
+ * Asks the log site for what was searched. What is kept is in the cache until the answer comes, and
+ * stays there after a failure.
+ *
+ * Gives back the guild's newest report where it can be opened.
+ */
+export async function askAnew(
+  client: QueryClient,
+  search: Search,
+): Promise<ReportCode | undefined> {
+  await restoreLists(client);
+  if (search.mode === 'Guild') return askForReports(client, search);
+  await askForKills(client, search);
+  return undefined;
+}
+
+async function askForReports(client: QueryClient, guild: Sought): Promise<ReportCode | undefined> {
+  const query = guildQueries.reports(guild);
+  await client.prefetchQuery({ ...query, staleTime: 0 });
+  const { data, status } = client.getQueryState(query.queryKey) ?? {};
+  const isFresh = status === 'success';
+  if (isFresh) rememberGuild(guild.name);
+  const newest = data?.isNewestLost ? undefined : data?.reports[0]?.code;
+  // After a failure a newest report of old is worth opening only where it can be.
+  return newest && (isFresh || (await isRaidKept(newest))) ? newest : undefined;
+}
+
+function rememberGuild(name: string): void {
+  const { guilds } = settings.get();
+  const others = guilds.filter((guild) => guild.toLowerCase() !== name.toLowerCase());
+  changeSettings({ guilds: [name, ...others].slice(0, MOST_GUILDS) });
+}
+
+async function askForKills(client: QueryClient, character: Sought): Promise<void> {
+  const queries = KILL_ZONES.map((zone) => characterQueries.kills(character, zone));
+  await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, staleTime: 0 })));
+  const lists = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []);
+  // biome-ignore lint/suspicious/noConsole: spec.md point 4 has a character's result logged.
+  if (lists.length > 0) console.log(inOneList(lists));
+}

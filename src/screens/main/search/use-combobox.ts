@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+
+/** The place of the text field itself, before the first suggestion. */
+const FIELD = -1;
+
+/**
+ * A text field that suggests, by the ARIA pattern "editable combobox with list autocomplete": the
+ * focus stays in the field, and the arrows go round through the suggestions and back to it.
+ * Source: w3.org/WAI/ARIA/apg/patterns/combobox.
+ */
+export function useCombobox(options: readonly string[], onPick: (option: string) => void) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(FIELD);
+  const isShown = isOpen && options.length > 0;
+  const optionId = (place: number) => `${listId}-${place}`;
+
+  const openAt = (place: number) => {
+    setOpen(true);
+    setActive(place);
+  };
+  const close = () => setOpen(false);
+  const pick = (option: string) => {
+    close();
+    onPick(option);
+  };
+
+  /** What a key does to the list; nothing for one that the field itself is to have. */
+  const actionOf = (key: string): (() => void) | undefined => {
+    const from = isShown ? active : FIELD;
+    const chosen = options[from];
+    if (key === 'ArrowDown') return () => openAt(stepFrom(from, 1, options.length));
+    if (key === 'ArrowUp') return () => openAt(stepFrom(from, -1, options.length));
+    if (key === 'Escape' && isShown) return close;
+    return key === 'Enter' && chosen !== undefined ? () => pick(chosen) : undefined;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // While a sign is being put together, its keys belong to that.
+    const act = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return {
+    isShown,
+    active,
+    listId,
+    optionId,
+    suggest: () => openAt(FIELD),
+    pick,
+    fieldProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? listId : undefined,
+      'aria-activedescendant': isShown && active !== FIELD ? optionId(active) : undefined,
+      onKeyDown: handleKeyDown,
+      onBlur: close,
+    },
+  } as const;
+}
+
+/** The next place among the options and the field, round and round. */
+function stepFrom(place: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((place + 1 + step + places) % places) - 1;
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { changeSettings, settings } from '#data/settings';
+import { faultIn, isRealmOf, type Search, type SearchFault } from '#domain/search';
+
+/** What the search form holds. It begins as the last search left it, and sends none that cannot succeed. */
+export function useSearchForm(onSearch: (search: Search) => void) {
+  const [fields, setFields] = useState(lastFields);
+  const [fault, setFault] = useState<SearchFault>();
+
+  const change = (changes: Partial<Search>) => {
+    setFields(withRealmOfRegion({ ...fields, ...changes }));
+    setFault(undefined);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = { ...fields, name: fields.name.trim() };
+    const found = faultIn(search);
+    setFault(found);
+    if (found) return focusField(event.currentTarget, found === 'no realm' ? 'realm' : 'name');
+    const { mode, region, realm } = search;
+    changeSettings({ mode, region, realm });
+    onSearch(search);
+  };
+  return { fields, fault, change, handleSubmit };
+}
+
+function lastFields(): Search {
+  const { mode, region, realm } = settings.get();
+  return withRealmOfRegion({ mode, region, realm, name: '' });
+}
+
+/** A realm of another region is none. */
+const withRealmOfRegion = (search: Search): Search =>
+  isRealmOf(search.region, search.realm) ? search : { ...search, realm: '' };
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,73 @@
+import type { Doubt } from '#domain/coverage/doubt';
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const both = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What a category depends on where nobody is certain to bring it. */
+const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute'>, string>> = {
+  pet: 'a pet',
+  talent: 'a talent',
+  choice: 'a choice',
+};
+
+/** Why a category is possible only: `depends on a choice or a pet; lists disagree`. */
+function doubtsInWords(doubts: readonly Doubt[]): string {
+  const needed = doubts.flatMap((doubt) => (doubt === 'dispute' ? [] : NEEDED[doubt]));
+  const reasons = [
+    ...(needed.length > 0 ? [`depends on ${either.format(needed)}`] : []),
+    ...(doubts.includes('dispute') ? ['lists disagree'] : []),
+  ];
+  return reasons.join('; ');
+}
+
+/** The words of the Buffs/Debuffs panel. */
+export const BUFF_TEXTS = {
+  title: 'Buffs/Debuffs',
+  buffs: 'Buffs',
+  debuffs: 'Debuffs',
+  nobody: 'Nobody is in this fight, so nobody brings anything.',
+  aboutCoverage:
+    'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
+  /** Stands before the count, which has a colour of its own: `+5% Crit: 3`. */
+  entryName: (category: string) => `${category}: `,
+
+  missing: 'missing',
+  onlyOne: 'only one',
+  possible: (doubts: readonly Doubt[]) => `possible: ${doubtsInWords(doubts)}`,
+
+  broughtBy: (calling: string, pet?: string) => (pet ? `${calling}'s ${pet}` : calling),
+  possibleBecause: (reasons: readonly string[]) => `possible: ${reasons.join('; ')}`,
+  ofPet: 'depends on the pet',
+  ofTalent: (reason: string) => `a talent, ${reason}`,
+  ofChoice: (choice: string, className: string) => `one ${choice} per ${className}`,
+  choicesSuffice: 'There are choices enough to have it beside all the rest.',
+  sourceOf: (spell: string, bringer: string) => `${spell} (${bringer})`,
+  notHere: (sources: readonly string[]) => `Not here: ${sources.join(', ')}.`,
+  notCounted: (ways: readonly string[]) => `Not counted: ${ways.join(', ')}.`,
+
+  classUnknown: 'Class unknown, counted nowhere:',
+  specUnknown: 'Spec unknown, counted only for what any spec of the class brings:',
+
+  conflicts: 'Cannot be had at the same time',
+  hasOne: (raiders: number, choice: string) =>
+    raiders === 1 ? `has one ${choice}` : `have one ${choice} each`,
+  options: (options: readonly string[]) => either.format(options),
+  ways: (ways: readonly (readonly string[])[]) =>
+    ways.map((categories) => both.format(categories)).join(', or '),
+  atMost: (count: number, categories: readonly string[]) =>
+    `at most ${count} of ${both.format(categories)}`,
+  leavesOut: (categories: readonly string[]) => `the fullest leaves out ${both.format(categories)}`,
+  eased: (categories: readonly string[]) =>
+    `A pet, a talent or a disputed spell may bring ${both.format(categories)} all the same.`,
+
+  whatToBring: 'What to bring',
+  anySpec: (className: string) => `any ${className}`,
+  /** In pieces, so that each of the words can have its colour. */
+  eitherOf: (words: readonly string[]) => either.formatToParts(words),
+  allOf: (categories: readonly string[]) => categories.join(', '),
+  possibly: (sources: readonly string[]) => `possibly ${either.format(sources)}`,
+  fewest: (added: number, covered: number, missing: number) =>
+    `${added === 1 ? 'One more raider' : `${added} more raiders`} would cover ${
+      covered === missing ? 'all that is missing' : `${covered} of the ${missing} missing`
+    }:`,
+} as const;

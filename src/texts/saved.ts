@@ -1,0 +1,51 @@
+/** What a person reads about the raids on this device. */
+export const SAVED_TEXTS = {
+  savedRaids: 'Saved raids',
+  none: 'No raid is saved yet. Open one above: what you open is kept on this device, and opens again without a connection.',
+  unreadable:
+    'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
+  find: 'Find a saved raid',
+  findHint: 'Title, owner, zone or date',
+  found: (count: number, all: number) => `${count} of ${all} raids`,
+  untitled: 'Untitled report',
+  by: (owner: string) => `by ${owner}`,
+  killsKept: (kept: number, all: number) =>
+    all === 1 ? `${kept} of 1 kill kept` : `${kept} of ${all} kills kept`,
+  opened: (when: string) => `opened ${when}`,
+  keep: 'Keep',
+  keepRaid: (title: string) => `Keep ${title}`,
+  keepHint: 'Kept raids are never suggested for deletion',
+  delete: 'Delete',
+  deleteRaid: (title: string) => `Delete ${title}`,
+  deleted: (title: string) => `Deleted: ${title}`,
+  undo: 'Undo',
+  dismiss: 'Close this notice',
+
+  save: 'Save this raid for offline',
+  saveRest: (count: number) =>
+    count === 1
+      ? 'Save this raid for offline: the other kill'
+      : `Save this raid for offline: the other ${count} kills`,
+  saveIcons: 'Save its icons too',
+  stop: 'Stop saving',
+  progress: 'Saving for offline',
+  savingKills: (done: number, total: number) => `Saving kills: ${done} of ${total}`,
+  savingIcons: 'Saving item icons',
+  pausing: (seconds: number) =>
+    `Warcraft Logs asks for a pause. Saving goes on by itself in ${seconds} s.`,
+  stopped: (kept: number, all: number) => `Stopped. ${kept} of ${all} kills are saved.`,
+  savedForOffline: (kept: number, all: number) => `Saved for offline: ${kept} of ${all} kills`,
+  notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
+  noRoom: 'There was no room for them on this device.',
+  missingIcons: (count: number) =>
+    count === 1
+      ? '1 item icon could not be had; a question mark stands in for it.'
+      : `${count} item icons could not be had; question marks stand in for them.`,
+
+  stillNotKept: 'Tried again: it still cannot be kept.',
+  makeRoom: 'Make room',
+
+  noLink:
+    'There is no Warcraft Logs report in what was shared. Share the address of a report: …warcraftlogs.com/reports/ and 16 letters and digits.',
+  noLatest: 'No raid is saved on this device yet. Paste a report below, or open the sample raid.',
+} as const;

@@ -1,0 +1,29 @@
+/** The words of what a search found. */
+export const SEARCH_RESULT_TEXTS = {
+  guildReports: (guild: string) => `Reports of ${guild}`,
+  newestReport: 'Newest report',
+  otherReports: 'Other recent reports',
+  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  showFewer: 'Show fewer',
+  undated: 'Date not known',
+  otherZone: 'Not a Cataclysm raid',
+  unknownZone: 'Zone not known',
+  keptHere: 'On this device',
+  noReportsFound:
+    'This guild has no public reports. Ask its raid leader for a link, or search for another guild.',
+  invalidReportData:
+    'Warcraft Logs names the guild’s newest report without its code, so it cannot be opened. Pick another one, or search again later.',
+  noReportOpens:
+    'Warcraft Logs names this guild’s reports without their codes, so none can be opened. Search again later, or open a report by its link.',
+
+  characterKills: (character: string) => `Kills of ${character}`,
+  hidden: (character: string) =>
+    `${character} hides their kills on Warcraft Logs. A report of the raid still opens by its code or link.`,
+  noKills: (character: string) =>
+    `Warcraft Logs has no Cataclysm kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
+  missing: (zones: string) => `Not in this list, as they could not be had: ${zones}.`,
+  kills: 'Kills',
+  unnamedBoss: 'Boss not named',
+  percentile: (percentile: string) => `percentile ${percentile}`,
+  noPercentile: 'no percentile',
+} as const;

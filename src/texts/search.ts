@@ -1,0 +1,23 @@
+import type { SearchFault, SearchMode } from '#domain/search';
+
+/** The words of the search for a guild or a character. */
+export const SEARCH_TEXTS = {
+  heading: 'Find a guild or a character',
+  lookFor: 'Look for',
+  region: 'Region',
+  realm: 'Realm',
+  selectRealm: 'Select Realm',
+  namePlaceholder: { Character: 'Character Name', Guild: 'Guild Name' } satisfies Record<
+    SearchMode,
+    string
+  >,
+  guildSuggestions: 'Guilds',
+  search: 'Search',
+  faults: {
+    'no realm': 'Choose a realm, then search again.',
+    'no name': 'Type a name, then search again.',
+    'no such name': 'This is no name of the game. Check it, then search again.',
+    'name too long': 'This is longer than any name of the game. Shorten it, then search again.',
+  } satisfies Record<SearchFault, string>,
+  asking: 'Asking Warcraft Logs…',
+} as const;

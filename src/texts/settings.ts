@@ -1,0 +1,46 @@
+/** The words of the settings. */
+export const SETTINGS_TEXTS = {
+  title: 'Settings',
+  close: 'Close the settings',
+
+  keyTitle: 'Warcraft Logs key',
+  key: 'Your own API key',
+  keySource:
+    'At the foot of your account settings on classic.warcraftlogs.com: the v1 key. It is sent to Warcraft Logs only and saved in this browser only.',
+  keyOfBuild: 'Without one of your own, the key that comes with this app is used.',
+  showKey: 'Show',
+  removeKey: 'Remove',
+
+  theme: 'Theme',
+  themes: { system: 'System', dark: 'Dark', light: 'Light' },
+
+  minimumItemLevel: 'Minimum item level',
+  minimumHint: 'Pieces below it count as low.',
+  minimumInvalid: (lowest: number, highest: number, inUse: number) =>
+    `Type a whole number from ${lowest} to ${highest}. Until then ${inUse} stays in use.`,
+  reset: (level: number) => `Reset to ${level}`,
+
+  keyboard: 'Keyboard',
+  shortcuts: 'Use keyboard shortcuts',
+  shortcutsHint: 'Press ? on the main page to see them.',
+
+  storage: 'Storage',
+  raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
+  raidsKept: 'Saved raids',
+  used: 'Used',
+  available: 'Available',
+  unknown: 'This browser does not say',
+  promise: 'Kept for good',
+  promised: 'Yes: the browser clears nothing by itself.',
+  notPromised:
+    'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
+  leastMissed: 'Not opened for longest',
+  deleteAll: 'Delete all raids',
+  askOnce: (raids: string) => `Delete ${raids} from this device, those you keep among them?`,
+  askTwice: 'Really? There is no way back, and Warcraft Logs may not have them any more.',
+  yes: 'Yes, go on',
+  deleteNow: (raids: string) => `Delete ${raids} now`,
+  cancel: 'Keep them',
+  allDeleted: 'No raid is left on this device.',
+  notDeleted: 'The browser refused to delete them. They are still there.',
+} as const;
