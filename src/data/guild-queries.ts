@@ -4,7 +4,8 @@ import { isReportCode } from '#domain/report-link';
 import { keyOf, pathOf, type Sought } from '#domain/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { askLogSite } from './log-site';
-import { GuildNotFound, LogSiteFailure } from './log-site-failures';
+import { LogSiteFailure } from './log-site-failure';
+import { GuildNotFound } from './log-site-failures';
 
 /** The site has no pages: a guild of many years sends thousands of reports. */
 const MOST_REPORTS = 100;

@@ -1,14 +1,5 @@
 import { FAILURE_TEXTS } from '#texts/failures';
-
-/** Why the log site's answer cannot be had. The message is a sentence for the reader. */
-export abstract class LogSiteFailure extends Error {
-  /** Whether the same request may do better a moment later. */
-  readonly canPass: boolean = false;
-  /** Seconds after which it is asked again by itself. Absent when the person decides. */
-  readonly asksAgainIn?: number;
-  /** The whole console line by spec.md point 8, where the failure has one of its own. */
-  readonly consoleLine?: string;
-}
+import { LogSiteFailure } from './log-site-failure';
 
 export class NoApiKey extends LogSiteFailure {
   override name = 'NoApiKey';
@@ -127,14 +118,17 @@ export class LogSiteUnreachable extends LogSiteFailure {
   override name = 'LogSiteUnreachable';
   override message = FAILURE_TEXTS.unreachable;
   override readonly canPass = true;
+  override readonly isOfConnection = true;
 }
 
 export class LogSiteTooSlow extends LogSiteFailure {
   override name = 'LogSiteTooSlow';
   override message = FAILURE_TEXTS.tooSlow;
+  override readonly isOfConnection = true;
 }
 
 export class DeviceOffline extends LogSiteFailure {
   override name = 'DeviceOffline';
   override message = FAILURE_TEXTS.offline;
+  override readonly isOfConnection = true;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askLogSite } from './log-site';
+import type { LogSiteFailure } from './log-site-failure';
 import * as failures from './log-site-failures';
 import recorded from './recorded/v1-error-bodies.json';
 import { changeSettings } from './settings';
@@ -28,11 +29,28 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a good answer is read', async () => {
   answerWith({ fights: [{ id: 1 }], unknown: 'ignored' });
   expect(await ask()).toEqual({ fights: [{ id: 1 }] });
+});
+
+test('a question goes with no cookie and no referrer, and its answer into no cache', async () => {
+  const fetching = vi.fn(async () => Response.json({ fights: [] }));
+  vi.stubGlobal('fetch', fetching);
+  await ask();
+  expect(fetching).toHaveBeenCalledWith(
+    expect.any(URL),
+    expect.objectContaining({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    }),
+  );
 });
 
 test('without a key nothing is asked', async () => {
@@ -44,7 +62,7 @@ test('without a key nothing is asked', async () => {
 });
 
 describe('each recorded refusal has its own failure', () => {
-  const known: Record<string, new (...args: never[]) => failures.LogSiteFailure> = {
+  const known: Record<string, new (...args: never[]) => LogSiteFailure> = {
     'private or unknown report': failures.ReportNotFound,
     'bad api_key': failures.KeyRefused,
     maintenance: failures.UnderMaintenance,
@@ -99,15 +117,33 @@ describe('a bad answer', () => {
     expect(await failureOf()).toMatchObject({
       message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
     });
+    answerWith({ fights: [{ id: 1.5 }] });
+    expect(await failureOf()).toMatchObject({
+      message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
+    });
+  });
+
+  test.each([
+    { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
+    { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
+  ])('quotes $why cut, and nothing that turns or breaks the line', async ({ body }) => {
+    answerWith(body);
+    const { message } = (await failureOf()) as Error;
+    expect(message).toContain(' WWWW');
+    expect(message).not.toMatch(/\p{C}/u);
+    expect(message.length).toBeLessThan(300);
   });
 
   test.each([
     { header: '7', seconds: 7 },
     { header: '0', seconds: 1 },
     { header: '99999', seconds: 3600 },
+    { header: 'Wed, 21 Oct 2026 20:00:20 GMT', seconds: 20 },
+    { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
     { header: 'soon', seconds: 30 },
     { header: undefined, seconds: 30 },
   ])('429 with Retry-After $header → asked again in $seconds s', async ({ header, seconds }) => {
+    vi.setSystemTime('2026-10-21T20:00:00Z');
     answerWith('', 429, header ? { 'retry-after': header } : {});
     expect(await failureOf()).toMatchObject({ asksAgainIn: seconds });
   });
@@ -129,9 +165,10 @@ describe('no answer', () => {
   });
 
   test('thirty seconds without an answer → LogSiteTooSlow', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     vi.stubGlobal('fetch', (_: URL, { signal }: RequestInit) => Promise.reject(signal?.reason));
     expect(await failureOf()).toBeInstanceOf(failures.LogSiteTooSlow);
+    expect(timeout).toHaveBeenCalledWith(30_000);
   });
 });
 

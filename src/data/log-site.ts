@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { BUILD_SETTINGS } from './addresses';
+import { apiKey } from './api-key';
+import type { LogSiteFailure } from './log-site-failure';
 import {
   AnswerMisshapen,
   AnswerUnreadable,
   DeviceOffline,
   KeyRefused,
   LogSiteFailed,
-  type LogSiteFailure,
   LogSiteTooSlow,
   LogSiteUnreachable,
   NoApiKey,
@@ -15,7 +16,6 @@ import {
   TooManyRequests,
   UnderMaintenance,
 } from './log-site-failures';
-import { settings } from './settings';
 
 const SECOND = 1000;
 const LONGEST_WAIT = 30 * SECOND;
@@ -29,9 +29,6 @@ export interface Reading<Schema extends v.GenericSchema> {
   whenUnknown: () => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
-
-/** The key that requests carry: the person's own before the build's. Empty when there is none. */
-export const apiKey = (): string => settings.get().apiKey.trim() || BUILD_SETTINGS.apiKey;
 
 /**
  * Asks the log site's v1 API and reads the answer.
@@ -71,6 +68,8 @@ async function fetchBody(address: URL | string, signal: AbortSignal | undefined)
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      // What is asked for again is wanted anew, and the address with the key stays out of the disk cache.
+      cache: 'no-store',
     });
     return { response, body: await response.text() };
   } catch (cause) {
@@ -113,7 +112,7 @@ function refusal(
   if (status === 429) return new TooManyRequests(pauseAskedFor(response));
   if (status >= 520 && status <= 524) return new OriginTrouble(status);
   if (status >= 500) return new LogSiteFailed(status);
-  return new RequestRefused(status, words.slice(0, 200));
+  return new RequestRefused(status, quoted(words, 200));
 }
 
 /** Retry-After in seconds, written as a number or as a date, within an hour. */
@@ -124,9 +123,10 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE);
 }
 
-/** The kinds of JSON in a reader's words; a number that is not whole has no kind of its own. */
+/** The kinds of JSON in a reader's words, by what the schema expected or else by its check's name. */
 const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
+  integer: 'a whole number',
   string: 'a text',
   boolean: 'yes or no',
   Array: 'a list',
@@ -135,7 +135,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The exact place of a wrong value: `fights.0.id should be a number, but is "abc"`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue) ?? 'the answer';
-  const kind = KINDS[issue.expected ?? ''] ?? 'of another kind';
-  return `${place} should be ${kind}, but is ${issue.received.slice(0, 60)}`;
+  const place = quoted(v.getDotPath(issue) ?? 'the answer', 120);
+  const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
+  return `${place} should be ${kind}, but is ${quoted(issue.received, 60)}`;
 }
+
+/** Somebody else's words in a sentence of ours: cut, and nothing in them that breaks or turns the line. */
+const quoted = (words: string, most: number): string =>
+  words.replace(/\p{C}+/gu, ' ').slice(0, most);

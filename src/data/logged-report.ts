@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { Raid } from '#domain/raid';
 import { NoFightsFound, ReportStillProcessing } from './log-site-failures';
+import { LoggedTime } from './logged-time';
 
 /** A fight as the log site words it. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
 const LoggedFight = v.object({
   id: v.pipe(v.number(), v.integer()),
   boss: v.number(),
   name: v.string(),
-  start_time: v.number(), // ms from the report's start
-  end_time: v.number(),
+  start_time: LoggedTime, // from the report's start
+  end_time: LoggedTime,
   kill: v.nullish(v.boolean(), false),
   zoneName: v.nullish(v.string(), ''),
   zoneDifficulty: v.nullish(v.number()),
@@ -20,8 +21,8 @@ export const LoggedReport = v.object({
   processing: v.nullish(v.boolean(), false),
   title: v.nullish(v.string(), ''),
   owner: v.nullish(v.string(), ''),
-  start: v.nullish(v.number(), 0),
-  end: v.nullish(v.number(), 0),
+  start: v.nullish(LoggedTime, 0), // since 1970
+  end: v.nullish(LoggedTime, 0),
   fights: v.nullish(v.array(LoggedFight)),
 });
 

@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { LogSiteFailure } from './log-site-failures';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { LogSiteFailure } from './log-site-failure';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -8,6 +8,13 @@ const MOST_RETRIES = 2;
 /** Waits longer before each further try, and never as long as others do. */
 const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
+
+/**
+ * Whether a return, of the person or of the network, is a reason to ask anew. A refusal would be the
+ * same, and a site that named a time is left alone until then.
+ */
+const asksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
+  !(error instanceof LogSiteFailure) || error.isOfConnection;
 
 /**
  * The query cache. What it holds is true until asked for anew; what is kept outlives it on the device.
@@ -28,8 +35,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 5 * MINUTE,
-      refetchOnReconnect: true,
-      refetchOnWindowFocus: true,
+      refetchOnReconnect: asksOnReturn,
+      refetchOnWindowFocus: asksOnReturn,
       retry: (failures, error) =>
         failures < MOST_RETRIES && error instanceof LogSiteFailure && error.canPass,
       retryDelay,

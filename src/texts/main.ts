@@ -27,7 +27,7 @@ export const MAIN_TEXTS = {
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
   notAKill: (fight: string) =>
-    `Fight ${fight} of the link is not a boss kill of this report. Pick one of these.`,
+    `Pick one of these: the link’s is no boss kill of this report (fight ${fight}).`,
   players: 'Players',
   verdictCounts: (columns: Record<Verdict, readonly unknown[]>) =>
     Object.entries(columns)
@@ -36,6 +36,7 @@ export const MAIN_TEXTS = {
       .join(' · '),
   noPlayers: 'No players',
   loading: 'Loading...',
+  partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   tryAgain: 'Try again',
   asksAgainIn: (seconds: number) => `Asked again in ${seconds} s`,
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { KeyRefused, LogSiteFailure, NoApiKey } from '#data/log-site-failures';
+import { LogSiteFailure } from '#data/log-site-failure';
+import { KeyRefused, NoApiKey } from '#data/log-site-failures';
 import { MAIN_TEXTS } from '#texts/main';
 import { formatDateTime } from '#ui/format';
 import { Notice } from '#ui/Notice';
@@ -19,8 +20,9 @@ export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: Failure
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
     <Notice role="alert" tone={keptAt ? 'warning' : 'danger'}>
-      <p className="mb-2">
-        {error.message} {keptAt && MAIN_TEXTS.shownAsKept(formatDateTime(keptAt))}
+      <p className="mb-2 text-break">
+        {error instanceof LogSiteFailure ? error.message : MAIN_TEXTS.partMissing}{' '}
+        {keptAt && MAIN_TEXTS.shownAsKept(formatDateTime(keptAt))}
       </p>
       <div className="d-flex flex-wrap align-items-center gap-2">
         {isAboutKey && (

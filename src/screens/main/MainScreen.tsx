@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { NoApiKey } from '#data/log-site-failures';
+import { apiKey } from '#data/api-key';
 import { reportQueries } from '#data/report-queries';
 import { SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -42,7 +42,7 @@ export function MainScreen() {
         key={address.typedCode}
         typedCode={address.typedCode}
         isFetching={report.isFetching}
-        isKeyMissed={report.error instanceof NoApiKey}
+        isKeyMissed={report.isError && !apiKey()}
         onOpen={open}
       />
       <SearchSection onOpen={open} />

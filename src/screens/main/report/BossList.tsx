@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { Kill, Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
+import { Foreign } from '#ui/Foreign';
 import { useArrival } from '#ui/use-arrival';
 import { useRaidAddress } from '../raid-address';
 import { BossRow } from './BossRow';
@@ -14,6 +16,7 @@ export function BossList({ raid, chosen }: BossListProps) {
   const { address, openKill } = useRaidAddress();
   const heading = useArrival();
   const { kills } = raid;
+  const sameBoss = useMemo(() => byBoss(kills), [kills]);
 
   return (
     <section className="mb-4" aria-label={MAIN_TEXTS.bossKills}>
@@ -21,13 +24,17 @@ export function BossList({ raid, chosen }: BossListProps) {
         {MAIN_TEXTS.bossKills} <span className="badge text-bg-secondary">{kills.length}</span>
       </h2>
       {kills.length === 0 && <p>{MAIN_TEXTS.noKills}</p>}
-      {address.fight && !chosen && <p role="status">{MAIN_TEXTS.notAKill(address.fight)}</p>}
+      {address.fight && !chosen && (
+        <p role="status">
+          <Foreign text={MAIN_TEXTS.notAKill(address.fight)} />
+        </p>
+      )}
       <div className="list-group">
         {kills.map((kill) => (
           <BossRow
             key={kill.id}
             kill={kill}
-            sameBoss={kills.filter((other) => isSameBoss(kill, other))}
+            sameBoss={sameBoss.get(bossOf(kill)) ?? []}
             isChosen={kill === chosen}
             onChoose={() => openKill(kill.id)}
           />
@@ -37,5 +44,16 @@ export function BossList({ raid, chosen }: BossListProps) {
   );
 }
 
-const isSameBoss = (kill: Kill, other: Kill): boolean =>
-  kill.boss === other.boss && kill.difficulty === other.difficulty;
+/** Bosses are told apart by name and difficulty. */
+const bossOf = ({ boss, difficulty }: Kill): string => `${difficulty} ${boss}`;
+
+/** The kills of each boss. One walk, for a report may hold a thousand. */
+function byBoss(kills: Kill[]): Map<string, Kill[]> {
+  const groups = new Map<string, Kill[]>();
+  for (const kill of kills) {
+    const group = groups.get(bossOf(kill)) ?? [];
+    groups.set(bossOf(kill), group);
+    group.push(kill);
+  }
+  return groups;
+}

@@ -35,7 +35,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
           error={report.error}
           keptAt={raid ? report.dataUpdatedAt : undefined}
           isFetching={report.isFetching}
-          onTryAgain={report.refetch}
+          onTryAgain={() => report.refetch({ cancelRefetch: false })}
         />
       )}
       {raid && <RaidHeading code={code} raid={raid} report={report} />}

@@ -29,7 +29,7 @@ export function RaidHeading({ code, raid, report }: RaidHeadingProps) {
           type="button"
           className="btn btn-sm btn-outline-secondary text-body"
           disabled={report.isFetching}
-          onClick={() => report.refetch()}
+          onClick={() => report.refetch({ cancelRefetch: false })}
         >
           {MAIN_TEXTS.fetchAgain}
         </button>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { apiKey } from '#data/log-site';
+import { apiKey } from '#data/api-key';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, readReportLink, SAMPLE_CODE } from '#domain/report-link';

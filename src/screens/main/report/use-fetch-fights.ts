@@ -15,6 +15,8 @@ export function useFetchFights() {
       queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidKept(code));
     // From the device, else from the site. What fails shows in the query itself.
     await queryClient.prefetchQuery(query);
-    if (isHeld) await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
+    if (!isHeld) return;
+    const only = { queryKey: query.queryKey, exact: true };
+    await queryClient.refetchQueries(only, { cancelRefetch: false });
   };
 }

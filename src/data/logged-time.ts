@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** How far from 1970 a date can lie, in milliseconds. Source: ECMAScript, "Time Values". */
+const FARTHEST = 8.64e15;
+
+/** A time in an answer, in milliseconds. A number that no date can hold would fail where it is shown. */
+export const LoggedTime = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
