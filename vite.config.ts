@@ -22,9 +22,9 @@ function purgeBootstrap(): Plugin {
       const [kept] = await new PurgeCSS().purge({
         content: [...pages(), { raw: readFileSync('index.html', 'utf8'), extension: 'html' }],
         css: [{ raw: code }],
-        // Class names stand in quotes; the words of the code around them name nothing to keep.
+        // Class names stand in quotes, elements behind a bracket; other words name nothing to keep.
         defaultExtractor: (page) =>
-          (page.match(/'[^'\n]*'|"[^"]*"|`[^`]*`/g) ?? []).flatMap(
+          (page.match(/<[a-z]\w*|'[^'\n]*'|"[^"]*"|`[^`]*`/g) ?? []).flatMap(
             (text) => text.match(/[\w-]+/g) ?? [],
           ),
         variables: true,

@@ -109,8 +109,9 @@ const answerIcon = (path: string): Answer =>
 
 const refuse = (status: number, error: string): Answer => json(status, { status, error });
 
+/** A browser repeats by itself what fails on a connection kept open; so none is, and requests can be counted. */
 const json = (status: number, body: unknown): Answer => ({
   status,
-  headers: { ...CORS, 'content-type': 'application/json' },
+  headers: { ...CORS, connection: 'close', 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });

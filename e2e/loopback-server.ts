@@ -35,6 +35,8 @@ interface StandingFault {
 export class LoopbackServer {
   /** Every request it got, in order, answered well or not. */
   readonly asked: URL[] = [];
+  /** Those of them whose connection ended before the answer was out: given up by who asked, or cut by a fault. */
+  readonly brokenOff: URL[] = [];
 
   #faults: StandingFault[] = [];
   #port = 0;
@@ -44,6 +46,9 @@ export class LoopbackServer {
     this.#server = createServer(async (request, response) => {
       const address = new URL(request.url ?? '/', this.origin);
       this.asked.push(address);
+      response.once('close', () => {
+        if (!response.writableEnded) this.brokenOff.push(address);
+      });
       const fault = this.#takeFault(address);
       await fault?.after;
       send(response, { ...(await answer(address, request)) }, fault);

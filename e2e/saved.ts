@@ -14,7 +14,9 @@ export const savedRaid = (page: Page, title: string): Locator =>
 
 /** Waits until the device holds a raid and so many of its kills. */
 export async function untilKept(page: Page, title: string, kills: number): Promise<void> {
-  await expect(savedRaid(page, title)).toContainText(new RegExp(`\\b${kills} of \\d+ kills? kept`));
+  await expect(savedRaid(page, title)).toContainText(
+    new RegExp(`(?<!\\d)${kills} of \\d+ kills? kept`),
+  );
 }
 
 /** Waits until the worker serves the app: from then on it starts without a connection. */

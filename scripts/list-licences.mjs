@@ -27,7 +27,9 @@ ${rows.map(({ name, version, license }) => `| ${name} | ${version} | ${license} 
 
 const unusable = rows.filter(({ license }) => !USABLE.has(license));
 if (unusable.length > 0) {
-  console.error(`Not ours to ship: ${unusable.map(({ name, license }) => `${name} (${license})`).join(', ')}`);
+  console.error(
+    `Not ours to ship: ${unusable.map(({ name, license }) => `${name} (${license})`).join(', ')}`,
+  );
   process.exitCode = 1;
 } else if (!process.argv.includes('--check')) {
   writeFileSync(LIST, text);

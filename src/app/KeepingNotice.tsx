@@ -6,16 +6,21 @@ import { useObservable } from '#data/use-observable';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Notice } from '#ui/Notice';
+import styles from './KeepingNotice.module.css';
 
 /** Says that what is opened now will not be there without a connection, why, and how to make room. */
 export function KeepingNotice() {
   const trouble = useObservable(keepingTrouble);
-  return trouble === 'none' ? null : <Trouble kind={trouble} />;
+  return trouble === 'none' ? null : <Trouble key={trouble} kind={trouble} />;
 }
 
-/** What could not be kept is tried again when the person asks for it, or comes back to the app. */
+/**
+ * In view until it is read, wherever the page is scrolled to; then on top of it. What could not be kept
+ * is tried again when the person asks for it, or comes back to the app.
+ */
 function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
   const [hasTried, setTried] = useState(false);
+  const [isRead, setRead] = useState(false);
 
   // Room may have been made elsewhere, in front of another window.
   useEffect(() => {
@@ -24,7 +29,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
   }, []);
 
   return (
-    <div className="container-xl">
+    <div className={`container-xl ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
           {FRAME_TEXTS.notKeeping[kind]} {hasTried && SAVED_TEXTS.stillNotKept}
@@ -47,6 +52,15 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
             >
               {SAVED_TEXTS.makeRoom}
             </Link>
+          )}
+          {!isRead && (
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-secondary text-body"
+              onClick={() => setRead(true)}
+            >
+              {SAVED_TEXTS.gotIt}
+            </button>
           )}
         </div>
       </Notice>

@@ -1,4 +1,4 @@
-import { createStore, delMany, get, getMany, keys, set, setMany, update } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
 import { observable } from './observable';
 
 const LONGEST_READ = 3000;
@@ -7,65 +7,109 @@ const LONGEST_WRITE = 10_000;
 /** What is wrong with keeping: nothing, the disk is full, or the browser refuses or hangs. */
 export type KeepingTrouble = 'none' | 'full' | 'refused';
 
-/** How keeping stands in this session. Screens tell the person when it is not `none`. */
+/** How keeping stands now. Screens tell the person when it is not `none`. */
 export const keepingTrouble = observable<KeepingTrouble>('none');
 
+/**
+ * The app's records on this device. Nothing here rejects or hangs: what cannot be done answers nothing,
+ * and shows in `keepingTrouble`.
+ *
+ * A step may await the store's own requests only; anything else would end it early.
+ */
+export const deviceStore = {
+  read: (key: string): Promise<unknown> =>
+    deviceStore.look((records) => promisifyRequest(records.get(key))),
+
+  /** Reads records as they stand together at one moment. */
+  look: <T>(step: (records: IDBObjectStore) => Promise<T>): Promise<T | undefined> =>
+    guarded('read', () => store('readonly', step)),
+
+  /** Changes records: all of a step or none of it, and never between those of another tab. */
+  change: <T>(step: (records: IDBObjectStore) => Promise<T>): Promise<T | undefined> =>
+    guarded('write', () => store('readwrite', (records) => wholly(step, records))),
+};
+
+async function wholly<T>(
+  step: (records: IDBObjectStore) => Promise<T>,
+  records: IDBObjectStore,
+): Promise<T> {
+  const { transaction } = records;
+  try {
+    const [answer] = await Promise.all([step(records), promisifyRequest(transaction)]);
+    return answer;
+  } catch {
+    abort(transaction);
+    throw new NoRoom();
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The store itself has ended it.
+  }
+}
+
+/** The store is open and yet takes nothing. Its own error is of no use: for want of room it may be null. */
+class NoRoom extends Error {
+  override name = 'NoRoom';
+}
+
 const store = createStore('ready-check', 'kept');
-let isBroken = false;
+
+/** Work on the store that has outlasted its time. Until it ends, nothing else waits for the store. */
+const overdue = new Set<Promise<unknown>>();
 
 class StoreHangs extends Error {
   override name = 'StoreHangs';
 }
 
-const withinTime = <T>(work: Promise<T>, milliseconds: number): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new StoreHangs()), milliseconds)),
-  ]);
-
-/** IndexedDB can be absent, refuse or hang: a read then finds nothing, and the network serves. */
-async function guardedRead<T>(read: () => Promise<T>, otherwise: T): Promise<T> {
-  if (isBroken) return otherwise;
+/** IndexedDB can be absent, refuse, or hang for a while or for ever: the answer is then nothing. */
+async function guarded<T>(kind: Kind, work: () => Promise<T>): Promise<T | undefined> {
+  if (overdue.size > 0) return undefined;
   try {
-    return await withinTime(read(), LONGEST_READ);
-  } catch {
-    isBroken = true;
-    keepingTrouble.set('refused');
-    return otherwise;
-  }
-}
-
-/** Whether the write came through. A transaction that was aborted has no error to look at. */
-async function guardedWrite(write: () => Promise<unknown>): Promise<boolean> {
-  if (isBroken) return false;
-  try {
-    await withinTime(write(), LONGEST_WRITE);
-    if (keepingTrouble.get() === 'full') keepingTrouble.set('none');
-    return true;
+    const answer = await withinTime(work(), kind);
+    note(kind, 'none');
+    return answer;
   } catch (error) {
-    const isRefused =
-      error instanceof StoreHangs ||
-      (error instanceof Error && error.name !== 'QuotaExceededError');
-    keepingTrouble.set(isRefused ? 'refused' : 'full');
-    return false;
+    note(kind, error instanceof NoRoom ? 'full' : 'refused');
+    return undefined;
   }
 }
 
-/**
- * The app's records on this device. Nothing here rejects or hangs: what cannot be read is absent,
- * and what cannot be written answers false and shows in `keepingTrouble`.
- */
-export const deviceStore = {
-  read: (key: string): Promise<unknown> => guardedRead(() => get<unknown>(key, store), undefined),
-  readMany: (names: string[]): Promise<unknown[]> =>
-    guardedRead(() => getMany<unknown>(names, store), []),
-  keys: (): Promise<string[]> => guardedRead(() => keys<string>(store), []),
-  write: (key: string, value: unknown): Promise<boolean> =>
-    guardedWrite(() => set(key, value, store)),
-  writeMany: (entries: [string, unknown][]): Promise<boolean> =>
-    guardedWrite(() => setMany(entries, store)),
-  /** Changes one record as a single step, so that two tabs cannot undo each other. */
-  change: (key: string, changed: (value: unknown) => unknown): Promise<boolean> =>
-    guardedWrite(() => update<unknown>(key, changed, store)),
-  removeMany: (names: string[]): Promise<boolean> => guardedWrite(() => delMany(names, store)),
-};
+async function withinTime<T>(work: Promise<T>, kind: Kind): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        waitOut(work, kind);
+        reject(new StoreHangs());
+      },
+      kind === 'read' ? LONGEST_READ : LONGEST_WRITE,
+    );
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A slow device is not a broken one: with its late answer the store is in use again. */
+function waitOut(work: Promise<unknown>, kind: Kind): void {
+  overdue.add(work);
+  const isOver = () => overdue.delete(work);
+  work.then(() => isOver() && note(kind, 'none'), isOver);
+}
+
+type Kind = 'read' | 'write';
+
+const troubles: Record<Kind, KeepingTrouble> = { read: 'none', write: 'none' };
+
+/** A read that works does not show that writes do, so each kind ends its own trouble only. */
+function note(kind: Kind, trouble: KeepingTrouble): void {
+  troubles[kind] = trouble;
+  const worst = troubles.write === 'none' ? troubles.read : troubles.write;
+  if (worst !== keepingTrouble.get()) keepingTrouble.set(worst);
+}

@@ -4,8 +4,9 @@ import {
 } from '@tanstack/query-persist-client-core';
 import type { ReportCode } from '#domain/report-link';
 import { deviceStore, keepingTrouble } from './device-store';
-import { raidPlace, readPlace, readRecord, toRecord } from './kept-records';
-import { noteKill, noteRaid } from './saved-raids';
+import { type KeptRecord, raidPlace, readPlace, readRecord } from './kept-records';
+import { queryClient } from './query-client';
+import { keepRaid, keepRaiders, noteUnreadable, rewriteIndex } from './saved-raids';
 
 const PREFIX = 'kept';
 
@@ -31,28 +32,70 @@ export const isRaidKept = async (code: ReportCode): Promise<boolean> =>
 
 /** Makes a query of a record; nothing when there is none that can be read. */
 async function restore(place: string): Promise<PersistedQuery | undefined> {
-  const record = readRecord(await deviceStore.read(place));
-  if (!record) return undefined;
-  const { data, fetchedAt } = record;
+  const stored = await deviceStore.read(place);
+  const record = readRecord(stored);
+  if (!record) {
+    const { code, killId } = readPlace(place) ?? {};
+    if (code && killId !== undefined && stored !== undefined) void noteUnreadable(code, killId);
+    return undefined;
+  }
   return {
     buster: '',
     queryHash: place.slice(PREFIX.length + 1),
     queryKey: [],
-    state: { ...BLANK_STATE, data, dataUpdatedAt: fetchedAt },
+    state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
   };
 }
 
+/** What was fetched and is not kept so far, by place: it is on its way, or there was no room. */
+const waiting = new Map<string, KeptRecord>();
+
 async function keep(place: string, { state }: PersistedQuery): Promise<void> {
-  const held = readPlace(place);
-  if (!held) return;
-  const isKept = await deviceStore.write(place, toRecord(state.data, state.dataUpdatedAt));
-  if (!isKept) return;
-  const bytes = JSON.stringify(state.data).length;
-  const record = readRecord(toRecord(state.data, state.dataUpdatedAt));
-  if (!record) return;
-  if (held.killId !== undefined) await noteKill(held.code, held.killId, bytes);
-  else if (!Array.isArray(record.data)) await noteRaid(held.code, record.data, bytes);
-  await askToStay();
+  // A fetch that was called off has nothing to keep.
+  if (state.data === undefined) return;
+  // Only the queries of raids and of raiders name this persister.
+  const data = state.data as KeptRecord['data'];
+  waiting.set(place, { data, fetchedAt: state.dataUpdatedAt });
+  if (await keepWaiting(place)) askToStay();
+}
+
+/** Keeps what could not be kept before. It goes on by itself too, whenever the device takes a record again. */
+export async function keepWhatWaits(): Promise<void> {
+  if (waiting.size === 0) await rewriteIndex();
+  for (const place of waiting.keys()) if (!(await keepWaiting(place))) return;
+}
+
+keepingTrouble.subscribe(() => {
+  if (keepingTrouble.get() === 'none' && waiting.size > 0) void keepWhatWaits();
+});
+
+/** Forgets what waits of one raid, or of all: the person deletes it. */
+export function dropWaiting(code?: ReportCode): void {
+  for (const place of waiting.keys()) {
+    if (code === undefined || readPlace(place)?.code === code) waiting.delete(place);
+  }
+}
+
+/** Whether the record that waits at a place is kept now. */
+async function keepWaiting(place: string): Promise<boolean> {
+  const record = waiting.get(place);
+  const { code, killId } = readPlace(place) ?? {};
+  if (!record || code === undefined) return true;
+  const isKept = await keepRecord(code, killId, record);
+  if (isKept && waiting.get(place) === record) waiting.delete(place);
+  return isKept;
+}
+
+async function keepRecord(
+  code: ReportCode,
+  killId: number | undefined,
+  { data, fetchedAt }: KeptRecord,
+): Promise<boolean> {
+  if (!Array.isArray(data)) return keepRaid(code, { data, fetchedAt });
+  const outcome = killId !== undefined && (await keepRaiders(code, killId, { data, fetchedAt }));
+  // Deleted in another tab, and yet looked at in this one: the raid is kept again with its kill.
+  if (outcome === 'unlisted') await keptOnDevice.persistQueryByKey(['report', code], queryClient);
+  return Boolean(outcome);
 }
 
 /** The library would delete what it cannot restore; a record is dropped only by the person. */
@@ -61,11 +104,12 @@ async function leaveAlone(): Promise<void> {}
 let hasAsked = false;
 
 /** Asks the browser, at the first save, not to clear what is kept when the disk runs short. */
-async function askToStay(): Promise<void> {
-  if (hasAsked || keepingTrouble.get() !== 'none') return;
+function askToStay(): void {
+  if (hasAsked) return;
   hasAsked = true;
-  // Refused or unknown to the browser: the raids are kept as long as it sees fit.
-  await navigator.storage?.persist?.().catch(() => false);
+  // Refused or unknown to the browser: the raids are kept as long as it sees fit. Not waited for:
+  // Firefox asks the person first.
+  navigator.storage?.persist?.().catch(() => false);
 }
 
 const BLANK_STATE: PersistedQuery['state'] = {

@@ -174,7 +174,9 @@ describe('no answer', () => {
 
 test('no failure tells the key', async () => {
   for (const status of [200, 400, 401, 403, 429, 500, 522]) {
-    answerWith('<html>a-key-of-my-own</html>', status);
-    expect(`${await failureOf()}`).not.toContain('a-key-of-my-own');
+    for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
+      answerWith(body, status);
+      expect(`${await failureOf()}`).not.toContain('a-key-of-my-own');
+    }
   }
 });

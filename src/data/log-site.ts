@@ -140,6 +140,9 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
   return `${place} should be ${kind}, but is ${quoted(issue.received, 60)}`;
 }
 
-/** Somebody else's words in a sentence of ours: cut, and nothing in them that breaks or turns the line. */
+/** Somebody else's words in a sentence of ours: cut, without the key, and nothing in them turns or breaks the line. */
 const quoted = (words: string, most: number): string =>
-  words.replace(/\p{C}+/gu, ' ').slice(0, most);
+  words
+    .replaceAll(apiKey() || ' ', ' ')
+    .replace(/\p{C}+/gu, ' ')
+    .slice(0, most);

@@ -1,64 +1,79 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import type { Raid } from '#domain/raid';
+import { promisifyRequest } from 'idb-keyval';
+import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { deviceStore } from './device-store';
-import { raidersPlace, raidPlace, readPlace, readRecord } from './kept-records';
+import { deviceStore, keepingTrouble } from './device-store';
+import {
+  bytesOf,
+  type KeptRecord,
+  raidersPlace,
+  raidersRange,
+  raidPlace,
+  readPlace,
+  toStored,
+} from './kept-records';
+import { observable } from './observable';
+import { findKills, readIndex, writeIndex } from './raid-index';
+import { entryFor, newestFirst, type SavedRaid } from './saved-raid';
 
-const INDEX = 'index';
-
-const SavedRaid = v.object({
-  code: v.string(),
-  title: v.string(),
-  owner: v.string(),
-  startedAt: v.number(),
-  zones: v.array(v.string()),
-  killCount: v.number(),
-  /** Bytes of each kept kill's record, by fight id. */
-  kept: v.record(v.string(), v.number()),
-  /** Bytes of the report's own record. */
-  ownBytes: v.number(),
-  openedAt: v.number(),
-  /** Kept by the person's word: never suggested for deletion. */
-  isPinned: v.boolean(),
-});
-
-/** A raid on this device, as the list of saved raids shows it. */
-export type SavedRaid = v.InferOutput<typeof SavedRaid>;
-
-const Index = v.array(SavedRaid);
-
-/** The bytes that a raid takes on this device, about. */
-export const bytesOf = ({ ownBytes, kept }: SavedRaid): number =>
-  Object.values(kept).reduce((sum, bytes) => sum + bytes, ownBytes);
-
-/** How many of a raid's kills can be seen without the network. */
-export const keptKills = ({ kept }: SavedRaid): number => Object.keys(kept).length;
+/** The list of saved raids cannot be read now. It and the raids stay as they are. */
+export class SavedRaidsUnreadable extends Error {
+  override name = 'SavedRaidsUnreadable';
+}
 
 /** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask anew. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
+
+  /** Every raid on this device, the newest first. */
   list: () =>
     queryOptions({
       queryKey: savedRaidQueries.all(),
       queryFn: async () => {
-        await healed();
-        const raids = readIndex(await deviceStore.read(INDEX)) ?? [];
-        return raids.sort((one, other) => other.startedAt - one.startedAt);
+        const raids = await deviceStore.look(readIndex);
+        if (!raids) throw new SavedRaidsUnreadable();
+        return newestFirst(raids);
       },
+      // Other tabs say when it changes, but not in browsers without BroadcastChannel.
+      refetchOnWindowFocus: 'always',
     }),
 };
 
-/** Lists a raid as saved, or brings its entry up to the report as fetched now. */
-export const noteRaid = (code: ReportCode, raid: Raid, bytes: number): Promise<boolean> =>
-  changeIndex((raids) => {
-    const before = raids.find((saved) => saved.code === code);
-    return [...raids.filter((saved) => saved !== before), entryFor(code, raid, bytes, before)];
+/** Keeps a report's record and brings its entry up to it, both or neither. Whether that was done. */
+export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<boolean> =>
+  changeRaids(async (raids, records) => {
+    const before = raids.find((raid) => raid.code === code);
+    const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
+    records.put(toStored(record), raidPlace(code));
+    writeIndex(records, withEntry(raids, entry));
+    return true;
+  }).then(Boolean);
+
+/**
+ * Keeps the record of a kill's raiders and counts it in its raid's entry, both or neither.
+ *
+ * Tells whether the raid has an entry: a kill alone makes none. Nothing when it could not be kept.
+ */
+export const keepRaiders = (
+  code: ReportCode,
+  killId: number,
+  record: KeptRecord<Raider[]>,
+): Promise<'listed' | 'unlisted' | undefined> =>
+  changeRaids(async (raids, records) => {
+    const entry = raids.find((raid) => raid.code === code);
+    records.put(toStored(record), raidersPlace(code, killId));
+    if (!entry) return 'unlisted';
+    writeIndex(records, withEntry(raids, withKill(entry, killId, bytesOf(record.data))));
+    return 'listed';
   });
 
-/** Counts a kill's raiders as kept. */
-export const noteKill = (code: ReportCode, killId: number, bytes: number): Promise<boolean> =>
-  changeEntry(code, ({ kept }) => ({ kept: { ...kept, [killId]: bytes } }));
+/** No longer counts a kill as kept: its record turned out to be damaged. It is left where it is. */
+export const noteUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
+  changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
+
+/** Notes that the icons of every kept kill were kept as well. */
+export const noteIcons = (code: ReportCode): Promise<boolean> =>
+  changeEntry(code, () => ({ hasIcons: true }));
 
 /** Notes that a raid was looked at, at a time in epoch milliseconds. */
 export const noteOpened = (code: ReportCode, openedAt: number): Promise<boolean> =>
@@ -68,107 +83,101 @@ export const noteOpened = (code: ReportCode, openedAt: number): Promise<boolean>
 export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>
   changeEntry(code, () => ({ isPinned }));
 
-/** Deletes a raid with all its records. Returns what puts them back. */
-export async function deleteRaid(saved: SavedRaid): Promise<() => Promise<boolean>> {
-  const killIds = Object.keys(saved.kept).map(Number);
-  const places = [raidPlace(saved.code), ...killIds.map((id) => raidersPlace(saved.code, id))];
-  const records = await deviceStore.readMany(places);
-  await changeIndex((raids) => raids.filter(({ code }) => code !== saved.code));
-  await deviceStore.removeMany(places);
+/** Takes a raid with all its records off this device. What comes back puts them all in their places again. */
+export const removeRaid = (code: ReportCode): Promise<(() => Promise<boolean>) | undefined> =>
+  changeRaids(async (raids, records) => {
+    const kills = await promisifyRequest(records.getAllKeys(raidersRange(code)));
+    const places = [raidPlace(code), ...kills];
+    const held = await Promise.all(
+      places.map((place) => promisifyRequest<unknown>(records.get(place))),
+    );
+    const entry = raids.find((raid) => raid.code === code);
+    for (const place of places) records.delete(place);
+    writeIndex(
+      records,
+      raids.filter((raid) => raid !== entry),
+    );
+    return () => putBack(new Map(places.map((place, at) => [place, held[at]])), entry);
+  });
 
-  return async () => {
-    const entries = places.map((place, at): [string, unknown] => [place, records[at]]);
-    await deviceStore.writeMany(entries.filter(([, record]) => record !== undefined));
-    return changeIndex((raids) => [...raids.filter(({ code }) => code !== saved.code), saved]);
-  };
+const putBack = (held: Map<IDBValidKey, unknown>, entry: SavedRaid | undefined): Promise<boolean> =>
+  changeRaids(async (raids, records) => {
+    for (const [place, record] of held) if (record !== undefined) records.put(record, place);
+    if (entry) writeIndex(records, withEntry(raids, entry));
+    return true;
+  }).then(Boolean);
+
+/** Takes every raid off this device. Whether that was done. */
+export const removeAllRaids = (): Promise<boolean> =>
+  changeRaids(async (_, records) => {
+    const places = await promisifyRequest(records.getAllKeys());
+    for (const place of places) if (readPlace(`${place}`)) records.delete(place);
+    writeIndex(records, []);
+    return true;
+  }).then(Boolean);
+
+/** Writes the list as it is, which shows whether there is room on the device. */
+export const rewriteIndex = (): Promise<boolean> =>
+  changeRaids(async (raids, records) => {
+    writeIndex(records, raids);
+    return true;
+  }).then(Boolean);
+
+const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<SavedRaid>) =>
+  changeRaids(async (raids, records) => {
+    const entry = raids.find((raid) => raid.code === code);
+    if (entry) writeIndex(records, withEntry(raids, { ...entry, ...changes(entry) }));
+    return true;
+  }).then(Boolean);
+
+/** A further kill comes without its icons; one that is kept already changes nothing. */
+const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
+  raid.keptKills.includes(killId)
+    ? raid
+    : {
+        ...raid,
+        keptKills: [...raid.keptKills, killId],
+        bytes: raid.bytes + bytes,
+        hasIcons: false,
+      };
+
+const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
+  ...raids.filter(({ code }) => code !== entry.code),
+  entry,
+];
+
+/** A step that begins with the index. Every tab is told once it is done. */
+async function changeRaids<T>(
+  step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
+): Promise<T | undefined> {
+  const answer = await deviceStore.change(async (records) =>
+    step(await readIndex(records), records),
+  );
+  if (answer !== undefined) announce();
+  return answer;
 }
 
-/** Deletes every raid on this device. */
-export async function deleteAllRaids(): Promise<void> {
-  const places = await deviceStore.keys();
-  await changeIndex(() => []);
-  await deviceStore.removeMany(places.filter((place) => readPlace(place)));
-}
+const changes = observable(0);
+let channel: BroadcastChannel | undefined;
 
-/** Tells other tabs, and this one, when the list has changed. Returns what stops the watch. */
+/** Calls back when the list has changed, in whichever tab, or may be readable again. Returns what stops that. */
 export function watchSavedRaids(onChange: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = onChange;
-  return () => channel.close();
-}
-
-const CHANNEL = 'ready-check-saved-raids';
-let announcer: BroadcastChannel | undefined;
-
-const readIndex = (stored: unknown): SavedRaid[] | undefined => {
-  const read = v.safeParse(Index, stored);
-  return read.success ? read.output : undefined;
-};
-
-async function changeIndex(changed: (raids: SavedRaid[]) => SavedRaid[]): Promise<boolean> {
-  await healed();
-  const isKept = await deviceStore.change(INDEX, (stored) => changed(readIndex(stored) ?? []));
-  announcer ??= new BroadcastChannel(CHANNEL);
-  announcer.postMessage('changed');
-  return isKept;
-}
-
-const changeEntry = (code: ReportCode, changes: (saved: SavedRaid) => Partial<SavedRaid>) =>
-  changeIndex((raids) =>
-    raids.map((saved) => (saved.code === code ? { ...saved, ...changes(saved) } : saved)),
-  );
-
-function entryFor(code: ReportCode, raid: Raid, ownBytes: number, before?: SavedRaid): SavedRaid {
-  return {
-    code,
-    title: raid.title,
-    owner: raid.owner,
-    startedAt: raid.startedAt,
-    zones: [...new Set(raid.kills.map(({ zone }) => zone).filter(Boolean))],
-    killCount: raid.kills.length,
-    ownBytes,
-    kept: before?.kept ?? {},
-    openedAt: before?.openedAt ?? 0,
-    isPinned: before?.isPinned ?? false,
+  openChannel();
+  const stops = [changes.subscribe(onChange), keepingTrouble.subscribe(onChange)];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 
-let healing: Promise<void> | undefined;
-
-/** The index made whole, once a session, before anything is read from it or changed in it. */
-const healed = (): Promise<void> => {
-  healing ??= healIndex();
-  return healing;
-};
-
-/**
- * A damaged or lost index is built anew from the records it listed; those are never given up with it.
- * A whole one is read once and nothing else: no start reads every record.
- */
-async function healIndex(): Promise<void> {
-  if (readIndex(await deviceStore.read(INDEX))) return;
-  const places = await deviceStore.keys();
-  const raids: SavedRaid[] = [];
-  for (const place of places) {
-    const held = readPlace(place);
-    if (!held || held.killId !== undefined) continue;
-    const record = readRecord(await deviceStore.read(place));
-    if (!record || Array.isArray(record.data)) continue;
-    const bytes = JSON.stringify(record.data).length;
-    raids.push({
-      ...entryFor(held.code, record.data, bytes),
-      kept: keptIn(places, held.code),
-      openedAt: record.fetchedAt,
-    });
-  }
-  if (places.length > 0) await deviceStore.change(INDEX, () => raids);
+function announce(): void {
+  changes.set(changes.get() + 1);
+  openChannel()?.postMessage('changed');
 }
 
-/** The kept kills of a report by their places alone; their bytes are not known without reading them. */
-const keptIn = (places: string[], code: ReportCode): Record<string, number> =>
-  Object.fromEntries(
-    places.flatMap((place) => {
-      const held = readPlace(place);
-      return held?.code === code && held.killId !== undefined ? [[held.killId, 0]] : [];
-    }),
-  );
+/** To the other tabs; a channel does not hear itself. Nothing in browsers that know none. */
+function openChannel(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel;
+  channel = new BroadcastChannel('ready-check-saved-raids');
+  channel.onmessage = () => changes.set(changes.get() + 1);
+  return channel;
+}

@@ -8,7 +8,7 @@ export const PLAYER_TEXTS = {
   averageItemLevel: (level: string) => `Item level ${level}`,
   passed: 'PASSED',
   noGear: 'No gear recorded for this player in this fight. Another boss of the night may have it.',
-  notInFight: (name: string) => `${name} was not in this fight.`,
+  notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',
   itemLevel: (level: number) => `${level}`,
   unknownItem: (id: number) => `Item ${id}`,

@@ -44,6 +44,7 @@ export const SAVED_TEXTS = {
 
   stillNotKept: 'Tried again: it still cannot be kept.',
   makeRoom: 'Make room',
+  gotIt: 'Got it',
 
   noLink:
     'There is no Warcraft Logs report in what was shared. Share the address of a report: …warcraftlogs.com/reports/ and 16 letters and digits.',

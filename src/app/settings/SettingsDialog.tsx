@@ -1,3 +1,41 @@
-export function SettingsDialog(_: { onClose: () => void }) {
-  return null;
+import { useEffect } from 'react';
+import { queryClient } from '#data/query-client';
+import { settings } from '#data/settings';
+import { SETTINGS_TEXTS } from '#texts/settings';
+import { Dialog } from '#ui/Dialog';
+import { ApiKeyField } from './ApiKeyField';
+import { MinimumItemLevel } from './MinimumItemLevel';
+import { ShortcutsChoice } from './ShortcutsChoice';
+import { StorageSection } from './StorageSection';
+import { ThemeChoice } from './ThemeChoice';
+
+/** A person's choices on this device. Each applies at once. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  useAskingAnew();
+  return (
+    <Dialog title={SETTINGS_TEXTS.title} closeWords={SETTINGS_TEXTS.close} onClose={onClose}>
+      <div className="d-flex flex-column gap-4">
+        <ApiKeyField />
+        <ThemeChoice />
+        <MinimumItemLevel />
+        <ShortcutsChoice />
+        <StorageSection />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What failed in view is asked for again when the dialog is left with another key than it was opened with. */
+function useAskingAnew(): void {
+  // The key rests outside React, and what it opens is behind the dialog.
+  useEffect(() => {
+    const { apiKey } = settings.get();
+    return () => {
+      if (settings.get().apiKey === apiKey) return;
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error',
+      });
+    };
+  }, []);
 }

@@ -18,7 +18,13 @@ interface PlayerDetailsProps {
 
 /** One player: who they are, every piece they wore in this fight, and what it comes to. */
 export function PlayerDetails({ name, audit }: PlayerDetailsProps) {
-  if (!audit) return <p>{PLAYER_TEXTS.notInFight(name)}</p>;
+  if (!audit) {
+    return (
+      <p>
+        <Foreign text={PLAYER_TEXTS.notInFight(name)} />
+      </p>
+    );
+  }
   const { raider } = audit;
   const level = averageItemLevel(raider.gear, isTwoHander);
 

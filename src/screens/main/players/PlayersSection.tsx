@@ -48,7 +48,7 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
           error={error}
           keptAt={data ? dataUpdatedAt : undefined}
           isFetching={isFetching}
-          onTryAgain={refetch}
+          onTryAgain={() => refetch({ cancelRefetch: false })}
         />
       )}
       {/* There from the start, so that a screen reader hears what comes into it. */}

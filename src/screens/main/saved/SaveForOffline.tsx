@@ -1,6 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { saveWholeRaid, stopSaving } from '#data/save-whole-raid';
+import { savedRaidQueries } from '#data/saved-raids';
+import { isUnderWay, savingOf } from '#data/saving';
+import { useObservable } from '#data/use-observable';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { SAVED_TEXTS } from '#texts/saved';
+import { SavingEnd } from './SavingEnd';
+import { savingWords } from './saving-words';
 
-export function SaveForOffline(_: { code: ReportCode; kills: readonly Kill[] }) {
-  return null;
+interface SaveForOfflineProps {
+  code: ReportCode;
+  kills: readonly Kill[];
+}
+
+/**
+ * Saves every kill of a raid with its icons. What is saved already is known by the device itself, so
+ * that after a stop, a failure or a reload the rest is offered. Stands in a row of buttons that wraps.
+ */
+export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
+  const { data: raids } = useQuery(savedRaidQueries.list());
+  const saving = useObservable(savingOf(code));
+  const saved = raids?.find((raid) => raid.code === code);
+  const kept = kills.filter(({ id }) => saved?.keptKills.includes(id)).length;
+  const isWhole = kept === kills.length && saved?.hasIcons === true;
+  const isSaving = isUnderWay(saving);
+
+  const status = useRef<HTMLDivElement>(null);
+  const hasJustEnded = isWhole && saving?.phase === 'ended';
+  // Focus is the browser's: the button that had it is gone.
+  useEffect(() => {
+    if (hasJustEnded && document.activeElement === document.body) status.current?.focus();
+  }, [hasJustEnded]);
+
+  if (kills.length === 0 || !raids) return null;
+  return (
+    <>
+      {(isSaving || !isWhole) && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary text-body"
+          onClick={() => (isSaving ? stopSaving(code) : saveWholeRaid(code, kills))}
+        >
+          {isSaving ? SAVED_TEXTS.stop : offer(kept, kills.length)}
+        </button>
+      )}
+      <div className="w-100">
+        {saving && isSaving && (
+          <progress
+            className="d-block w-100"
+            aria-label={SAVED_TEXTS.progress}
+            value={saving.done}
+            max={saving.total}
+          />
+        )}
+        <div className="small" role="status" tabIndex={-1} ref={status}>
+          {saving && isSaving ? (
+            savingWords(saving)
+          ) : (
+            <SavingEnd saving={saving} kept={kept} all={kills.length} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function offer(kept: number, all: number): string {
+  if (kept === 0) return SAVED_TEXTS.save;
+  return kept < all ? SAVED_TEXTS.saveRest(all - kept) : SAVED_TEXTS.saveIcons;
 }

@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Fault } from './loopback-server';
+import { bossRows, column, fetchButton, reportField } from './places';
+import { NIGHT, RETAIL_2022 } from './reports';
+import { chooseBoss, fetchReport, openReport } from './steps';
+import { expect, test } from './test';
+
+const FIGHTS = /report\/fights/;
+const SUMMARY = /tables\/summary/;
+
+const notice = (page: Page): Locator => page.getByRole('alert');
+
+/** Twice at once, before the page has drawn what the first one did. */
+const clickTwice = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+
+interface Pause {
+  why: string;
+  fault: Fault;
+  seconds: number;
+  console: string[];
+}
+
+const PAUSES: Pause[] = [
+  {
+    why: 'too many requests, with a Retry-After that the site lets browsers read',
+    fault: {
+      status: 429,
+      headers: { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' },
+      body: 'Too many requests',
+    },
+    seconds: 45,
+    console: ['status of 429'],
+  },
+  {
+    // The header is there, but another origin may not see it: Fetch standard, "CORS-safelisted response header".
+    why: 'too many requests, with a Retry-After that browsers cannot read',
+    fault: { status: 429, headers: { 'retry-after': '45' }, body: 'Too many requests' },
+    seconds: 30,
+    console: ['status of 429'],
+  },
+  {
+    why: 'a report that is still being processed',
+    fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
+    seconds: 20,
+    console: [],
+  },
+  {
+    why: 'the maintenance page',
+    fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
+    seconds: 120,
+    console: [],
+  },
+];
+
+for (const { why, fault, seconds, console } of PAUSES) {
+  test(`${why}: counts down from ${seconds} seconds and asks by itself`, async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('Error fetching fights:', ...console);
+    await page.clock.install();
+    logSite.fault(FIGHTS, fault, 1);
+    await openReport(page, NIGHT);
+
+    await expect(notice(page)).toContainText('Asked again in');
+    const left = Number(/Asked again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
+    expect(left).toBeLessThanOrEqual(seconds);
+    expect(left).toBeGreaterThan(seconds - 10);
+
+    await page.clock.fastForward((left - 8) * 1000);
+    await expect(notice(page)).toContainText(/Asked again in \d s/);
+    expect(logSite.asked).toHaveLength(1);
+
+    await page.clock.fastForward(8_000);
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(notice(page)).toBeHidden();
+    expect(logSite.asked).toHaveLength(2);
+  });
+}
+
+test('a bad key leads to Settings, and back to the report', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 401', 'Error fetching fights:');
+  const mend = logSite.fault(FIGHTS, { status: 401, body: 'Invalid key specified' });
+  await openReport(page, NIGHT);
+  await notice(page).getByRole('link', { name: 'Open Settings' }).click();
+  await expect(page).toHaveURL(/\?report=TierElevenNight1#settings$/);
+
+  mend();
+  await page.goBack();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('offline it says so at once, and back online it asks by itself', async ({
+  page,
+  context,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('net::ERR_INTERNET_DISCONNECTED', 'Error fetching fights:');
+  await openReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(notice(page)).toContainText('This device is offline.');
+  await expect(notice(page)).toContainText('Shown as kept on this device');
+  await expect(bossRows(page)).toHaveCount(5);
+
+  await fetchReport(page, NIGHT);
+  await expect(bossRows(page)).toHaveCount(0);
+  await expect(notice(page)).toContainText('This device is offline.');
+  await expect(fetchButton(page)).toBeEnabled();
+  expect(logSite.asked).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a log site that refuses connections is asked again when the raider comes back to the page', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('net::ERR_CONNECTION_REFUSED', 'Error fetching fights:');
+  await page.goto('./');
+  await logSite.stop();
+  await fetchReport(page, NIGHT);
+  await expect(notice(page)).toContainText('Warcraft Logs cannot be reached.', { timeout: 15_000 });
+  await expect(fetchButton(page)).toBeEnabled();
+
+  await logSite.start();
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('leaving a report calls its request off', async ({ page, logSite }) => {
+  const release = logSite.hold(FIGHTS);
+  await openReport(page, NIGHT);
+  await expect.poll(() => logSite.asked.length).toBe(1);
+
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
+
+  release();
+  await expect(fetchButton(page)).toBeEnabled();
+  await fetchReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+});
+
+test('leaving a fight calls the request for its players off', async ({ page, logSite }) => {
+  await openReport(page, NIGHT);
+  const release = logSite.hold(SUMMARY);
+  await chooseBoss(page, 'Magmaw');
+  await expect.poll(() => logSite.asked.length).toBe(2);
+
+  await chooseBoss(page, 'Maloriak');
+  await expect
+    .poll(() => logSite.api.brokenOff.map(({ search }) => search))
+    .toEqual([logSite.asked[1]?.search]);
+
+  release();
+  await expect(column(page, 'PASSED')).toContainText('Elsifer');
+  expect(logSite.asked).toHaveLength(3);
+});
+
+test('leaving a report between two tries ends them', async ({ page, logSite }) => {
+  await page.clock.install();
+  const mend = logSite.fault(FIGHTS, { way: 'cut short' });
+  await openReport(page, NIGHT);
+  await expect.poll(() => logSite.asked.length).toBe(1);
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await expect(reportField(page)).toHaveValue('');
+
+  const before = logSite.asked.length;
+
+  await page.clock.fastForward(30_000);
+  mend();
+  await fetchReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+  expect(logSite.asked.slice(before).map(({ pathname }) => pathname)).toEqual([
+    `/v1/report/fights/${RETAIL_2022}`,
+  ]);
+});
+
+test('what is asked already is not asked a second time', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400', 'Error fetching fights:');
+  const asksOnce = async (ask: () => Promise<void>) => {
+    const before = logSite.asked.length;
+    const release = logSite.hold(FIGHTS);
+    await ask();
+    await expect.poll(() => logSite.asked.length).toBe(before + 1);
+    release();
+    await expect(fetchButton(page)).toBeEnabled();
+    expect(logSite.asked).toHaveLength(before + 1);
+  };
+  await page.goto('./');
+
+  await test.step('two clicks and two presses of Enter', async () => {
+    await reportField(page).fill(NIGHT);
+    await asksOnce(async () => {
+      await clickTwice(fetchButton(page));
+      await reportField(page).press('Enter');
+      await reportField(page).press('Enter');
+    });
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+  await test.step('the same for a report that is held', () =>
+    asksOnce(() => clickTwice(fetchButton(page))));
+  await test.step('two clicks on Fetch again', () =>
+    asksOnce(() => clickTwice(page.getByRole('button', { name: 'Fetch again' }))));
+  await test.step('two clicks on Try again', async () => {
+    await fetchReport(page, 'NoSuchReport1234');
+    await asksOnce(() => clickTwice(notice(page).getByRole('button', { name: 'Try again' })));
+    await expect(notice(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,171 @@
+import type { Fault } from './loopback-server';
+
+/** A way in which the log site fails a raider, and what they then have to read. */
+export interface BadDay {
+  why: string;
+  fault: Fault;
+  /** What happened and what to do next, by the notice. */
+  says: string | RegExp;
+  /** How often the site is asked before the notice stands. */
+  asked: number;
+  /** What the console has to say, the browser's own lines among it; by default only that of the call. */
+  console?: string[];
+}
+
+/** A request that may do better a moment later is made so often. */
+const TRIES = 3;
+
+const PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Sorry</h1></html>';
+
+/** Status codes and bodies: wcl-v1-api.md §5. */
+const refusal = (status: number, error: string): Fault => ({
+  status,
+  body: JSON.stringify({ status, error }),
+});
+
+const logged = (status: number) => `status of ${status}`;
+
+const NOT_FOUND =
+  'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.';
+const UNREACHABLE =
+  'Warcraft Logs cannot be reached. Check the connection; what is kept on this device still opens.';
+const GARBLED = 'The answer of Warcraft Logs was cut short or garbled. Try again.';
+
+const siteFailed = (status: number): BadDay => ({
+  why: `error ${status} with a page`,
+  fault: { status, body: PAGE },
+  says: `Warcraft Logs had a fault of its own (error ${status}). Try again in a minute.`,
+  asked: TRIES,
+  console: [logged(status)],
+});
+
+const originTrouble = (status: number): BadDay => ({
+  why: `Cloudflare’s error ${status}`,
+  fault: { status, body: PAGE },
+  says: `Warcraft Logs cannot be reached behind its front door (error ${status}). Try again in a minute.`,
+  asked: TRIES,
+  console: [logged(status)],
+});
+
+/** What may happen to any question, one row for each kind. */
+export const BAD_DAYS: BadDay[] = [
+  {
+    why: 'an unknown or private report',
+    fault: refusal(400, 'This report does not exist or is private.'),
+    says: NOT_FOUND,
+    asked: 1,
+    console: [logged(400)],
+  },
+  {
+    why: 'a refusal inside a 200',
+    fault: { body: refusal(400, 'This report does not exist or is private.').body ?? '' },
+    says: NOT_FOUND,
+    asked: 1,
+  },
+  {
+    why: 'a bad key',
+    fault: refusal(401, 'Invalid key specified'),
+    says: /did not accept the API key\. Check it in Settings\..*Open Settings/,
+    asked: 1,
+    console: [logged(401)],
+  },
+  {
+    why: 'a refusal of another kind',
+    fault: refusal(403, 'Archived.\u202e'),
+    says: 'Warcraft Logs refused the request (403: Archived. ). Check what you asked for.',
+    asked: 1,
+    console: [logged(403)],
+  },
+  {
+    why: 'too many requests',
+    fault: { status: 429, body: 'Too many requests' },
+    says: /has had too many requests\. It is asked again by itself\..*Asked again in \d+ s/,
+    asked: 1,
+    console: [logged(429)],
+  },
+  {
+    why: 'the maintenance page with status 200',
+    fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
+    says: /is down for maintenance\. It is asked again by itself\..*Asked again in \d+ s/,
+    asked: 1,
+  },
+  siteFailed(500),
+  originTrouble(522),
+  { why: 'an answer cut short', fault: { way: 'cut short' }, says: GARBLED, asked: TRIES },
+  {
+    why: 'an answer without a CORS header',
+    fault: { way: 'without CORS' },
+    says: UNREACHABLE,
+    asked: TRIES,
+    console: ['blocked by CORS policy', 'net::ERR_FAILED'],
+  },
+  {
+    why: 'a connection cut before the first byte',
+    fault: { way: 'cut off' },
+    says: UNREACHABLE,
+    asked: TRIES,
+    console: ['net::ERR_EMPTY_RESPONSE'],
+  },
+  {
+    why: 'no answer within thirty seconds',
+    fault: { way: 'never comes' },
+    says: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
+    asked: 1,
+  },
+];
+
+/** The rest of what may happen to a report. */
+export const REPORTS_BAD_DAYS: BadDay[] = [
+  {
+    why: 'error 404 with a page',
+    fault: { status: 404, body: PAGE },
+    says: NOT_FOUND,
+    asked: 1,
+    console: [logged(404)],
+  },
+  siteFailed(502),
+  siteFailed(503),
+  originTrouble(520),
+  originTrouble(521),
+  originTrouble(523),
+  originTrouble(524),
+  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, asked: TRIES },
+  {
+    why: 'a connection cut half way through',
+    fault: { way: 'broken off' },
+    says: UNREACHABLE,
+    asked: TRIES,
+    console: ['net::ERR_CONTENT_LENGTH_MISMATCH'],
+  },
+  {
+    why: 'an answer of another shape',
+    fault: { body: '{"fights":[{"id":1.5}]}' },
+    says: 'not as expected: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
+    asked: 1,
+  },
+  {
+    why: 'a report that is still being processed',
+    fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
+    says: /still processing this report\. It is asked for again by itself\..*Asked again in \d+ s/,
+    asked: 1,
+  },
+];
+
+const NO_FIGHTS =
+  'This report has no fights yet. If the raid is being logged, fetch it again later.';
+
+/** Days on which the console says `No fights found` and nothing else. */
+export const DAYS_WITHOUT_FIGHTS: BadDay[] = [
+  { why: 'fights missing for no reason', fault: { body: '{}' }, says: NO_FIGHTS, asked: TRIES },
+  { why: 'an empty list of fights', fault: { body: '{"fights":[]}' }, says: NO_FIGHTS, asked: 1 },
+];
+
+/** The rest of what may happen to a fight's players. */
+export const PLAYERS_BAD_DAYS: BadDay[] = [
+  {
+    why: 'an answer of another shape',
+    fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
+    says: 'not as expected: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
+    asked: 1,
+  },
+];

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  BAD_DAYS,
+  type BadDay,
+  DAYS_WITHOUT_FIGHTS,
+  PLAYERS_BAD_DAYS,
+  REPORTS_BAD_DAYS,
+} from './bad-days';
+import { bossRows, column, fetchButton } from './places';
+import { NIGHT, RETAIL_2022 } from './reports';
+import { chooseBoss, fetchReport, openReport } from './steps';
+import { expect, test } from './test';
+
+const FIGHTS = /report\/fights/;
+const SUMMARY = /tables\/summary/;
+
+const notice = (page: Page): Locator => page.getByRole('alert');
+
+/** What every failure leaves: its sentence, a next step, the button free, and nothing that still waits. */
+async function expectToldAndFree(page: Page, { says, asked }: BadDay): Promise<void> {
+  if (asked > 1) await passPauses(page);
+  await expect(notice(page)).toContainText(says);
+  await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(fetchButton(page)).toBeEnabled();
+  await expect(page.getByText(/Loading|Reading the report/)).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Passes over the pauses between tries. */
+async function passPauses(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4_000);
+    await expect(notice(page)).toBeVisible({ timeout: 250 });
+  }).toPass();
+}
+
+/** Makes thirty seconds pass in two: no clock of Playwright's reaches AbortSignal.timeout. */
+async function shortenThirtySeconds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (wait) => timeout(wait === 30_000 ? 2_000 : wait);
+  });
+}
+
+const reportsDays = [
+  ...[...BAD_DAYS, ...REPORTS_BAD_DAYS].map((day) => ({ day, line: 'Error fetching fights:' })),
+  ...DAYS_WITHOUT_FIGHTS.map((day) => ({ day, line: 'No fights found' })),
+];
+
+test.describe('a report met by', () => {
+  for (const { day, line } of reportsDays) {
+    test(day.why, async ({ page, logSite, expectConsole }) => {
+      expectConsole(line, ...(day.console ?? []));
+      await page.clock.install();
+      if (day.fault.way === 'never comes') await shortenThirtySeconds(page);
+
+      const mend = logSite.fault(FIGHTS, day.fault);
+      await openReport(page, NIGHT);
+      await expectToldAndFree(page, day);
+      await expect(bossRows(page)).toHaveCount(0);
+      expect(logSite.asked).toHaveLength(day.asked);
+
+      mend();
+      await fetchReport(page, RETAIL_2022);
+      await expect(bossRows(page)).toHaveCount(5);
+      await expect(notice(page)).toBeHidden();
+      const before = logSite.asked.length;
+
+      const mendAgain = logSite.fault(FIGHTS, day.fault);
+      await page.getByRole('button', { name: 'Fetch again' }).click();
+      await expectToldAndFree(page, day);
+      await expect(notice(page)).toContainText('Shown as kept on this device');
+      await expect(bossRows(page)).toHaveCount(5);
+      expect(logSite.asked).toHaveLength(before + day.asked);
+
+      mendAgain();
+      await fetchReport(page, NIGHT);
+      await expect(bossRows(page)).toHaveCount(12);
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+});
+
+test.describe('the players of a fight met by', () => {
+  for (const day of [...BAD_DAYS, ...PLAYERS_BAD_DAYS]) {
+    test(day.why, async ({ page, logSite, expectConsole }) => {
+      expectConsole('Error fetching player data:', ...(day.console ?? []));
+      await page.clock.install();
+      if (day.fault.way === 'never comes') await shortenThirtySeconds(page);
+      await openReport(page, NIGHT);
+      await expect(bossRows(page)).toHaveCount(12);
+
+      const mend = logSite.fault(SUMMARY, day.fault);
+      await chooseBoss(page, 'Magmaw');
+      await expectToldAndFree(page, day);
+      await expect(bossRows(page)).toHaveCount(12);
+      expect(logSite.asked).toHaveLength(1 + day.asked);
+
+      mend();
+      await chooseBoss(page, 'Maloriak');
+      await expect(column(page, 'PASSED')).toContainText('Elsifer');
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+});
+
+test('a fight without players says so, and asks no second time', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('No players found');
+  logSite.reports.get(NIGHT)?.summaries.delete(12);
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+
+  await expectToldAndFree(page, {
+    why: '',
+    fault: {},
+    says: 'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
+    asked: 1,
+  });
+  expect(logSite.asked).toHaveLength(2);
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { bossRows, playerButtons } from './places';
+import { NIGHT, RETAIL_2022 } from './reports';
+import {
+  NIGHT_TITLE,
+  overwrite,
+  RETAIL_TITLE,
+  savedRaid,
+  savedRaids,
+  untilKept,
+  untilServed,
+} from './saved';
+import { chooseBoss, comeBack, fetchReport, goOffline, openReport } from './steps';
+import { expect, test } from './test';
+
+const MAGMAW = `kept-["raiders","${NIGHT}",12]`;
+const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The disk is full' });
+const isRefused = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'refuses to keep data here' });
+const raiders = (page: Page) => playerButtons(page, 'Grimtusk').first();
+
+/** Opens the night and waits until it and Magmaw are on the device. */
+async function keepNight(page: Page): Promise<void> {
+  await openReport(page, NIGHT);
+  await untilServed(page);
+  await chooseBoss(page, 'Magmaw');
+  await untilKept(page, NIGHT_TITLE, 1);
+}
+
+test('a tab closed as soon as its answer is in view has kept it', async ({ page, app }) => {
+  await openReport(page, NIGHT);
+  await untilServed(page);
+  await chooseBoss(page, 'Magmaw');
+  await raiders(page).waitFor();
+  await page.close();
+  await goOffline(app);
+
+  const next = await app.open();
+  await untilKept(next, NIGHT_TITLE, 1);
+  await savedRaid(next, NIGHT_TITLE).click();
+  await chooseBoss(next, 'Magmaw');
+  await expect(raiders(next)).toBeVisible();
+});
+
+test('two tabs that fetch different raids keep both, and each lists both', async ({
+  page,
+  app,
+}) => {
+  const other = await app.open();
+  await page.goto('./');
+  await Promise.all([fetchReport(page, NIGHT), fetchReport(other, RETAIL_2022)]);
+
+  for (const tab of [page, other]) {
+    await expect(savedRaid(tab, NIGHT_TITLE)).toBeVisible();
+    await expect(savedRaid(tab, RETAIL_TITLE)).toBeVisible();
+  }
+  await chooseBoss(page, 'Magmaw');
+  await untilKept(other, NIGHT_TITLE, 1);
+});
+
+test.describe('a damaged record', () => {
+  for (const [why, record] of [
+    ['half written', { shape: 1, fetchedAt: 1 }],
+    ['overwritten', 'garbage'],
+    ['of a newer version', { shape: 99, fetchedAt: 1, data: [] }],
+  ] as const) {
+    test(`${why}, is fetched anew`, async ({ page, app }) => {
+      await keepNight(page);
+      await overwrite(page, MAGMAW, record);
+      const asked = app.logSite.asked.length;
+
+      const next = await app.open(new URL(page.url()).search);
+      await expect(raiders(next)).toBeVisible();
+      expect(app.logSite.asked.length).toBe(asked + 1);
+      await untilKept(next, NIGHT_TITLE, 1);
+    });
+  }
+
+  test('says so without a connection, and its raid stays', async ({ page, app, expectConsole }) => {
+    expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
+    await keepNight(page);
+    await overwrite(page, MAGMAW, 'garbage');
+    await goOffline(app);
+    const next = await app.open(new URL(page.url()).search);
+    await expect(next.getByRole('alert')).toContainText('cannot be reached', { timeout: 20_000 });
+    await expect(bossRows(next)).toHaveCount(12);
+    await untilKept(next, NIGHT_TITLE, 0);
+
+    await comeBack(app);
+    await next.getByRole('button', { name: 'Try again' }).click();
+    await expect(raiders(next)).toBeVisible();
+    await untilKept(next, NIGHT_TITLE, 1);
+  });
+});
+
+test.describe('a damaged list of raids', () => {
+  for (const [why, index] of [
+    ['lost', undefined],
+    ['overwritten', 'garbage'],
+    ['half written', [{ code: NIGHT }, null]],
+  ] as const) {
+    test(`${why}, is made anew, and no raid is lost`, async ({ page, app }) => {
+      await keepNight(page);
+      await fetchReport(page, RETAIL_2022);
+      await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+      await overwrite(page, 'index', index);
+      await goOffline(app);
+
+      const next = await app.open();
+      await untilKept(next, NIGHT_TITLE, 1);
+      await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
+    });
+  }
+});
+
+test('on a full disk a raid is shown, it says that it is not kept, and earlier ones stay', async ({
+  page,
+  app,
+}) => {
+  await keepNight(page);
+  await page.evaluate(fillDisk);
+  await fetchReport(page, RETAIL_2022);
+
+  await expect(bossRows(page)).toHaveCount(5);
+  await expect(isFull(page)).toBeVisible();
+  await untilKept(page, NIGHT_TITLE, 1);
+  await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Keep it now' }).click();
+  await expect(isFull(page)).toContainText('still cannot be kept');
+
+  await page.evaluate(makeRoom);
+  await page.getByRole('button', { name: 'Keep it now' }).click();
+  await expect(isFull(page)).toBeHidden();
+  await goOffline(app);
+  const next = await app.open();
+  await savedRaid(next, RETAIL_TITLE).click();
+  await expect(bossRows(next)).toHaveCount(5);
+});
+
+test('room made by deleting a raid is taken by itself', async ({ page }) => {
+  await keepNight(page);
+  await page.evaluate(fillDisk);
+  await fetchReport(page, RETAIL_2022);
+  await isFull(page).getByRole('link', { name: 'Make room' }).click();
+
+  await page.evaluate(makeRoom);
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('button', { name: `Delete ${NIGHT_TITLE}` }).click();
+  await page.keyboard.press('Escape');
+
+  await expect(isFull(page)).toBeHidden();
+  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+  await expect(savedRaid(page, NIGHT_TITLE)).toBeHidden();
+});
+
+test.describe('where the browser refuses IndexedDB', () => {
+  for (const [why, refuse] of [
+    ['there is none', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+    [
+      'opening throws',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+      },
+    ],
+    [
+      'opening hangs',
+      () => {
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      },
+    ],
+  ] as const) {
+    test(`(${why}), raids come from the network, and it says that none is kept`, async ({
+      page,
+    }) => {
+      await page.addInitScript(refuse);
+      await openReport(page, NIGHT);
+      await expect(isRefused(page)).toBeVisible();
+      await chooseBoss(page, 'Magmaw');
+      await expect(raiders(page)).toBeVisible();
+      await expect(savedRaids(page)).toContainText('cannot be read');
+    });
+  }
+});
+
+/** Every transaction that writes is aborted for want of room; as in browsers, without an error. */
+function fillDisk(): void {
+  const { put } = IDBObjectStore.prototype;
+  Object.assign(window, { roomyPut: put });
+  IDBObjectStore.prototype.put = function (...what) {
+    const request = put.apply(this, what);
+    this.transaction.abort();
+    return request;
+  };
+}
+
+function makeRoom(): void {
+  const { roomyPut } = window as unknown as { roomyPut: IDBObjectStore['put'] };
+  IDBObjectStore.prototype.put = roomyPut;
+}

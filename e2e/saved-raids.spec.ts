@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { bossRows, players } from './places';
+import { NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilKept, untilServed } from './saved';
+import { chooseBoss, comeBack, fetchReport, goOffline, openReport, openSampleRaid } from './steps';
+import { expect, test } from './test';
+
+const rows = (page: Page) => savedRaids(page).getByRole('listitem');
+const saveButton = (page: Page) =>
+  page.getByRole('button', { name: /^Save this raid for offline/ });
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop saving' });
+const isWhole = (page: Page) => page.getByText('Saved for offline: 12 of 12 kills');
+const SUMMARIES = /tables\/summary/;
+
+async function openThree(page: Page): Promise<void> {
+  await openReport(page, NIGHT);
+  for (const code of [RETAIL_2022, RETAIL_2020_GERMAN]) {
+    await expect(bossRows(page).first()).toBeVisible();
+    await fetchReport(page, code);
+  }
+  await expect(rows(page)).toHaveCount(3);
+}
+
+test('a device without raids says how one comes there', async ({ page }) => {
+  await page.goto('./');
+  await expect(savedRaids(page)).toContainText('No raid is saved yet');
+});
+
+test('raids opened once are listed, the newest first, with what is kept of them', async ({
+  page,
+}) => {
+  await openThree(page);
+  await expect(rows(page)).toContainText([NIGHT_TITLE, RETAIL_TITLE, 'Castle Nathria']);
+  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('by Kettlebrew');
+  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('2024');
+  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('Throne of the Four Winds');
+  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
+});
+
+test('a saved raid opens without asking the log site', async ({ page, logSite }) => {
+  await openThree(page);
+  await page.goto('./');
+  const asked = logSite.asked.length;
+  await savedRaid(page, NIGHT_TITLE).click();
+  await expect(bossRows(page)).toHaveCount(12);
+  expect(logSite.asked.length).toBe(asked);
+});
+
+test('a deleted raid comes back by Undo, with its kills, and the focus goes along', async ({
+  page,
+  app,
+}) => {
+  await openThree(page);
+  await savedRaid(page, NIGHT_TITLE).click();
+  await chooseBoss(page, 'Magmaw');
+  await untilKept(page, NIGHT_TITLE, 1);
+  await page.goto('./');
+
+  await page.getByRole('button', { name: `Delete ${NIGHT_TITLE}` }).click();
+  await expect(rows(page)).toHaveCount(2);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: `Delete ${RETAIL_TITLE}` }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(savedRaid(page, RETAIL_TITLE)).toBeFocused();
+  await untilServed(page);
+  await goOffline(app);
+  await savedRaid(page, RETAIL_TITLE).click();
+  await expect(bossRows(page)).toHaveCount(5);
+});
+
+test('a raid deleted in one tab leaves the list of the other', async ({ page, app }) => {
+  await openThree(page);
+  const other = await app.open();
+  await expect(rows(other)).toHaveCount(3);
+  await page.getByRole('button', { name: `Delete ${RETAIL_TITLE}` }).click();
+  await expect(rows(other)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(other)).toHaveCount(3);
+});
+
+test('a raid that the person keeps is marked, after a reload too', async ({ page }) => {
+  await openThree(page);
+  const keep = page.getByRole('button', { name: `Keep ${NIGHT_TITLE}` });
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('many raids are found by typing', async ({ page, logSite }) => {
+  const night = logSite.reports.get(NIGHT);
+  if (!night) throw new Error('no night');
+  for (const nth of [1, 2, 3, 4, 5, 6]) {
+    const title = nth === 4 ? 'Alts on Sunday' : `Night ${nth}`;
+    logSite.reports.set(`Night0000000000${nth}`, { ...night, fights: { ...night.fights, title } });
+  }
+  await page.goto('./');
+  for (const nth of [1, 2, 3, 4, 5, 6]) {
+    await fetchReport(page, `Night0000000000${nth}`);
+    await expect(rows(page)).toHaveCount(nth);
+  }
+  await page.getByLabel('Find a saved raid').fill('sunday kettle');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(['Alts on Sunday']);
+});
+
+test('all raids are deleted after being asked twice, and not before', async ({ page }) => {
+  await openThree(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toContainText('3 raids');
+  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+  await dialog.getByRole('button', { name: 'Keep them' }).click();
+  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Delete 3 raids now' }).click();
+
+  await expect(dialog).toContainText('No raid is left');
+  await page.keyboard.press('Escape');
+  await expect(savedRaids(page)).toContainText('No raid is saved yet');
+});
+
+test.describe('saving a whole raid', () => {
+  test('keeps every kill with its icons', async ({ page, app }) => {
+    await openReport(page, NIGHT);
+    await untilServed(page);
+    await saveButton(page).click();
+    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+    await expect(saveButton(page)).toBeHidden();
+    await untilKept(page, NIGHT_TITLE, 12);
+    const summaries = app.logSite.asked.filter(({ pathname }) => SUMMARIES.test(pathname));
+    expect(summaries).toHaveLength(12);
+
+    await goOffline(app);
+    const cold = await app.open(`?report=${NIGHT}&fight=last&player=Grimtusk`);
+    const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
+    await expect(icons.first()).toBeVisible();
+    for (const icon of await icons.all()) {
+      await icon.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test('stops when asked, and is taken up after a reload where it was left', async ({
+    page,
+    logSite,
+  }) => {
+    await openReport(page, NIGHT);
+    await expect(saveButton(page)).toBeVisible();
+    const release = logSite.hold(SUMMARIES);
+    await saveButton(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
+    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+    await stopButton(page).click();
+    release();
+    await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
+    const asked = logSite.asked.length;
+
+    await page.reload();
+    await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 10 kills');
+    await saveButton(page).click();
+    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+    expect(logSite.asked.length).toBe(asked + 10);
+  });
+
+  test('waits as long as the log site asks it to', async ({ page, logSite, expectConsole }) => {
+    expectConsole('status of 429', 'Error fetching player data:');
+    // Across origins a page reads this header only where the site exposes it; else it waits 30 s.
+    const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
+    logSite.fault(SUMMARIES, { status: 429, headers, body: '{}' }, 2);
+    await openReport(page, NIGHT);
+    await saveButton(page).click();
+    await expect(page.getByText('asks for a pause')).toBeVisible();
+    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('says what could not be had, and offers it again', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('status of 400', 'Error fetching player data:');
+    logSite.fault(SUMMARIES, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
+    await openReport(page, NIGHT);
+    await saveButton(page).click();
+    await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
+
+    await expect(saveButton(page)).toHaveText('Save this raid for offline: the other kill');
+    await saveButton(page).click();
+    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test.describe('launched from the phone', () => {
+  test('a shared link opens in the app and is fetched', async ({ page, logSite }) => {
+    const text = `Our night https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12 enjoy`;
+    await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(players(page)).toContainText('Magmaw');
+    await expect(page).toHaveURL(/\?report=TierElevenNight1&fight=12$/);
+    expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${NIGHT}`);
+
+    await page.goBack();
+    await expect(bossRows(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/text=/);
+  });
+
+  test('something shared without a report says so', async ({ page }) => {
+    await page.goto('./?text=hello&url=https%3A%2F%2Fwww.wowhead.com');
+    await expect(page.getByRole('alert')).toContainText(
+      'no Warcraft Logs report in what was shared',
+    );
+  });
+
+  test('the shortcut opens the raid looked at last, offline too', async ({ page, app }) => {
+    await openThree(page);
+    await untilServed(page);
+    await savedRaid(page, RETAIL_TITLE).click();
+    await expect(bossRows(page)).toHaveCount(5);
+    await goOffline(app);
+    const launched = await app.open('?open=latest');
+    await expect(bossRows(launched)).toHaveCount(5);
+    await expect(launched).toHaveURL(new RegExp(`\\?report=${RETAIL_2022}$`));
+    await comeBack(app);
+  });
+
+  test('the shortcut on a device without raids says so', async ({ page }) => {
+    await page.goto('./?open=latest');
+    await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
+    await openSampleRaid(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { bossRows, column } from './places';
+import { NIGHT } from './reports';
+import { chooseBoss, openReport } from './steps';
+import { expect, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.describe('without a key in the build', () => {
+  test.use({ apiKey: '' });
+
+  test('a person’s own key is asked for once, hidden, kept in this browser, and removed', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('Error fetching fights:');
+    logSite.keys.add('my-own-key');
+    await openReport(page, NIGHT);
+    await expect(page.getByRole('alert')).toContainText('needs a Warcraft Logs key');
+
+    await openSettings(page);
+    const key = dialog(page).getByLabel('Your own API key');
+    await expect(key).toHaveAttribute('type', 'password');
+    await key.fill('my-own-key');
+    await dialog(page).getByRole('button', { name: 'Show' }).click();
+    await expect(key).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Escape');
+
+    // What failed for want of a key is asked for again.
+    await expect(bossRows(page)).toHaveCount(12);
+    await page.reload();
+    await openSettings(page);
+    await expect(key).toHaveValue('my-own-key');
+    await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(key).toHaveValue('');
+  });
+});
+
+test('the minimum item level applies at once; what is no level changes nothing', async ({
+  page,
+}) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+  const low = column(page, 'LOW ITEM LEVEL').getByRole('button');
+  await expect(column(page, 'LOW ITEM LEVEL')).toBeVisible();
+  const before = await low.count();
+
+  await openSettings(page);
+  const level = dialog(page).getByLabel('Minimum item level');
+  await expect(level).toHaveValue('346');
+  await level.fill('999');
+  await expect(low).toHaveCount(25);
+
+  await level.fill('0');
+  await expect(dialog(page).getByRole('alert')).toContainText('from 1 to 999');
+  await expect(low).toHaveCount(25);
+
+  await dialog(page).getByRole('button', { name: 'Reset to 346' }).click();
+  await expect(low).toHaveCount(before);
+  await expect(dialog(page).getByRole('alert')).toBeHidden();
+});
+
+test('the theme applies at once and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('./');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+  await openSettings(page);
+  await dialog(page).getByText('Light', { exact: true }).click();
+  await expect(html).toHaveAttribute('data-bs-theme', 'light');
+
+  await page.reload();
+  await expect(html).toHaveAttribute('data-bs-theme', 'light');
+  await dialog(page).getByText('System', { exact: true }).click();
+  await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+});
+
+test('the storage says what is used and what is left', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await expect(bossRows(page)).toHaveCount(12);
+  await openSettings(page);
+  const storage = dialog(page).getByRole('region', { name: 'Storage' });
+  await expect(storage).toContainText('1 raid');
+  await expect(storage).toContainText(/Used[\d.]+ [kMG]B/);
+  await expect(storage).toContainText(/Available[\d.]+ [kMG]B/);
+});

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { BUILD_SETTINGS } from '#data/addresses';
+import { changeSettings, settings } from '#data/settings';
+import { useObservable } from '#data/use-observable';
+import { SETTINGS_TEXTS } from '#texts/settings';
+
+/** A person's own key for the log site: typed or pasted, shown on request, removed. */
+export function ApiKeyField() {
+  const { apiKey } = useObservable(settings);
+  const [isShown, setShown] = useState(false);
+  const [fieldId, hintId] = [useId(), useId()];
+
+  return (
+    <section aria-label={SETTINGS_TEXTS.keyTitle}>
+      <label className="form-label fw-semibold" htmlFor={fieldId}>
+        {SETTINGS_TEXTS.key}
+      </label>
+      <div className="input-group">
+        <input
+          className="form-control"
+          id={fieldId}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={hintId}
+          value={apiKey}
+          onChange={(event) => changeSettings({ apiKey: event.target.value.trim() })}
+        />
+        <button
+          type="button"
+          className="btn btn-outline-secondary text-body"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {SETTINGS_TEXTS.showKey}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary text-body"
+          disabled={apiKey === ''}
+          onClick={() => changeSettings({ apiKey: '' })}
+        >
+          {SETTINGS_TEXTS.removeKey}
+        </button>
+      </div>
+      <p className="form-text mb-0" id={hintId}>
+        {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { deleteAllRaids } from '#data/delete-raids';
+import { SETTINGS_TEXTS } from '#texts/settings';
+
+type Step = 'offer' | 'ask once' | 'ask twice' | 'done' | 'refused';
+
+/** Deletes every raid, asked for twice: there is no way back from it. */
+export function DeleteAllRaids({ count }: { count: number }) {
+  const [step, setStep] = useState<Step>('offer');
+  const raids = SETTINGS_TEXTS.raids(count);
+
+  if (step === 'ask once') {
+    return (
+      <Question
+        key={step}
+        words={SETTINGS_TEXTS.askOnce(raids)}
+        yes={SETTINGS_TEXTS.yes}
+        onYes={() => setStep('ask twice')}
+        onNo={() => setStep('offer')}
+      />
+    );
+  }
+  if (step === 'ask twice') {
+    return (
+      <Question
+        key={step}
+        words={SETTINGS_TEXTS.askTwice}
+        yes={SETTINGS_TEXTS.deleteNow(raids)}
+        onYes={async () => setStep((await deleteAllRaids()) ? 'done' : 'refused')}
+        onNo={() => setStep('offer')}
+      />
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-danger"
+        disabled={count === 0}
+        onClick={() => setStep('ask once')}
+      >
+        {SETTINGS_TEXTS.deleteAll}
+      </button>
+      <p className="small mb-0 mt-1" role="status">
+        {step === 'done' && SETTINGS_TEXTS.allDeleted}
+        {step === 'refused' && SETTINGS_TEXTS.notDeleted}
+      </p>
+    </>
+  );
+}
+
+interface QuestionProps {
+  words: string;
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something final. The focus goes to the answer that changes nothing. */
+function Question({ words, yes, onYes, onNo }: QuestionProps) {
+  const no = useRef<HTMLButtonElement>(null);
+  // Focus is the browser's, not React's.
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
+      <p className="mb-2">{words}</p>
+      <div className="d-flex flex-wrap gap-2">
+        <button type="button" className="btn btn-sm btn-primary" ref={no} onClick={onNo}>
+          {SETTINGS_TEXTS.cancel}
+        </button>
+        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </div>
+  );
+}

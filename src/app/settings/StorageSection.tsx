@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { savedRaidQueries } from '#data/saved-raids';
+import { storageQueries } from '#data/storage-use';
+import { SETTINGS_TEXTS } from '#texts/settings';
+import { formatBytes } from '#ui/format';
+import { DeleteAllRaids } from './DeleteAllRaids';
+import { LeastMissedRaids } from './LeastMissedRaids';
+
+/** What is kept on this device and what room there is, with the ways to make more. */
+export function StorageSection() {
+  const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
+  const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
+
+  return (
+    <section aria-label={SETTINGS_TEXTS.storage}>
+      <h3 className="fs-6 fw-semibold">{SETTINGS_TEXTS.storage}</h3>
+      <dl className="row small mb-2">
+        <Fact name={SETTINGS_TEXTS.raidsKept}>{SETTINGS_TEXTS.raids(raids.length)}</Fact>
+        <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>
+        <Fact name={SETTINGS_TEXTS.available}>{bytesOrUnknown(use?.available)}</Fact>
+        <Fact name={SETTINGS_TEXTS.promise}>
+          {use?.isPromised ? SETTINGS_TEXTS.promised : SETTINGS_TEXTS.notPromised}
+        </Fact>
+      </dl>
+      <LeastMissedRaids raids={raids} />
+      <DeleteAllRaids count={raids.length} />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="col-4">{name}</dt>
+      <dd className="col-8 mb-1">{children}</dd>
+    </>
+  );
+}
+
+const bytesOrUnknown = (bytes: number | undefined): string =>
+  bytes === undefined ? SETTINGS_TEXTS.unknown : formatBytes(bytes);

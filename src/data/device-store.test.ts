@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The store as a tab that has just been opened finds it. */
+async function openStore() {
+  vi.resetModules();
+  return import('./device-store');
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>['deviceStore'];
+
+const put = (store: Store, key: string, value: unknown) =>
+  store.change(async (records) => {
+    records.put(value, key);
+    return true;
+  });
+
+/** A busy machine takes its time. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('what is written is read again, in another tab too', async () => {
+  const { deviceStore } = await openStore();
+  expect(await put(deviceStore, 'a', 1)).toBe(true);
+
+  const other = await openStore();
+  expect(await other.deviceStore.read('a')).toBe(1);
+  expect(other.keepingTrouble.get()).toBe('none');
+});
+
+describe('a store that is refused', () => {
+  test.each([
+    { refusal: () => vi.stubGlobal('indexedDB', undefined), why: 'there is none' },
+    {
+      refusal: () =>
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('', 'SecurityError');
+        }),
+      why: 'opening throws',
+    },
+    {
+      refusal: () =>
+        vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+          const request = { error: new DOMException('', 'InvalidStateError'), onerror() {} };
+          queueMicrotask(() => queueMicrotask(() => request.onerror()));
+          return request as never;
+        }),
+      why: 'opening fails',
+    },
+  ])('$why → nothing is read or written, and it shows', async ({ refusal }) => {
+    const { deviceStore, keepingTrouble } = await openStore();
+    refusal();
+
+    expect(await deviceStore.read('a')).toBeUndefined();
+    expect(keepingTrouble.get()).toBe('refused');
+    expect(await put(deviceStore, 'a', 1)).toBeUndefined();
+    expect(keepingTrouble.get()).toBe('refused');
+  });
+
+  test('is in use again as soon as it is refused no more', async () => {
+    const { deviceStore, keepingTrouble } = await openStore();
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    expect(await put(deviceStore, 'a', 1)).toBeUndefined();
+
+    expect(await put(deviceStore, 'a', 2)).toBe(true);
+    expect(keepingTrouble.get()).toBe('none');
+  });
+});
+
+describe('a store that hangs', () => {
+  /** Keeps the database from opening until what it gives back is called. */
+  function hang(): () => void {
+    const open = indexedDB.open.bind(indexedDB);
+    let release = () => {};
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) => {
+      const late = { result: undefined as unknown, onsuccess() {}, onupgradeneeded() {} };
+      release = () => {
+        const request = open(name);
+        request.onupgradeneeded = () => {
+          late.result = request.result;
+          late.onupgradeneeded();
+        };
+        request.onsuccess = () => {
+          late.result = request.result;
+          late.onsuccess();
+        };
+      };
+      return late as never;
+    });
+    return () => release();
+  }
+
+  test('reads nothing after 3 seconds, and then does not keep anyone waiting', async () => {
+    hang();
+    const { deviceStore, keepingTrouble } = await openStore();
+
+    const read = deviceStore.read('a');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await read).toBeUndefined();
+    expect(keepingTrouble.get()).toBe('refused');
+
+    expect(await deviceStore.read('a')).toBeUndefined();
+    expect(await put(deviceStore, 'a', 1)).toBeUndefined();
+  });
+
+  test('is in use again once it answers', async () => {
+    const release = hang();
+    const { deviceStore, keepingTrouble } = await openStore();
+    const read = deviceStore.read('a');
+    await vi.advanceTimersByTimeAsync(3000);
+    await read;
+
+    release();
+    await until(() => expect(keepingTrouble.get()).toBe('none'));
+    expect(await put(deviceStore, 'a', 1)).toBe(true);
+    expect(await deviceStore.read('a')).toBe(1);
+  });
+});
+
+describe('a full disk', () => {
+  const FULL = [
+    {
+      fill: (records: IDBObjectStore) => records.transaction.abort(),
+      why: 'the transaction is aborted without an error',
+    },
+    {
+      fill: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+      why: 'the quota is exceeded',
+    },
+  ];
+
+  test.each(FULL)('$why → it shows, and earlier records stay', async ({ fill }) => {
+    const { deviceStore, keepingTrouble } = await openStore();
+    await put(deviceStore, 'earlier', 1);
+
+    const answer = await deviceStore.change(async (records) => {
+      records.put(2, 'earlier');
+      fill(records);
+      return true;
+    });
+
+    expect(answer).toBeUndefined();
+    expect(keepingTrouble.get()).toBe('full');
+    expect(await deviceStore.read('earlier')).toBe(1);
+  });
+
+  test('does not show any more once there is room', async () => {
+    const { deviceStore, keepingTrouble } = await openStore();
+    await deviceStore.change(async (records) => records.transaction.abort());
+    expect(keepingTrouble.get()).toBe('full');
+
+    expect(await deviceStore.read('a')).toBeUndefined();
+    expect(keepingTrouble.get()).toBe('full');
+
+    await put(deviceStore, 'a', 1);
+    expect(keepingTrouble.get()).toBe('none');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Query } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import * as failures from './log-site-failures';
+import { queryClient } from './query-client';
+
+const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =
+  queryClient.getDefaultOptions().queries ?? {};
+
+type Answering = (...questions: unknown[]) => unknown;
+const answer = (option: unknown, ...questions: unknown[]) => (option as Answering)(...questions);
+
+describe('what fails', () => {
+  test.each([
+    { failure: new failures.LogSiteUnreachable(), isRetried: true, isOfConnection: true },
+    { failure: new failures.LogSiteFailed(500), isRetried: true, isOfConnection: false },
+    { failure: new failures.OriginTrouble(522), isRetried: true, isOfConnection: false },
+    { failure: new failures.AnswerUnreadable(), isRetried: true, isOfConnection: false },
+    { failure: new failures.NoFightsFound('missing'), isRetried: true, isOfConnection: false },
+    { failure: new failures.NoFightsFound('empty'), isRetried: false, isOfConnection: false },
+    { failure: new failures.NoPlayersFound(), isRetried: false, isOfConnection: false },
+    { failure: new failures.ReportNotFound(), isRetried: false, isOfConnection: false },
+    { failure: new failures.KeyRefused(), isRetried: false, isOfConnection: false },
+    { failure: new failures.NoApiKey(), isRetried: false, isOfConnection: false },
+    { failure: new failures.RequestRefused(403, ''), isRetried: false, isOfConnection: false },
+    { failure: new failures.AnswerMisshapen('x'), isRetried: false, isOfConnection: false },
+    { failure: new failures.TooManyRequests(20), isRetried: false, isOfConnection: false },
+    { failure: new failures.UnderMaintenance(), isRetried: false, isOfConnection: false },
+    { failure: new failures.ReportStillProcessing(), isRetried: false, isOfConnection: false },
+    { failure: new failures.LogSiteTooSlow(), isRetried: false, isOfConnection: true },
+    { failure: new failures.DeviceOffline(), isRetried: false, isOfConnection: true },
+  ])('$failure.name → tried again soon: $isRetried, on a return: $isOfConnection', (row) => {
+    const query = { state: { error: row.failure } } as unknown as Query;
+    expect(answer(retry, 0, row.failure)).toBe(row.isRetried);
+    expect(answer(refetchOnReconnect, query)).toBe(row.isOfConnection);
+    expect(answer(refetchOnWindowFocus, query)).toBe(row.isOfConnection);
+  });
+
+  test('is tried twice more, and no oftener', () => {
+    const unreachable = new failures.LogSiteUnreachable();
+    expect([0, 1, 2, 3].map((tries) => answer(retry, tries, unreachable))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('is tried after longer and longer pauses, each its own', () => {
+    for (const [tries, longest] of [1000, 2000, 4000, 8000, 8000].entries()) {
+      const pauses = Array.from({ length: 50 }, () => Number(answer(retryDelay, tries)));
+      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(longest / 2);
+      expect(Math.max(...pauses)).toBeLessThanOrEqual(longest);
+      expect(new Set(pauses).size).toBeGreaterThan(1);
+    }
+  });
+});

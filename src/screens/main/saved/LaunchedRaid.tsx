@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lastOpened } from '#data/saved-raid';
+import { savedRaidQueries } from '#data/saved-raids';
+import type { ReportLink } from '#domain/report-link';
+import { SAVED_TEXTS } from '#texts/saved';
+import { Notice } from '#ui/Notice';
+import { readLaunch } from './launch';
+
+interface LaunchedRaidProps {
+  /** Opens what is saved. */
+  onOpen: (link: ReportLink) => void;
+  /** Opens a report and fetches it, saved or not. */
+  onFetch: (link: ReportLink) => void;
+}
+
+/** Opens the raid that was shared to the app, or the latest one by the app's shortcut. Says when there is none. */
+export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
+  const [params, setParams] = useSearchParams();
+  const launch = readLaunch(params);
+  const isLatest = launch?.kind === 'latest';
+  const { data: raids, isPending } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
+  const latest = lastOpened(raids ?? []);
+  const link = isLatest ? latest && { code: latest.code } : launch?.link;
+
+  // The address is the browser's: it turns into the raid's own, so that Back does not launch it again.
+  useEffect(() => {
+    const isLaunched = readLaunch(new URLSearchParams(window.location.search)) !== undefined;
+    if (!link || !isLaunched) return;
+    setParams({}, { replace: true });
+    if (isLatest) onOpen(link);
+    else onFetch(link);
+  });
+
+  if (!launch || link || (isLatest && isPending)) return null;
+  return (
+    <Notice role="alert" tone="warning">
+      {isLatest ? SAVED_TEXTS.noLatest : SAVED_TEXTS.noLink}
+    </Notice>
+  );
+}

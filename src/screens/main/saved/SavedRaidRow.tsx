@@ -1,0 +1,82 @@
+import { memo, useEffect, useRef } from 'react';
+import type { SavedRaid } from '#data/saved-raid';
+import { pinRaid } from '#data/saved-raids';
+import { SAVED_TEXTS } from '#texts/saved';
+import { Foreign } from '#ui/Foreign';
+import { formatBytes, formatDate } from '#ui/format';
+import styles from './SavedRaidRow.module.css';
+
+interface SavedRaidRowProps {
+  raid: SavedRaid;
+  /** Whether its deletion was just undone: the focus goes to it. */
+  isBack: boolean;
+  onOpen: (raid: SavedRaid) => void;
+  onDelete: (raid: SavedRaid) => void;
+}
+
+/** One saved raid: opens it, keeps it from being suggested for deletion, deletes it. */
+export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
+  const { raid, isBack, onOpen, onDelete } = props;
+  const title = raid.title || SAVED_TEXTS.untitled;
+  const open = useRef<HTMLButtonElement>(null);
+  // Focus is the browser's, not React's.
+  useEffect(() => {
+    if (isBack) open.current?.focus();
+  }, [isBack]);
+
+  return (
+    <li
+      className={`${styles.row} d-flex flex-wrap align-items-center justify-content-end gap-1 border-bottom py-1`}
+    >
+      <button
+        type="button"
+        className={`${styles.open} btn text-start px-2`}
+        ref={open}
+        onClick={() => onOpen(raid)}
+      >
+        <span className="d-flex fw-semibold">
+          <Foreign text={title} />
+        </span>
+        <Facts raid={raid} />
+      </button>
+      <span className={`${styles.actions} d-flex gap-1`}>
+        <button
+          type="button"
+          className={`btn btn-sm ${raid.isPinned ? 'btn-primary' : 'btn-outline-secondary text-body'}`}
+          aria-pressed={raid.isPinned}
+          aria-label={SAVED_TEXTS.keepRaid(title)}
+          title={SAVED_TEXTS.keepHint}
+          onClick={() => pinRaid(raid.code, !raid.isPinned)}
+        >
+          {SAVED_TEXTS.keep}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary text-body"
+          aria-label={SAVED_TEXTS.deleteRaid(title)}
+          onClick={() => onDelete(raid)}
+        >
+          {SAVED_TEXTS.delete}
+        </button>
+      </span>
+    </li>
+  );
+});
+
+function Facts({ raid }: { raid: SavedRaid }) {
+  const { owner, startedAt, zones, keptKills, killCount, bytes, openedAt } = raid;
+  return (
+    <>
+      <span className="small d-flex flex-wrap column-gap-2">
+        {owner && <Foreign text={SAVED_TEXTS.by(owner)} />}
+        {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
+        {zones.length > 0 && <Foreign text={zones.join(', ')} />}
+      </span>
+      <span className="small text-body-secondary d-flex flex-wrap column-gap-2">
+        <span>{SAVED_TEXTS.killsKept(keptKills.length, killCount)}</span>
+        <span>{formatBytes(bytes)}</span>
+        <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { SavedRaid } from '#data/saved-raid';
+import { findRaids } from './find-raids';
+
+const raid = (title: string, owner: string, zones: string[]): SavedRaid => ({
+  code: title,
+  title,
+  owner,
+  startedAt: 0,
+  zones,
+  killCount: 0,
+  keptKills: [],
+  bytes: 0,
+  openedAt: 0,
+  isPinned: false,
+  hasIcons: false,
+});
+
+const RAIDS = [
+  raid('Thursday', 'Kadda', ['Blackwing Descent']),
+  raid('Sunday alts', 'Ölrun', ['Firelands']),
+  raid('Thursday alts', 'Ölrun', ['Blackwing Descent', 'Throne of the Four Winds']),
+];
+
+test.each([
+  { sought: '', titles: ['Thursday', 'Sunday alts', 'Thursday alts'], why: 'nothing sought' },
+  { sought: '  ', titles: ['Thursday', 'Sunday alts', 'Thursday alts'], why: 'blanks' },
+  { sought: 'thurs', titles: ['Thursday', 'Thursday alts'], why: 'a part of the title' },
+  { sought: 'ölRUN', titles: ['Sunday alts', 'Thursday alts'], why: 'an owner in any case' },
+  { sought: 'winds', titles: ['Thursday alts'], why: 'a zone' },
+  { sought: 'blackwing alts', titles: ['Thursday alts'], why: 'words of several fields' },
+  { sought: '(.*', titles: [], why: 'no pattern, just text' },
+])('$why → $titles', ({ sought, titles }) => {
+  expect(findRaids(RAIDS, sought).map(({ title }) => title)).toEqual(titles);
+});

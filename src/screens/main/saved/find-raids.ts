@@ -1,0 +1,17 @@
+import type { SavedRaid } from '#data/saved-raid';
+import { formatDate } from '#ui/format';
+
+/** The raids that have every typed word in their title, owner, zones, date or code. */
+export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return raids;
+  return raids.filter((raid) => {
+    const text = textOf(raid);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
+  [title, owner, ...zones, startedAt > 0 ? formatDate(startedAt) : '', code]
+    .join(' ')
+    .toLowerCase();

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readLaunch } from './launch';
+
+const CODE = 'TierElevenNight1';
+const LINK = `https://classic.warcraftlogs.com/reports/${CODE}`;
+const read = (values: Record<string, string>) => readLaunch(new URLSearchParams(values));
+
+test.each([
+  { address: { url: LINK }, fight: {}, why: 'an address' },
+  {
+    address: { title: 'Raid', text: `Look: ${LINK}#fight=12 !` },
+    fight: { fight: 12 },
+    why: 'a text',
+  },
+  { address: { title: `${LINK}?fight=last`, text: '' }, fight: { fight: 'last' }, why: 'a title' },
+  {
+    address: { url: 'https://discord.com', text: LINK },
+    fight: {},
+    why: 'a text beside another address',
+  },
+  { address: { text: CODE }, fight: {}, why: 'a bare code' },
+])('$why that was shared names the report', ({ address, fight }) => {
+  expect(read(address as Record<string, string>)).toEqual({
+    kind: 'shared',
+    link: { code: CODE, ...fight },
+  });
+});
+
+test('something shared without a report in it names none', () => {
+  expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
+    kind: 'shared',
+    link: undefined,
+  });
+});
+
+test('the shortcut asks for the latest raid', () => {
+  expect(read({ open: 'latest' })).toEqual({ kind: 'latest' });
+});
+
+test('any other address asks for nothing', () => {
+  expect(read({ report: CODE, fight: '12' })).toBeUndefined();
+  expect(read({ open: 'sesame' })).toBeUndefined();
+});

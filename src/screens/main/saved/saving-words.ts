@@ -1,0 +1,8 @@
+import type { Saving } from '#data/saving';
+import { SAVED_TEXTS } from '#texts/saved';
+
+/** How saving goes on. It is read aloud, so it tells kills and pauses, but not every icon. */
+export function savingWords({ phase, done, total, pause }: Saving): string {
+  if (pause !== undefined) return SAVED_TEXTS.pausing(pause);
+  return phase === 'kills' ? SAVED_TEXTS.savingKills(done, total) : SAVED_TEXTS.savingIcons;
+}
