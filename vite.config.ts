@@ -92,7 +92,16 @@ export default defineConfig(({ mode }) => {
     // Relative, so that the same files serve at a root or below a sub-path.
     base: './',
     // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
-    resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
+    resolve: {
+      alias: [
+        { find: /^#/, replacement: `${import.meta.dirname}/src/` },
+        {
+          // The package's exports lead to its development build only (react-router 7.18.5).
+          find: /^react-router$/,
+          replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+        },
+      ],
+    },
     plugins: [
       purgeBootstrap(),
       contentPolicy(settings),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditGear, DEFAULT_STANDARDS } from '#domain/audit';
+import { auditGear } from '#domain/audit';
 import type { Raid, Raider } from '#domain/raid';
+import { DEFAULT_STANDARDS } from '#domain/rule';
 import { byVerdict } from '#domain/verdict';
 import fights from '../../public/sample/fights.json';
 import summary from '../../public/sample/summary-8.json';

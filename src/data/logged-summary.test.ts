@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auditGear, DEFAULT_STANDARDS, resultLines } from '#domain/audit';
+import { auditGear, resultLines } from '#domain/audit';
+import { DEFAULT_STANDARDS } from '#domain/rule';
 import { slotWord } from '#domain/slots';
 import { LoggedSummary, toRaiders } from './logged-summary';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';

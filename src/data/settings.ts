@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_STANDARDS } from '#domain/audit';
+import { DEFAULT_STANDARDS } from '#domain/rule';
 import { observable } from './observable';
 
 /** A choice that takes its default when it is missing or damaged. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { auditGear, DEFAULT_STANDARDS, resultLines } from './audit';
+import { auditGear, resultLines } from './audit';
 import type { Piece, Raider } from './raid';
+import { DEFAULT_STANDARDS } from './rule';
 import { verdictsOf } from './verdict';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({

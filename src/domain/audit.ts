@@ -4,9 +4,6 @@ import { lowItemLevel } from './rules/low-item-level';
 import { missingEnchant } from './rules/missing-enchant';
 import { slotWord } from './slots';
 
-/** The item level of launch heroics, which a raid may ask of every piece. Source: spec.md point 9. */
-export const DEFAULT_STANDARDS: Standards = { minimumItemLevel: 346 };
-
 /** Every rule we hold gear to, in the order their findings are listed. */
 export const RULES: readonly Rule[] = [missingEnchant, lowItemLevel];
 

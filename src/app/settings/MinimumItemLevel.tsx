@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import { DEFAULT_STANDARDS } from '#domain/audit';
+import { DEFAULT_STANDARDS } from '#domain/rule';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
 /** The range that settings.ts reads back. */

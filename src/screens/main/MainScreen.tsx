@@ -10,6 +10,7 @@ import { useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
+import { LaunchedRaid } from './saved/LaunchedRaid';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
@@ -38,6 +39,7 @@ export function MainScreen() {
   return (
     <main className="container-xl screen py-3" id="content">
       {!hadFights && <DecorativeLabels />}
+      <LaunchedRaid onOpen={openReport} onFetch={open} />
       <ReportBox
         key={address.typedCode}
         typedCode={address.typedCode}

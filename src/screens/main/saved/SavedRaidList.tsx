@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SavedRaid } from '#data/saved-raid';
 import type { ReportCode, ReportLink } from '#domain/report-link';
-import { SAVED_TEXTS } from '#texts/saved';
 import { DeletedNotice } from './DeletedNotice';
 import { findRaids } from './find-raids';
 import { SavedRaidRow } from './SavedRaidRow';
@@ -42,7 +41,6 @@ export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
           list.current?.focus();
         }}
       />
-      {raids.length === 0 && <p className="text-body-secondary">{SAVED_TEXTS.none}</p>}
       {raids.length >= FEWEST_TO_SEARCH && (
         <SearchField text={sought} onChange={setSought} found={found.length} all={raids.length} />
       )}

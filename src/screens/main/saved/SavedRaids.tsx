@@ -1,16 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { savedRaidQueries } from '#data/saved-raids';
 import type { ReportLink } from '#domain/report-link';
 import { SAVED_TEXTS } from '#texts/saved';
-import { SavedRaidList } from './SavedRaidList';
+import { lazyChunk } from '#ui/lazy-chunk';
 
-/** The raids on this device: they open without a connection. */
+const SavedRaidList = lazyChunk(
+  'SavedRaidList',
+  async () => (await import('./SavedRaidList')).SavedRaidList,
+);
+
+/** The raids on this device: they open without a connection. A first visit, without any, loads no list. */
 export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   const { data: raids, error } = useQuery(savedRaidQueries.list());
+
+  // Once there was a raid the list stays: it may have to bring back the last one that was deleted.
+  const [hadRaids, setHadRaids] = useState(false);
+  if (raids && raids.length > 0 && !hadRaids) setHadRaids(true);
+
   return (
     <section className="mb-4" aria-label={SAVED_TEXTS.savedRaids}>
-      <h2 className="h5">{SAVED_TEXTS.savedRaids}</h2>
-      {raids && <SavedRaidList raids={raids} onOpen={onOpen} />}
+      <h2 className="h5" tabIndex={-1} data-shortcut="saved">
+        {SAVED_TEXTS.savedRaids}
+      </h2>
+      {raids?.length === 0 && <p className="text-body-secondary">{SAVED_TEXTS.none}</p>}
+      {raids && hadRaids && (
+        <Suspense>
+          <SavedRaidList raids={raids} onOpen={onOpen} />
+        </Suspense>
+      )}
       {!raids && error && <p role="status">{SAVED_TEXTS.unreadable}</p>}
     </section>
   );
