@@ -57,13 +57,12 @@ function contentPolicy({ apiUrl, iconUrl }: BuildSettings): Plugin {
   return {
     name: 'content-policy',
     apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-        injectTo: 'head-prepend',
-      },
-    ],
+    // Written out, as Vite's own tags would escape every quote of it.
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<head>',
+        () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      ),
   };
 }
 

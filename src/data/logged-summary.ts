@@ -121,8 +121,11 @@ function withKeys(found: { player: LoggedPlayer; raider: Raider }[]): Raider[] {
   const taken = new Set<string>();
   return found.map(({ player, raider }, place) => {
     const names = [player.name, `${player.name}-${player.server}`, `${player.name}-${place + 1}`];
-    const key = names.find((name) => !taken.has(name)) ?? `${place}`;
+    const key = names.map(asInAddress).find((name) => !taken.has(name)) ?? `${place}`;
     taken.add(key);
     return { ...raider, key };
   });
 }
+
+/** A name as an address hands it back: half of a character is lost on the way. */
+const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');

@@ -15,7 +15,7 @@ export function ApiKeyField() {
       <label className="form-label fw-semibold" htmlFor={fieldId}>
         {SETTINGS_TEXTS.key}
       </label>
-      <div className="input-group">
+      <div className="d-flex gap-2">
         <input
           className="form-control"
           id={fieldId}
