@@ -22,9 +22,10 @@ function purgeBootstrap(): Plugin {
       const [kept] = await new PurgeCSS().purge({
         content: [...pages(), { raw: readFileSync('index.html', 'utf8'), extension: 'html' }],
         css: [{ raw: code }],
-        // Class names stand in quotes, elements behind a bracket; other words name nothing to keep.
+        // Class names stand in quotes, elements behind a bracket, attributes before an equals sign;
+        // other words name nothing to keep.
         defaultExtractor: (page) =>
-          (page.match(/<[a-z]\w*|'[^'\n]*'|"[^"]*"|`[^`]*`/g) ?? []).flatMap(
+          (page.match(/<[a-z]\w*|'[^'\n]*'|"[^"]*"|`[^`]*`|[a-z-]+(?==)/g) ?? []).flatMap(
             (text) => text.match(/[\w-]+/g) ?? [],
           ),
         variables: true,
@@ -138,6 +139,8 @@ export default defineConfig(({ mode }) => {
     test: {
       include: ['{src,sw,bench,scripts}/**/*.test.ts'],
       exclude: configDefaults.exclude,
+      // Fuzzing takes seconds on a busy machine.
+      testTimeout: 60_000,
     },
   };
 });

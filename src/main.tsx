@@ -1,5 +1,6 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
 import './app/theme.css';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
@@ -11,6 +12,8 @@ import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
 import { registerWorker } from './app/worker';
 
+// The library believes it is online at start, and would take coming back for nothing new.
+onlineManager.setOnline(navigator.onLine);
 listenForInstall();
 followTheme();
 reportWebVitals();

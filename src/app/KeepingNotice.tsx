@@ -4,7 +4,7 @@ import { type KeepingTrouble, keepingTrouble } from '#data/device-store';
 import { keepWhatWaits } from '#data/kept-on-device';
 import { useObservable } from '#data/use-observable';
 import { FRAME_TEXTS } from '#texts/frame';
-import { SAVED_TEXTS } from '#texts/saved';
+import { KEEPING_TEXTS } from '#texts/keeping';
 import { Notice } from '#ui/Notice';
 import styles from './KeepingNotice.module.css';
 
@@ -32,7 +32,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
     <div className={`container-xl ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {FRAME_TEXTS.notKeeping[kind]} {hasTried && SAVED_TEXTS.stillNotKept}
+          {FRAME_TEXTS.notKeeping[kind]} {hasTried && KEEPING_TEXTS.stillNotKept}
         </p>
         <div className="d-flex flex-wrap gap-2">
           <button
@@ -50,7 +50,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
               className="btn btn-sm btn-outline-secondary text-body"
               to={{ hash: 'settings', search: window.location.search }}
             >
-              {SAVED_TEXTS.makeRoom}
+              {KEEPING_TEXTS.makeRoom}
             </Link>
           )}
           {!isRead && (
@@ -59,7 +59,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
               className="btn btn-sm btn-outline-secondary text-body"
               onClick={() => setRead(true)}
             >
-              {SAVED_TEXTS.gotIt}
+              {KEEPING_TEXTS.gotIt}
             </button>
           )}
         </div>

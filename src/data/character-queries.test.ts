@@ -100,7 +100,7 @@ describe('what the site answers', () => {
   });
 
   test.each([
-    { body: { hidden: false }, place: 'hidden should be of another kind, but is false' },
+    { body: { hidden: false }, place: 'hidden should be true, but is false' },
     {
       body: [logged(), logged({ fightID: 'seven' })],
       place: '1.fightID should be a number, but is "seven"',

@@ -118,6 +118,8 @@ export class LogSiteUnreachable extends LogSiteFailure {
   override name = 'LogSiteUnreachable';
   override message = FAILURE_TEXTS.unreachable;
   override readonly canPass = true;
+  /** No event tells that a server is back while the browser believed in a network all along. */
+  override readonly asksAgainIn = 30;
   override readonly isOfConnection = true;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killTitle } from './kill-title';
+import { killTitlePieces } from './kill-title';
 
 const magmaw = { id: 12, boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 0, endedAt: 1 };
 
@@ -9,9 +9,19 @@ test.each([
   { difficulty: 5, title: 'Magmaw (Blackwing Descent Difficulty: 5)' },
   { difficulty: 0, title: 'Magmaw (Blackwing Descent)' },
 ])('difficulty $difficulty → $title', ({ difficulty, title }) => {
-  expect(killTitle({ ...magmaw, difficulty })).toBe(title);
+  expect(killTitlePieces({ ...magmaw, difficulty }).join('')).toBe(title);
 });
 
 test('a kill in no known zone goes by its difficulty alone', () => {
-  expect(killTitle({ ...magmaw, zone: '', difficulty: 4 })).toBe('Magmaw (Heroic)');
+  expect(killTitlePieces({ ...magmaw, zone: '', difficulty: 4 })).toEqual(['Magmaw', ' (Heroic)']);
+  expect(killTitlePieces({ ...magmaw, zone: '', difficulty: 0 })).toEqual(['Magmaw']);
+});
+
+test('the log’s names stand apart from the words between them', () => {
+  expect(killTitlePieces({ ...magmaw, difficulty: 4 })).toEqual([
+    'Magmaw',
+    ' (',
+    'Blackwing Descent',
+    ' Heroic)',
+  ]);
 });

@@ -11,8 +11,13 @@ export function difficultyWords(difficulty: number): string {
   return difficulty ? `Difficulty: ${difficulty}` : '';
 }
 
-/** A kill as its row reads: `Magmaw (Blackwing Descent Heroic)`. Source: spec.md point 2. */
-export function killTitle({ boss, zone, difficulty }: Kill): string {
-  const where = [zone, difficultyWords(difficulty)].filter(Boolean).join(' ');
-  return where ? `${boss} (${where})` : boss;
+/**
+ * A kill as its row reads, in pieces: `Magmaw`, ` (`, `Blackwing Descent`, ` Heroic)`.
+ *
+ * The log's names and the words between them take turns, names first. Source: spec.md point 2.
+ */
+export function killTitlePieces({ boss, zone, difficulty }: Kill): string[] {
+  const words = difficultyWords(difficulty);
+  if (zone) return [boss, ' (', zone, words ? ` ${words})` : ')'];
+  return words ? [boss, ` (${words})`] : [boss];
 }

@@ -1,9 +1,5 @@
 /** What a person reads about the raids on this device. */
 export const SAVED_TEXTS = {
-  savedRaids: 'Saved raids',
-  none: 'No raid is saved yet. Open one above: what you open is kept on this device, and opens again without a connection.',
-  unreadable:
-    'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
   find: 'Find a saved raid',
   findHint: 'Title, owner, zone or date',
   found: (count: number, all: number) => `${count} of ${all} raids`,
@@ -41,12 +37,4 @@ export const SAVED_TEXTS = {
     count === 1
       ? '1 item icon could not be had; a question mark stands in for it.'
       : `${count} item icons could not be had; question marks stand in for them.`,
-
-  stillNotKept: 'Tried again: it still cannot be kept.',
-  makeRoom: 'Make room',
-  gotIt: 'Got it',
-
-  noLink:
-    'There is no Warcraft Logs report in what was shared. Share the address of a report: …warcraftlogs.com/reports/ and 16 letters and digits.',
-  noLatest: 'No raid is saved on this device yet. Paste a report below, or open the sample raid.',
 } as const;

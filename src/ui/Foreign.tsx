@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './Foreign.module.css';
 
 interface ForeignProps {
-  text: string;
+  text: ReactNode;
   className?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LogSiteFailure } from '#data/log-site-failure';
 import { KeyRefused, NoApiKey } from '#data/log-site-failures';
 import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
 import { Notice } from '#ui/Notice';
 
@@ -21,8 +22,8 @@ export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: Failure
   return (
     <Notice role="alert" tone={keptAt ? 'warning' : 'danger'}>
       <p className="mb-2 text-break">
-        {error instanceof LogSiteFailure ? error.message : MAIN_TEXTS.partMissing}{' '}
-        {keptAt && MAIN_TEXTS.shownAsKept(formatDateTime(keptAt))}
+        {error instanceof LogSiteFailure ? error.message : RAID_TEXTS.partMissing}{' '}
+        {keptAt && RAID_TEXTS.shownAsKept(formatDateTime(keptAt))}
       </p>
       <div className="d-flex flex-wrap align-items-center gap-2">
         {isAboutKey && (
@@ -39,7 +40,7 @@ export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: Failure
           disabled={isFetching}
           onClick={onTryAgain}
         >
-          {MAIN_TEXTS.tryAgain}
+          {RAID_TEXTS.tryAgain}
         </button>
         {pause !== undefined && !isFetching && <Countdown from={pause} onZero={onTryAgain} />}
       </div>
@@ -66,7 +67,7 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
 
   return (
     <span className="small" aria-hidden="true">
-      {MAIN_TEXTS.asksAgainIn(left)}
+      {RAID_TEXTS.asksAgainIn(left)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
 import styles from './BuffsPanel.module.css';
 
@@ -28,7 +28,7 @@ export function BuffsPanel({ raiders }: { raiders: readonly Raider[] }) {
       </h3>
       {isOpen && (
         <div id={boardId} className="px-2 px-sm-3 pb-3">
-          <Suspense fallback={<p role="status">{MAIN_TEXTS.loading}</p>}>
+          <Suspense fallback={<p role="status">{RAID_TEXTS.loading}</p>}>
             <BuffsBoard raiders={raiders} />
           </Suspense>
         </div>

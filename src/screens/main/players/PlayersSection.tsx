@@ -4,16 +4,15 @@ import { raiderQueries } from '#data/raider-queries';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { auditGear } from '#domain/audit';
-import { killTitle } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
-import { MAIN_TEXTS } from '#texts/main';
-import { Foreign } from '#ui/Foreign';
+import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
 import { useArrival } from '#ui/use-arrival';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
+import { KillTitle } from '../KillTitle';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
 
@@ -35,13 +34,13 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
   }, [data, minimumItemLevel]);
 
   return (
-    <section className="screen mb-4" aria-label={MAIN_TEXTS.players}>
+    <section className="screen mb-4" aria-label={RAID_TEXTS.players}>
       <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
-        {MAIN_TEXTS.players}
+        {RAID_TEXTS.players}
       </h2>
       <p className="small text-body-secondary d-flex flex-wrap column-gap-2">
-        <Foreign text={killTitle(kill)} />
-        {data && <span>{MAIN_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}</span>}
+        <KillTitle kill={kill} />
+        {data && <span>{RAID_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}</span>}
       </p>
       {error && (
         <FailureNotice
@@ -53,7 +52,7 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
       )}
       {/* There from the start, so that a screen reader hears what comes into it. */}
       <p role="status" className="small fw-semibold mb-2">
-        {verdicts && MAIN_TEXTS.verdictCounts(verdicts.columns)}
+        {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}
       </p>
       {data && <BuffsPanel raiders={data} />}
       {verdicts && <RaidersByVerdict {...verdicts} />}

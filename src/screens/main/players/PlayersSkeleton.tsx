@@ -1,6 +1,6 @@
 import { VERDICTS } from '#domain/verdict';
-import { MAIN_TEXTS } from '#texts/main';
 import { PLAYER_TEXTS } from '#texts/player';
+import { RAID_TEXTS } from '#texts/raid';
 import styles from './RaidersByVerdict.module.css';
 
 const COLUMNS = VERDICTS.slice(0, 3);
@@ -21,7 +21,7 @@ export function PlayersSkeleton() {
       </div>
       <section className="border rounded p-3" aria-label={PLAYER_TEXTS.details}>
         <h3 className="h6">{PLAYER_TEXTS.details}</h3>
-        <p className="m-0">{MAIN_TEXTS.loading}</p>
+        <p className="m-0">{RAID_TEXTS.loading}</p>
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Audit } from '#domain/audit';
 import { VERDICTS, type Verdict } from '#domain/verdict';
-import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
@@ -41,7 +41,7 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
       </div>
       {address.player && (
         <PlayerDetailsFrame key={address.player} onClose={() => choosePlayer()}>
-          <Suspense fallback={<p role="status">{MAIN_TEXTS.loading}</p>}>
+          <Suspense fallback={<p role="status">{RAID_TEXTS.loading}</p>}>
             <PlayerDetails name={address.player} audit={chosen} />
           </Suspense>
         </PlayerDetailsFrame>

@@ -2,7 +2,7 @@ import { type Audit, slotsBreaking } from '#domain/audit';
 import { lowItemLevel } from '#domain/rules/low-item-level';
 import { missingEnchant } from '#domain/rules/missing-enchant';
 import type { Verdict } from '#domain/verdict';
-import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { PlayerButton } from './PlayerButton';
 import styles from './VerdictColumn.module.css';
 
@@ -21,7 +21,7 @@ export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictC
         {verdict} <span className="badge text-bg-secondary">{audits.length}</span>
       </h3>
       {audits.length === 0 && (
-        <p className="small text-body-secondary m-0">{MAIN_TEXTS.noPlayers}</p>
+        <p className="small text-body-secondary m-0">{RAID_TEXTS.noPlayers}</p>
       )}
       <ul className={`${styles.players} list-unstyled m-0`}>
         {audits.map((audit) => (

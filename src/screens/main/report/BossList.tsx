@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Kill, Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { Foreign } from '#ui/Foreign';
 import { useArrival } from '#ui/use-arrival';
 import { useRaidAddress } from '../raid-address';
@@ -23,10 +24,10 @@ export function BossList({ raid, chosen }: BossListProps) {
       <h2 className="h5" tabIndex={-1} ref={heading}>
         {MAIN_TEXTS.bossKills} <span className="badge text-bg-secondary">{kills.length}</span>
       </h2>
-      {kills.length === 0 && <p>{MAIN_TEXTS.noKills}</p>}
+      {kills.length === 0 && <p>{RAID_TEXTS.noKills}</p>}
       {address.fight && !chosen && (
         <p role="status">
-          <Foreign text={MAIN_TEXTS.notAKill(address.fight)} />
+          <Foreign text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
       <div className="list-group">

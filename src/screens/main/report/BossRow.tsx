@@ -1,8 +1,8 @@
-import { HEROIC, killTitle } from '#domain/kill-title';
+import { HEROIC } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
-import { MAIN_TEXTS } from '#texts/main';
-import { Foreign } from '#ui/Foreign';
+import { RAID_TEXTS } from '#texts/raid';
 import { formatDuration } from '#ui/format';
+import { KillTitle } from '../KillTitle';
 
 interface BossRowProps {
   kill: Kill;
@@ -22,14 +22,14 @@ export function BossRow({ kill, sameBoss, isChosen, onChoose }: BossRowProps) {
       data-kill={kill.id}
       onClick={onChoose}
     >
-      <Foreign text={killTitle(kill)} />
+      <KillTitle kill={kill} />
       <span className="ms-auto d-flex gap-2 small">
         {sameBoss.length > 1 && (
-          <span>{MAIN_TEXTS.killOf(sameBoss.indexOf(kill) + 1, sameBoss.length)}</span>
+          <span>{RAID_TEXTS.killOf(sameBoss.indexOf(kill) + 1, sameBoss.length)}</span>
         )}
         {kill.difficulty === HEROIC && (
-          <span role="img" aria-label={MAIN_TEXTS.heroic}>
-            {MAIN_TEXTS.heroicMark}
+          <span role="img" aria-label={RAID_TEXTS.heroic}>
+            {RAID_TEXTS.heroicMark}
           </span>
         )}
         <span>{formatDuration(kill.endedAt - kill.startedAt)}</span>

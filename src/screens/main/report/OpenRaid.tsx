@@ -29,7 +29,8 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
   }, [code, isThere]);
 
   return (
-    <>
+    // A screen from the skeleton on, so that what stands below it stays there. Not beside a failure alone.
+    <div className={raid || report.isPending ? 'screen' : undefined}>
       {report.error && (
         <FailureNotice
           error={report.error}
@@ -42,6 +43,6 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
       {raid && <BossList key={code} raid={raid} chosen={kill} />}
       {!raid && report.isPending && <BossListSkeleton />}
       {kill && <PlayersSection key={`${code} ${kill.id}`} code={code} kill={kill} />}
-    </>
+    </div>
   );
 }

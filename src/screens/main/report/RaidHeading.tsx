@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { Foreign } from '#ui/Foreign';
 import { formatDate, formatDateTime } from '#ui/format';
 import { SaveForOffline } from '../saved/SaveForOffline';
@@ -17,12 +17,12 @@ export function RaidHeading({ code, raid, report }: RaidHeadingProps) {
   return (
     <header className="mb-3">
       <p className="h5 mb-1 d-flex">
-        <Foreign text={raid.title || MAIN_TEXTS.untitled} />
+        <Foreign text={raid.title || RAID_TEXTS.untitled} />
       </p>
       <p className="small text-body-secondary mb-2 d-flex flex-wrap column-gap-2">
-        {raid.owner && <Foreign text={MAIN_TEXTS.by(raid.owner)} />}
+        {raid.owner && <Foreign text={RAID_TEXTS.by(raid.owner)} />}
         {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
-        <span>{MAIN_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
+        <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
       </p>
       <div className="d-flex flex-wrap gap-2">
         <button
@@ -31,7 +31,7 @@ export function RaidHeading({ code, raid, report }: RaidHeadingProps) {
           disabled={report.isFetching}
           onClick={() => report.refetch({ cancelRefetch: false })}
         >
-          {MAIN_TEXTS.fetchAgain}
+          {RAID_TEXTS.fetchAgain}
         </button>
         <SaveForOffline code={code} kills={raid.kills} />
       </div>

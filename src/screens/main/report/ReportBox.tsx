@@ -5,6 +5,7 @@ import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, readReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
+import styles from './ReportBox.module.css';
 
 interface ReportBoxProps {
   /** What the address says, code or not. */
@@ -61,7 +62,9 @@ export function ReportBox({ typedCode, isFetching, isKeyMissed, onOpen }: Report
           onChange={(event) => change(event.target.value)}
         />
         <button className="btn btn-primary text-nowrap" type="submit" disabled={isFetching}>
-          {isFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
+          <span className={styles.steady} data-widest={MAIN_TEXTS.fetchFights}>
+            {isFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
+          </span>
         </button>
       </form>
       {isRefused && (

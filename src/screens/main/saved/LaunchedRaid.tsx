@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/saved-raid';
 import { savedRaidQueries } from '#data/saved-raids';
 import type { ReportLink } from '#domain/report-link';
-import { SAVED_TEXTS } from '#texts/saved';
+import { KEEPING_TEXTS } from '#texts/keeping';
 import { Notice } from '#ui/Notice';
 import { readLaunch } from './launch';
 
@@ -36,7 +36,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   if (!launch || link || (isLatest && isPending)) return null;
   return (
     <Notice role="alert" tone="warning">
-      {isLatest ? SAVED_TEXTS.noLatest : SAVED_TEXTS.noLink}
+      {isLatest ? KEEPING_TEXTS.noLatest : KEEPING_TEXTS.noLink}
     </Notice>
   );
 }

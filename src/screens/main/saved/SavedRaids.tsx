@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { savedRaidQueries } from '#data/saved-raids';
 import type { ReportLink } from '#domain/report-link';
-import { SAVED_TEXTS } from '#texts/saved';
+import { KEEPING_TEXTS } from '#texts/keeping';
 import { lazyChunk } from '#ui/lazy-chunk';
 
 const SavedRaidList = lazyChunk(
@@ -19,17 +19,17 @@ export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   if (raids && raids.length > 0 && !hadRaids) setHadRaids(true);
 
   return (
-    <section className="mb-4" aria-label={SAVED_TEXTS.savedRaids}>
+    <section className="mb-4" aria-label={KEEPING_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} data-shortcut="saved">
-        {SAVED_TEXTS.savedRaids}
+        {KEEPING_TEXTS.savedRaids}
       </h2>
-      {raids?.length === 0 && <p className="text-body-secondary">{SAVED_TEXTS.none}</p>}
+      {raids?.length === 0 && <p className="text-body-secondary">{KEEPING_TEXTS.none}</p>}
       {raids && hadRaids && (
         <Suspense>
           <SavedRaidList raids={raids} onOpen={onOpen} />
         </Suspense>
       )}
-      {!raids && error && <p role="status">{SAVED_TEXTS.unreadable}</p>}
+      {!raids && error && <p role="status">{KEEPING_TEXTS.unreadable}</p>}
     </section>
   );
 }

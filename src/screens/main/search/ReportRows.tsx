@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuildReport } from '#data/guild-queries';
 import { savedRaidQueries } from '#data/saved-raids';
 import { CATACLYSM_ZONES, type ZoneId } from '#domain/tables/zones';
-import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { useRaidAddress } from '../raid-address';
 import type { ResultProps } from './ResultFrame';
@@ -21,7 +21,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow
       key={code}
-      title={report.title || MAIN_TEXTS.untitled}
+      title={report.title || RAID_TEXTS.untitled}
       date={report.startedAt}
       isOpen={code === address.typedCode}
       onChoose={() => onOpen({ code })}

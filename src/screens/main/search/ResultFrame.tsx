@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportLink } from '#domain/report-link';
 import type { Sought } from '#domain/search';
-import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { Foreign } from '#ui/Foreign';
 import { formatDateTime } from '#ui/format';
@@ -35,7 +35,7 @@ export function ResultFrame(props: ResultFrameProps) {
         <Foreign text={title} />
       </h3>
       <p className="small text-body-secondary mb-2" role="status">
-        {fetchedAt !== undefined && MAIN_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
+        {fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
         {isAsking && SEARCH_TEXTS.asking}
       </p>
       {error && (

@@ -1,0 +1,14 @@
+/** The words of keeping raids that a first page needs: whether there are any, and what keeps them away. */
+export const KEEPING_TEXTS = {
+  savedRaids: 'Saved raids',
+  none: 'No raid is saved yet. Open one above: what you open is kept on this device, and opens again without a connection.',
+  unreadable:
+    'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
+  stillNotKept: 'Tried again: it still cannot be kept.',
+  makeRoom: 'Make room',
+  gotIt: 'Got it',
+
+  noLink:
+    'There is no Warcraft Logs report in what was shared. Share the address of a report: …warcraftlogs.com/reports/ and 16 letters and digits.',
+  noLatest: 'No raid is saved on this device yet. Paste a report below, or open the sample raid.',
+} as const;
