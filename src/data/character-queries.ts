@@ -14,7 +14,7 @@ const LoggedParse = v.object({
   difficulty: v.nullish(v.number(), 0),
   spec: v.nullish(v.string(), ''),
   percentile: v.nullish(v.number()),
-  startTime: v.nullish(v.number(), 0), // epoch ms
+  startTime: v.nullish(LoggedTime, 0), // since 1970
   characterName: v.nullish(v.string(), ''),
 });
 

@@ -14,7 +14,7 @@ const MOST_REPORTS = 100;
 const LoggedReport = v.object({
   id: v.fallback(v.nullish(v.string(), ''), ''),
   title: v.nullish(v.string(), ''),
-  start: v.nullish(v.number()), // epoch ms
+  start: v.nullish(LoggedTime), // since 1970
   zone: v.nullish(v.number(), 0),
 });
 

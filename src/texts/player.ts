@@ -3,6 +3,7 @@ import type { GemColour } from '#domain/tables/gem-colours';
 /** The words of the details of one player. */
 export const PLAYER_TEXTS = {
   details: 'Player Details',
+  chooseOne: 'Choose a player to see every piece they wore in this fight.',
   talents: (talents: string) => `Talents: ${talents}`,
   noTalents: 'Talents not recorded',
   averageItemLevel: (level: string) => `Item level ${level}`,

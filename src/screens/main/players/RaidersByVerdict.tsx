@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Audit } from '#domain/audit';
 import { VERDICTS, type Verdict } from '#domain/verdict';
+import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
@@ -39,6 +40,7 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
           />
         ))}
       </div>
+      {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       {address.player && (
         <PlayerDetailsFrame key={address.player} onClose={() => choosePlayer()}>
           <Suspense fallback={<p role="status">{RAID_TEXTS.loading}</p>}>

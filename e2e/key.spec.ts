@@ -1,0 +1,99 @@
+import type { Page, Request } from '@playwright/test';
+import type { Fault } from './loopback-server';
+import { bossRows, column, details, fetchButton } from './places';
+import { NIGHT } from './reports';
+import { NIGHT_TITLE, untilKept } from './saved';
+import { chooseBoss, choosePlayer, fetchReport } from './steps';
+import { expect, test } from './test';
+import { readTraces } from './traces';
+
+const KEY = 'own-key-3f9c1d7ae2b84c60';
+
+/** Answers that invite an app to show or to log what it asked; some say the key back. */
+const TELLTALES: Fault[] = [
+  { status: 400, body: `{"status":400,"error":"No report for ${KEY}"}` },
+  { status: 401, body: `{"status":401,"error":"Invalid key ${KEY}"}` },
+  { status: 403, body: `{"status":403,"error":"Refused: ?api_key=${KEY}"}` },
+  { status: 404, body: `Cannot GET /v1/report?api_key=${KEY}` },
+  { status: 429, body: `Too many requests with ${KEY}` },
+  { body: `{"fights":[{"id":"${KEY}"}]}` },
+  { body: `{"${KEY}":1,"fights":7}` },
+];
+
+// The app comes without a key, so that the only one there is the person's own.
+test.use({ apiKey: '' });
+
+/** Puts the person's own key in, as they would. */
+async function enterKey(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByLabel('Your own API key').fill(KEY);
+  await page.getByRole('button', { name: 'Close the settings' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** All that a request told: its address, headers and body. */
+const toldBy = async (request: Request): Promise<string> =>
+  JSON.stringify([request.url(), await request.allHeaders(), request.postData()]);
+
+test('a person’s own key reaches the log site’s API only, and rests in the settings only', async ({
+  page,
+  context,
+  logSite,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('Error fetching fights:', /status of 4\d\d/);
+  const lines: string[] = [];
+  const requests: Request[] = [];
+  context.on('console', (message) => lines.push(message.text()));
+  context.on('request', (request) => requests.push(request));
+  logSite.keys.add(KEY);
+
+  await test.step('on a good night', async () => {
+    await enterKey(page);
+    await fetchReport(page, NIGHT);
+    await chooseBoss(page, 'Magmaw');
+    await choosePlayer(page, 'Nyxara');
+    await expect(details(page)).toContainText('Missing Enchant');
+    await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+    await untilKept(page, NIGHT_TITLE, 1);
+  });
+
+  const inSight: string[] = [];
+  await test.step('on bad days', async () => {
+    for (const fault of TELLTALES) {
+      const mend = logSite.fault(/report\/fights/, fault);
+      await fetchReport(page, NIGHT);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(fetchButton(page)).toBeEnabled();
+      inSight.push(await page.locator('html').evaluate(({ outerHTML }) => outerHTML));
+      mend();
+      await page.getByRole('button', { name: 'Fetch again' }).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+    }
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+
+  expect(inSight.filter((html) => html.includes(KEY))).toEqual([]);
+  expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
+
+  const traces = await readTraces(page);
+  const places = Object.keys(traces);
+  expect(places.filter((place) => place.startsWith('IndexedDB')).length).toBeGreaterThan(2);
+  expect(places.filter((place) => place.startsWith('cache')).length).toBeGreaterThan(20);
+  expect(places.filter((place) => `${place}\n${traces[place]}`.includes(KEY))).toEqual([
+    'localStorage ready-check-settings',
+  ]);
+
+  const told = await Promise.all(requests.map(toldBy));
+  const tellers = requests.filter((_, at) => told[at]?.includes(KEY));
+  expect(tellers.length).toBeGreaterThan(10);
+  for (const teller of tellers) {
+    expect(new URL(teller.url()).origin).toBe(logSite.api.origin);
+    expect((await toldBy(teller)).split(KEY)).toHaveLength(2);
+  }
+  for (const { asked } of [appServer.server, logSite.icons]) {
+    expect(asked.filter(({ href }) => href.includes(KEY))).toEqual([]);
+  }
+});
