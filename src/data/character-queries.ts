@@ -5,6 +5,7 @@ import { keyOf, pathOf, type Sought } from '#domain/search';
 import type { ZoneId } from '#domain/tables/zones';
 import { askLogSite } from './log-site';
 import { CharacterNotFound } from './log-site-failures';
+import { LoggedTime } from './logged-time';
 
 /** A kill of a character, as the log site words it. */
 const LoggedParse = v.object({

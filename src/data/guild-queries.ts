@@ -6,6 +6,7 @@ import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { askLogSite } from './log-site';
 import { LogSiteFailure } from './log-site-failure';
 import { GuildNotFound } from './log-site-failures';
+import { LoggedTime } from './logged-time';
 
 /** The site has no pages: a guild of many years sends thousands of reports. */
 const MOST_REPORTS = 100;
