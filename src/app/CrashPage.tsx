@@ -4,7 +4,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 /** What is shown for an unknown address and for a screen that failed: what happened and the ways out. */
 export function CrashPage({ reason }: { reason: string }) {
   return (
-    <main className="container py-5 text-center">
+    <main className="container py-5 text-center" id="content">
       <h1 className="h3">{FRAME_TEXTS.crashTitle}</h1>
       <p role="alert">{reason}</p>
       <p className="text-body-secondary">{FRAME_TEXTS.crashNothingLost}</p>

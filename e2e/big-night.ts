@@ -1,0 +1,44 @@
+import type { HeldReport } from './reports';
+
+/** The sizes of a raid night. */
+export interface Sizes {
+  kills: number;
+  players: number;
+  /** Entries in each player's gear, empty and doubled slots among them. */
+  pieces: number;
+}
+
+const CALLINGS = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
+
+/** A raid night of any size, every kill of one boss. */
+export function nightOf({ kills, players, pieces }: Sizes): HeldReport {
+  const fights = Array.from({ length: kills }, (_, at) => ({
+    id: at + 1,
+    boss: 1024,
+    name: 'Magmaw',
+    zoneName: 'Blackwing Descent',
+    difficulty: 3,
+    kill: true,
+    start_time: at * 600_000,
+    end_time: at * 600_000 + 290_000,
+  }));
+  const gear = Array.from({ length: pieces }, (_, at) => ({
+    id: at + 1,
+    slot: at % 19,
+    name: `Piece ${at + 1}`,
+    icon: 'inv_helm_robe_raidmage_i_01.jpg',
+    itemLevel: 372,
+    gems: [{ id: 52207 }],
+  }));
+  const dps = Array.from({ length: players }, (_, at) => ({
+    name: `Raider${at + 1}`,
+    id: at + 1,
+    icon: CALLINGS[at % CALLINGS.length],
+    combatantInfo: { talents: [], gear },
+  }));
+  const summary = { playerDetails: { dps } };
+  return {
+    fights: { title: `${kills} kills`, owner: 'Logger', start: Date.UTC(2024, 7, 1, 19), fights },
+    summaries: new Map(fights.map(({ id }) => [id, summary])),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { nightOf, type Sizes } from './big-night';
+import { bossKills, bossRows, column, details, gear, players } from './places';
+import { fetchReport } from './steps';
+import { expect, test } from './test';
+import { readTraces } from './traces';
+
+/** What one kill and one player may add to the page, in elements. */
+const ELEMENTS_OF_A_KILL = 8;
+const ELEMENTS_OF_A_PLAYER = 5;
+/** Head to tabard: more pieces than these no player wears, whatever the log says. */
+const SLOTS = 19;
+
+const SOME: Sizes = { kills: 100, players: 100, pieces: SLOTS };
+
+const SOME_CODE = 'SomeOfEverything';
+const MANY_CODE = 'ManyOfEverything';
+
+const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByRole('button');
+
+const countElements = (place: Locator): Promise<number> => place.locator('*').count();
+
+test('a thousand kills: eight elements each, and the last one opens', async ({ page, logSite }) => {
+  logSite.reports.set(SOME_CODE, nightOf(SOME));
+  logSite.reports.set(MANY_CODE, nightOf({ ...SOME, kills: 1000 }));
+  await page.goto('./');
+  await fetchReport(page, SOME_CODE);
+  await expect(bossRows(page)).toHaveCount(100);
+  const some = await countElements(bossKills(page));
+
+  await fetchReport(page, MANY_CODE);
+  await expect(bossRows(page)).toHaveCount(1000);
+  const many = await countElements(bossKills(page));
+  expect((many - some) / 900).toBe(ELEMENTS_OF_A_KILL);
+
+  await expect(bossRows(page).last()).toContainText('Kill 1000 of 1000');
+  await bossRows(page).last().click();
+  await expect(bossRows(page).last()).toHaveAttribute('aria-current', 'true');
+  await expect(buttons(page)).toHaveCount(100);
+});
+
+test('two hundred players: five elements each, and the last one’s details open', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(SOME_CODE, nightOf(SOME));
+  logSite.reports.set(MANY_CODE, nightOf({ ...SOME, players: 200 }));
+  await page.goto(`./?report=${SOME_CODE}&fight=1`);
+  await expect(buttons(page)).toHaveCount(100);
+  const some = await countElements(players(page));
+
+  await page.goto(`./?report=${MANY_CODE}&fight=1`);
+  await expect(buttons(page)).toHaveCount(200);
+  const many = await countElements(players(page));
+  expect((many - some) / 100).toBe(ELEMENTS_OF_A_PLAYER);
+
+  await players(page).getByRole('button', { name: 'Buffs/Debuffs' }).click();
+  await expect(players(page).getByRole('button', { name: '+Stamina: ' })).toContainText('120');
+  await buttons(page).last().click();
+  await expect(details(page).getByRole('heading', { name: 'Raider200' })).toBeVisible();
+});
+
+test('five hundred pieces on each of a hundred players: one a slot, in sight and on the device', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(SOME_CODE, nightOf(SOME));
+  logSite.reports.set(MANY_CODE, nightOf({ ...SOME, pieces: 500 }));
+  const keptBytes = async (code: string): Promise<number> => {
+    await page.goto(`./?report=${code}&fight=1&player=Raider100`);
+    await expect(gear(page).getByRole('link')).toHaveCount(SLOTS);
+    const record = `["raiders","${code}",1]`;
+    const find = async () =>
+      Object.entries(await readTraces(page)).find(([place]) => place.includes(record))?.[1].length;
+    await expect.poll(find).toBeGreaterThan(0);
+    return (await find()) ?? 0;
+  };
+
+  const some = await keptBytes(SOME_CODE);
+  const many = await keptBytes(MANY_CODE);
+  // The later pieces have longer names, and nothing else.
+  expect(many / some).toBeLessThan(1.1);
+  await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /item=495\b/);
+});

@@ -1,0 +1,88 @@
+import { details, reportField } from './places';
+import { NIGHT } from './reports';
+import { expect, test } from './test';
+
+test('links out hand over neither window nor address', async ({ page, appServer }) => {
+  await page.goto(`./?report=${NIGHT}&fight=12&player=Nyxara`);
+  await expect(details(page).getByRole('link').first()).toBeVisible();
+
+  const links = await page.getByRole('link').evaluateAll((found) =>
+    found.map((link) => ({
+      href: (link as HTMLAnchorElement).href,
+      rel: link.getAttribute('rel'),
+      target: link.getAttribute('target'),
+    })),
+  );
+  const out = links.filter(({ href }) => !href.startsWith(appServer.address));
+  expect(out.length).toBeGreaterThan(10);
+  for (const link of out) {
+    expect(link).toMatchObject({ rel: 'noopener noreferrer', target: '_blank' });
+  }
+});
+
+test('the page comes with a content policy, ahead of every script, and none of its own is inline', async ({
+  page,
+  logSite,
+}) => {
+  const html = (await (await page.goto('./'))?.text()) ?? '';
+  const [meta = '', policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>/.exec(html) ?? [];
+
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: ${logSite.icons.origin}`,
+    "font-src 'self'",
+    `connect-src 'self' ${logSite.api.origin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]);
+  expect(html.indexOf(meta)).toBeLessThan(html.search(/<(script|link)/));
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  expect(html).not.toMatch(/\s(on\w+|style)=/);
+});
+
+test('the policy refuses what a page could be talked into', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole(/Content Security Policy/);
+  await page.goto('./');
+  await expect(reportField(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      document.body.dataset.refused = `${document.body.dataset.refused ?? ''}${effectiveDirective} `;
+    });
+  });
+  const refused = () => page.evaluate(() => document.body.dataset.refused?.trim());
+
+  // Each of the other hosts may be asked, but not for this.
+  const attempts: Record<string, string> = {
+    'script-src-elem': `<script>document.title = 'owned'</script>`,
+    'script-src-attr': `<img src="./icons/favicon.svg" alt="" onload="document.title = 'owned'">`,
+    'style-src-attr': `<p style="position: fixed">`,
+    'img-src': `<img src="${logSite.api.origin}/x.png" alt="">`,
+    'frame-src': `<iframe src="${logSite.api.origin}/"></iframe>`,
+    'object-src': `<object data="./icons/favicon.svg"></object>`,
+    'base-uri': `<base href="${logSite.api.origin}/">`,
+  };
+  for (const [directive, html] of Object.entries(attempts)) {
+    await test.step(directive, async () => {
+      await page.evaluate((markup) => {
+        delete document.body.dataset.refused;
+        document.body.append(document.createRange().createContextualFragment(markup));
+      }, html);
+      await expect.poll(refused).toContain(directive);
+    });
+  }
+  await test.step('connect-src', async () => {
+    await page.evaluate((address) => fetch(address).catch(() => {}), logSite.icons.origin);
+    await expect.poll(refused).toContain('connect-src');
+  });
+  await expect(page).toHaveTitle('Ready Check');
+});
