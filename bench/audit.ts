@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { LoggedSummary, toRaiders } from '#data/logged-summary';
+import { auditGear } from '#domain/audit';
+import { DEFAULT_STANDARDS } from '#domain/rule';
+import { tierElevenNight } from '../e2e/reports';
+import { below, type Figure } from './figure';
+import { median } from './rounds';
+
+const WARM_UP_RUNS = 200;
+const MEASURED_RUNS = 500;
+
+/** The audit of one player, out of a night's 300. */
+export function benchAudit(): Figure {
+  const raiders = [...tierElevenNight().summaries.values()].flatMap((summary) =>
+    toRaiders(v.parse(LoggedSummary, summary)),
+  );
+  const microsecondsEach = () => {
+    const start = performance.now();
+    for (const raider of raiders) auditGear(raider, DEFAULT_STANDARDS);
+    return ((performance.now() - start) * 1000) / raiders.length;
+  };
+  for (let run = 0; run < WARM_UP_RUNS; run++) microsecondsEach();
+  const values = [median(Array.from({ length: MEASURED_RUNS }, microsecondsEach))];
+  return below(20, { name: 'audit of one player, in Node', values, unit: 'µs' });
+}

@@ -1,0 +1,55 @@
+import { cpus } from 'node:os';
+import type { UserConfig } from 'vite';
+import { benchAudit } from './audit';
+import { benchCoverage } from './coverage';
+import { below, type Figure, type Section } from './figure';
+import { type Ground, withGround } from './ground';
+import { benchHeap } from './heap';
+import { benchKeptFights } from './kept-fights';
+import { benchLayoutShift } from './layout-shift';
+import { benchScores } from './scores';
+import { toTable } from './table';
+import { benchVisits } from './visits';
+
+/** Measures all, prints one table, and fails when a ratio that is asked for is missed. */
+export async function runBench(imports: UserConfig['resolve']): Promise<void> {
+  await withGround(imports, async (ground) => {
+    const sections = await measure(ground);
+    const [cpu] = cpus();
+    const browser = `Chromium ${ground.browser.version()} slowed down 4 times`;
+    console.log(`\n${cpus().length} × ${cpu?.model}, ${browser}, Node ${process.version}\n`);
+    console.log(toTable(sections));
+    const figures = sections.flatMap((section) => section.figures);
+    const isBroken = ({ target }: Figure) => target?.isBinding && !target.isMet;
+    process.exitCode = figures.some(isBroken) ? 1 : 0;
+  });
+}
+
+async function measure(ground: Ground): Promise<Section[]> {
+  const visits = await told('visits', () => benchVisits(ground));
+  const kept = await told('kept fights', () => benchKeptFights(ground));
+  const shifts = await told('layout shift', () => benchLayoutShift(ground));
+  const heap = await told('heap', () => benchHeap(ground));
+  const rules = await told('rules', async () => [benchAudit(), ...coverage()]);
+  const scores = await told('Lighthouse', () => benchScores(ground));
+  return [
+    visits,
+    { figures: kept, yardstick: visits.yardstick },
+    { figures: shifts },
+    heap,
+    { figures: [...rules, ...scores] },
+  ];
+}
+
+/** Tells on the error stream what is being measured, since it takes minutes, and how long it took. */
+async function told<T>(subject: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.error(`${subject}: ${Math.round((performance.now() - start) / 1000)} s`);
+  return result;
+}
+
+const coverage = (): Figure[] =>
+  benchCoverage().map(({ name, microseconds }) =>
+    below(2000, { name: `${name}, in Node`, values: [microseconds], unit: 'µs' }),
+  );

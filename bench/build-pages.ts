@@ -1,0 +1,21 @@
+import { build, type UserConfig } from 'vite';
+
+const PAGES = ['blank', 'bare-react', 'keeping'];
+
+/** Builds the bench's own pages into a folder, as the app is built. `resolve` is the app's, with its `#` imports. */
+export async function buildPages(folder: string, resolve: UserConfig['resolve']): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'bench/pages',
+    base: './',
+    logLevel: 'error',
+    ...(resolve && { resolve }),
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: PAGES.map((page) => `bench/pages/${page}.html`) },
+    },
+  });
+}

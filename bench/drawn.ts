@@ -1,0 +1,13 @@
+const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
+  .map((title) => `:has([aria-label="${title}"])`)
+  .join('');
+
+/** What a page shows once a step is done, as selectors: the stopwatch looks for them in every frame. */
+export const DRAWN = {
+  reportField: 'input[name="report"]',
+  bossList: '[data-kill]',
+  /** A chosen kill with its three columns. */
+  regions: (killId: number) =>
+    `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
+  details: '[aria-label="Player Details"] [aria-label="Gear"]',
+};

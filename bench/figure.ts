@@ -1,0 +1,57 @@
+/** One line of the table: a thing measured, or one thing under the several conditions that its name lists. */
+export interface Figure {
+  name: string;
+  values: readonly number[];
+  unit: string;
+  /** Left out where nothing is asked for. */
+  target?: Target;
+}
+
+/** What is asked for, and whether it is so. */
+export interface Target {
+  words: string;
+  isMet: boolean;
+  /** Whether the bench fails without it. Only a ratio says the same on every machine. */
+  isBinding?: true;
+}
+
+/** What figures are compared by from machine to machine: two pages, measured in the same run. */
+export interface Yardstick {
+  blank: number;
+  bareReact: number;
+}
+
+/** Figures with what they are compared by, if by anything. */
+export interface Section {
+  figures: readonly Figure[];
+  yardstick?: Yardstick;
+}
+
+/** Asks every value to stay below a limit. */
+export const below = (limit: number, figure: Figure): Figure => ({
+  ...figure,
+  target: {
+    words: `< ${limit} ${figure.unit}`,
+    isMet: figure.values.every((value) => value < limit),
+  },
+});
+
+/** Asks every value to be one and no other. */
+export const exactly = (wanted: number, figure: Figure): Figure => ({
+  ...figure,
+  target: { words: `${wanted}`, isMet: figure.values.every((value) => value === wanted) },
+});
+
+/** Asks that the last value be hardly more than the first, however much lies between their conditions. */
+export function flat(limit: number, figure: Figure): Figure {
+  const [first = Number.NaN, last = Number.NaN] = [figure.values[0], figure.values.at(-1)];
+  const growth = last / first;
+  return {
+    ...figure,
+    target: {
+      words: `last to first < ${limit}, is ${growth.toFixed(2)}`,
+      isMet: growth < limit,
+      isBinding: true,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import type { UserConfig } from 'vite';
+import { buildApp, PLACEHOLDER } from '../e2e/build-app';
+import { LogSite } from '../e2e/log-site';
+import { findChromium } from '../scripts/find-browser';
+import { buildPages } from './build-pages';
+import { Host } from './host';
+
+/** What a measurement stands on: the built app on a host, a log site, and a browser. */
+export interface Ground {
+  host: Host;
+  logSite: LogSite;
+  browser: Browser;
+}
+
+const FOLDERS = {
+  app: resolve('node_modules/.cache/ready-check/bench-app'),
+  pages: resolve('node_modules/.cache/ready-check/bench-pages'),
+};
+
+/** How the bench starts Chromium. Nothing but the app is to take time. */
+export const CHROMIUM = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+};
+
+/** Builds and starts all that `work` stands on, and puts it away afterwards. `imports` are the app's own. */
+export async function withGround<T>(
+  imports: UserConfig['resolve'],
+  work: (ground: Ground) => Promise<T>,
+): Promise<T> {
+  buildApp(FOLDERS.app);
+  await buildPages(FOLDERS.pages, imports);
+
+  const logSite = new LogSite();
+  await logSite.start();
+  const host = await hostFor(logSite);
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    return await work({ host, logSite, browser });
+  } finally {
+    await browser.close();
+    await Promise.all([host.stop(), logSite.stop()]);
+  }
+}
+
+async function hostFor(logSite: LogSite): Promise<Host> {
+  const host = new Host();
+  const values = [
+    [PLACEHOLDER.api, logSite.api.origin],
+    [PLACEHOLDER.icons, logSite.icons.origin],
+  ] as const;
+  await host.take({ folder: FOLDERS.app, values, base: '/' });
+  await host.take({ folder: FOLDERS.pages, values, base: '/bench/' });
+  await host.start();
+  return host;
+}
+
+/** Runs `work` with no answer from the app's host nor from the log site, as on a dead network. */
+export async function whileOffline<T>(
+  { host, logSite }: Ground,
+  work: () => Promise<T>,
+): Promise<T> {
+  await Promise.all([host.stop(), logSite.stop()]);
+  try {
+    return await work();
+  } finally {
+    await Promise.all([host.start(), logSite.start()]);
+  }
+}

@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { AppServer, type Serving } from '../e2e/app-server';
+import { type Answer, LoopbackServer } from '../e2e/loopback-server';
+
+const compress = promisify(brotliCompress);
+
+const COMPRESSED_KINDS = /^text\/|javascript|json|svg/;
+const NOT_FOUND: Answer = { status: 404, headers: {}, body: 'Not found' };
+
+/**
+ * A static host as the README asks for: text comes as brotli, and what lies in `static/` may be cached
+ * for ever. The host of the e2e tests does neither, so it would make a cold visit look slow.
+ */
+export class Host {
+  readonly #files = new Map<string, Answer>();
+  readonly #server = new LoopbackServer(
+    ({ pathname }) => this.#files.get(pathname.replace(/\/$/, '/index.html')) ?? NOT_FOUND,
+  );
+
+  readonly start = this.#server.start.bind(this.#server);
+  readonly stop = this.#server.stop.bind(this.#server);
+
+  /** Where the app is, with a slash at its end. */
+  get address(): string {
+    return `${this.#server.origin}/`;
+  }
+
+  /** Takes over a build's files, as the e2e host serves them, compressed once and for all. */
+  async take(serving: Serving): Promise<void> {
+    const source = new AppServer(serving);
+    await source.start();
+    const entries = await readdir(serving.folder, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(serving.folder, `${parentPath}/${name}`));
+    await Promise.all(
+      names.map(async (name) => {
+        const answer = await hosted(name, await fetch(source.address + name));
+        this.#files.set(serving.base + name, answer);
+      }),
+    );
+    await source.stop();
+  }
+}
+
+async function hosted(name: string, source: Response): Promise<Answer> {
+  const kind = source.headers.get('content-type') ?? '';
+  const lasts = name.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const headers = { 'content-type': kind, 'cache-control': lasts, vary: 'accept-encoding' };
+  const body = Buffer.from(await source.arrayBuffer());
+  if (!COMPRESSED_KINDS.test(kind)) return { status: source.status, headers, body };
+  return {
+    status: source.status,
+    headers: { ...headers, 'content-encoding': 'br' },
+    body: await compress(body),
+  };
+}

@@ -1,0 +1,31 @@
+/** How often each thing is measured; what is reported is the median. */
+export const ROUNDS = 3;
+
+type Reading = Record<string, number>;
+
+/** Measures things by turns, every second round backwards, so that none profits from its place. */
+export async function byTurns<Readings extends Reading[]>(
+  ...measurements: { [At in keyof Readings]: () => Promise<Readings[At]> }
+): Promise<Readings> {
+  const readings = measurements.map((): Reading[] => []);
+  const inOrder = measurements.map(
+    (measure, at) => async () => readings[at]?.push(await measure()),
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const turn of round % 2 ? inOrder.toReversed() : inOrder) await turn();
+  }
+  return readings.map(medians) as Readings;
+}
+
+function medians(readings: Reading[]): Reading {
+  const names = Object.keys(readings[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, median(readings.map((reading) => reading[name] ?? Number.NaN))]),
+  );
+}
+
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  if (middle === undefined) throw new RangeError('There is no median of nothing');
+  return middle;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { SAMPLE_CODE } from '#domain/report-link';
+import { exactly, type Figure } from './figure';
+import { CHROMIUM, type Ground } from './ground';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** How Lighthouse rates the home page and an open raid on its middling phone. */
+export async function benchScores({ host }: Ground): Promise<Figure[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'ready-check-bench-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--remote-debugging-port=0'],
+  });
+  try {
+    // The browser writes down which port it took.
+    const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
+    const rate = (address: string) => ratePage(host.address + address, Number(port));
+    return [
+      toFigure('home', await rate('')),
+      toFigure('an open raid', await rate(`?report=${SAMPLE_CODE}&fight=12`)),
+    ];
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true });
+  }
+}
+
+const toFigure = (page: string, values: number[]): Figure =>
+  exactly(100, { name: `Lighthouse, ${page}: ${CATEGORIES.join(' / ')}`, values, unit: '' });
+
+async function ratePage(address: string, port: number): Promise<number[]> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!result) throw new Error(`Lighthouse could not rate ${address}`);
+  const { categories, audits } = result.lhr;
+  for (const { id, score, scoreDisplayMode, title, displayValue } of Object.values(audits)) {
+    const counts = Object.values(categories).some(({ auditRefs }) =>
+      auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    );
+    if (counts && score !== null && score < 1)
+      console.error(`  ${id} (${scoreDisplayMode}): ${title} ${displayValue ?? ''}`);
+  }
+  return CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100));
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+/** Lives in every measured page. Times are on the page's own clock, which starts with its navigation. */
+interface Stopwatch {
+  /** When something was drawn: when the first frame that shows it has been painted. */
+  whenPainted(selector: string): Promise<number>;
+  /** Milliseconds from the next key or click until something is drawn. */
+  afterPress(selector: string): Promise<number>;
+  /** What is being measured. */
+  reading?: Promise<number>;
+}
+
+type Watched = { stopwatch: Stopwatch };
+
+/** Runs in each page before anything of its own. */
+export function installStopwatch(): void {
+  const whenPainted = (selector: string, isDue = () => true) =>
+    new Promise<number>((done) => {
+      const look = () => {
+        const isDrawn = isDue() && document.querySelector(selector) !== null;
+        // This runs before the frame is painted, a timer after it.
+        if (isDrawn) setTimeout(() => done(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  const afterPress = async (selector: string) => {
+    let pressedAt = Number.POSITIVE_INFINITY;
+    const press = ({ timeStamp }: Event) => {
+      pressedAt = Math.min(pressedAt, timeStamp);
+    };
+    for (const kind of ['keydown', 'click']) addEventListener(kind, press, { capture: true });
+    const paintedAt = await whenPainted(selector, () => pressedAt < Number.POSITIVE_INFINITY);
+    for (const kind of ['keydown', 'click']) removeEventListener(kind, press, { capture: true });
+    return paintedAt - pressedAt;
+  };
+  Object.assign(window, { stopwatch: { whenPainted, afterPress } satisfies Stopwatch });
+}
+
+/** Opens an address: milliseconds until what a selector finds there is drawn. */
+export async function timeVisit(page: Page, address: string, drawn: string): Promise<number> {
+  await page.addInitScript((selector) => {
+    const { stopwatch } = window as unknown as Watched;
+    stopwatch.reading = stopwatch.whenPainted(selector);
+  }, drawn);
+  await page.goto(address, { waitUntil: 'commit' });
+  return readStopwatch(page);
+}
+
+/** Lets a person press something: milliseconds from then until what a selector finds is drawn. */
+export async function timePress(
+  page: Page,
+  drawn: string,
+  press: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate((selector) => {
+    const { stopwatch } = window as unknown as Watched;
+    stopwatch.reading = stopwatch.afterPress(selector);
+  }, drawn);
+  await press();
+  return readStopwatch(page);
+}
+
+async function readStopwatch(page: Page): Promise<number> {
+  const reading = await page.evaluate(() => (window as unknown as Watched).stopwatch.reading);
+  if (reading === undefined) throw new Error('The stopwatch was not started');
+  return reading;
+}

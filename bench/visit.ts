@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { reportField } from '../e2e/places';
+import { choosePlayer, fetchReport } from '../e2e/steps';
+import { newDevice, slowTab, workerReady } from './device';
+import { DRAWN } from './drawn';
+import { type Ground, whileOffline } from './ground';
+import { MAGMAW, MALORIAK, NIGHT, NIGHT_OF_FORTY } from './raids';
+import { timePress, timeVisit } from './stopwatch';
+import { readVitals, slowestInteraction } from './vitals';
+
+/** Opens a page that has a report field and nothing else. */
+export async function visitPage({ browser, host }: Ground, page: string) {
+  const device = await newDevice(browser);
+  const tab = await slowTab(device);
+  const field = await timeVisit(tab, `${host.address}bench/${page}.html`, DRAWN.reportField);
+  await device.close();
+  return { field };
+}
+
+/** A raider's first visit, from the cold start to the start without a network. All in milliseconds. */
+export async function visitApp(ground: Ground) {
+  const { address } = ground.host;
+  const device = await newDevice(ground.browser);
+  const tab = await slowTab(device);
+
+  const field = await timeVisit(tab, address, DRAWN.reportField);
+  await reportField(tab).fill(NIGHT);
+  const bossList = await timePress(tab, DRAWN.bossList, () => reportField(tab).press('Enter'));
+  const inMemory25 = await timeReturn(tab);
+  const details = await timePress(tab, DRAWN.details, () => choosePlayer(tab, 'Brannock'));
+  await lookAround(tab);
+
+  await fetchReport(tab, NIGHT_OF_FORTY);
+  const inMemory40 = await timeReturn(tab);
+  const slowest = slowestInteraction(await readVitals(tab));
+
+  const onDevice25 = await timeKept(device, `${address}?report=${NIGHT}`);
+  const onDevice40 = await timeKept(device, `${address}?report=${NIGHT_OF_FORTY}`);
+  await workerReady(tab);
+  const offline = await whileOffline(ground, async () => {
+    const link = `${address}?report=${NIGHT}&fight=${MAGMAW}`;
+    return timeVisit(await slowTab(device), link, DRAWN.regions(MAGMAW));
+  });
+  await device.close();
+  return {
+    field,
+    bossList,
+    inMemory25,
+    inMemory40,
+    onDevice25,
+    onDevice40,
+    details,
+    offline,
+    slowest,
+  };
+}
+
+/** Chooses a boss that was looked at before: its answer is in memory. */
+async function timeReturn(tab: Page): Promise<number> {
+  await timeKill(tab, MAGMAW);
+  await timeKill(tab, MALORIAK);
+  return timeKill(tab, MAGMAW);
+}
+
+/** Chooses a boss in a new tab: its answer is on the device only. */
+async function timeKept(device: BrowserContext, address: string): Promise<number> {
+  const tab = await slowTab(device);
+  await timeVisit(tab, address, DRAWN.bossList);
+  const time = await timeKill(tab, MAGMAW);
+  await tab.close();
+  return time;
+}
+
+const timeKill = (tab: Page, killId: number): Promise<number> =>
+  timePress(tab, DRAWN.regions(killId), () => tab.locator(`[data-kill="${killId}"]`).click());
+
+/** What else a raider presses, so that the slowest of it is known. */
+async function lookAround(tab: Page): Promise<void> {
+  const buffs = tab.getByRole('button', { name: 'Buffs/Debuffs' });
+  await buffs.click();
+  await tab.getByRole('heading', { name: 'Buffs', exact: true }).waitFor();
+  await buffs.click();
+  for (const key of [']', '[', 'j', 'j', 'k']) await tab.keyboard.press(key);
+  await tab.getByRole('radio', { name: 'Character' }).check();
+  await tab.getByRole('radio', { name: 'Guild' }).check();
+}

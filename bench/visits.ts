@@ -1,0 +1,45 @@
+import { below, type Figure, type Section, type Yardstick } from './figure';
+import type { Ground } from './ground';
+import { NIGHT_OF_FORTY, nightOfForty } from './raids';
+import { byTurns } from './rounds';
+import { visitApp, visitPage } from './visit';
+
+/** A raider's first visit on a phone, step by step, beside two pages that hardly do anything. */
+export async function benchVisits(ground: Ground): Promise<Required<Section>> {
+  ground.logSite.reports.set(NIGHT_OF_FORTY, nightOfForty());
+  const [blank, bareReact, visit] = await byTurns(
+    () => visitPage(ground, 'blank'),
+    () => visitPage(ground, 'bare-react'),
+    () => visitApp(ground),
+  );
+  const yardstick = { blank: blank.field, bareReact: bareReact.field };
+  const time = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
+  const regions = 'boss chosen to three regions drawn, 25 / 40 players';
+  return {
+    yardstick,
+    figures: [
+      time('blank page to its field', yardstick.blank),
+      time('bare React page to its field', yardstick.bareReact),
+      asQuickAsReact(time('cold first visit to usable report field', visit.field), yardstick),
+      time('report pasted to boss list drawn', visit.bossList),
+      below(100, time(`${regions}, answer in memory`, visit.inMemory25, visit.inMemory40)),
+      below(100, time(`${regions}, answer on the device`, visit.onDevice25, visit.onDevice40)),
+      time('player chosen to details drawn', visit.details),
+      below(100, time('slowest interaction of the visit (INP)', visit.slowest)),
+      time('warm offline start to kept raid', visit.offline),
+    ],
+  };
+}
+
+const MOST_OF_REACT = 1.5;
+
+function asQuickAsReact(figure: Figure, { bareReact }: Yardstick): Figure {
+  return {
+    ...figure,
+    target: {
+      words: `≤ ${MOST_OF_REACT} × bare React`,
+      isMet: figure.values.every((value) => value <= MOST_OF_REACT * bareReact),
+      isBinding: true,
+    },
+  };
+}

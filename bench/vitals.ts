@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** What a page was like to use since its navigation. */
+export interface Vitals {
+  /** Milliseconds from each key, click or tap until something showed for it, in steps of 8. */
+  interactions: number[];
+  shifts: Shift[];
+}
+
+/** Something that moved. */
+export interface Shift {
+  value: number;
+  /** Whether it moved within half a second of a press, and is taken for its effect. */
+  isInvited: boolean;
+  moved: string[];
+}
+
+type Watched = { vitals: Vitals };
+
+/** Runs in each page before anything of its own. */
+export function watchVitals(): void {
+  const vitals: Vitals = { interactions: [], shifts: [] };
+  Object.assign(window, { vitals });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId > 0) vitals.interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+
+  const nameOf = (node: Node | null | undefined): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const region = element?.closest('[aria-label]')?.getAttribute('aria-label') ?? 'the page';
+    return `<${element?.localName} class="${element?.className}"> in ${region}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => nameOf(node));
+      vitals.shifts.push({ value, isInvited: hadRecentInput, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Chromium's own; TypeScript's library lacks it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
+}
+
+export const readVitals = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => (window as unknown as Watched).vitals);
+
+/** Interaction to Next Paint, which for visits as short as these is the slowest interaction. */
+export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, firefox, type Page } from '@playwright/test';
+import { findFirefox } from '../../scripts/find-browser';
+import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
+
+/** A raider in Firefox ESR, with a profile that outlasts the browser. */
+export async function startFirefox(): Promise<Raider> {
+  const profile = await mkdtemp(join(tmpdir(), 'ready-check-firefox-'));
+  let browser = await launch(profile);
+  const page = () => onlyPage(browser);
+  return {
+    open: async (address) => void (await page().goto(address)),
+    // Key by key: Playwright's fill sets the value here in a way that React does not notice.
+    type: (placeholder, text) => page().getByPlaceholder(placeholder).pressSequentially(text),
+    press: (name) => {
+      const [button, link] = [
+        page().getByRole('button', { name }),
+        page().getByRole('link', { name }),
+      ];
+      return button.or(link).first().click();
+    },
+    read: (region) => page().evaluate(readRegion, region),
+    readButtons: (region) => page().evaluate(readButtons, region),
+    pictures: (region) => page().evaluate(countPictures, region),
+    installed: () => page().evaluate(whenInstalled),
+    restart: async () => {
+      await browser.close();
+      browser = await launch(profile);
+    },
+    leave: async () => {
+      await browser.close();
+      await rm(profile, { recursive: true });
+    },
+  };
+}
+
+const launch = (profile: string): Promise<BrowserContext> =>
+  firefox.launchPersistentContext(profile, {
+    channel: 'moz-firefox',
+    executablePath: findFirefox(),
+  });
+
+function onlyPage(browser: BrowserContext): Page {
+  const [page] = browser.pages();
+  if (!page) throw new Error('Firefox has no page');
+  return page;
+}

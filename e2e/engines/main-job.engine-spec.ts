@@ -1,0 +1,24 @@
+import { expectedColumns } from '../expected-night';
+import { NIGHT } from '../reports';
+import { expect, test } from './test';
+
+test('a report shows who is ready for a boss and what a raider lacks', async ({
+  raider,
+  appServer,
+}) => {
+  await raider.open(appServer.address);
+  await raider.type('Enter Report Code or URL', `classic.warcraftlogs.com/reports/${NIGHT}`);
+  await raider.press('Fetch Fights');
+  await raider.press('Magmaw (Blackwing Descent');
+
+  const { passed, missing, low } = expectedColumns(12);
+  const column = async (title: string) => (await raider.readButtons(title)).sort();
+  await expect.poll(() => column('PASSED')).toEqual(passed);
+  expect(await column('MISSING ENCHANTS')).toEqual(missing);
+  expect(await column('LOW ITEM LEVEL')).toEqual(low);
+
+  await raider.press('Brannock');
+  await expect
+    .poll(() => raider.read('Player Details'))
+    .toContain('Low Item Level: Shoulders, Bracers');
+});

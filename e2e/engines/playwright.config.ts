@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import type { Engine } from './test';
+
+/** The main job and the offline start in the two engines that are not Chromium's. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
+export default defineConfig<Engine>({
+  testMatch: '*.engine-spec.ts',
+  globalSetup: '../build-app.ts',
+  outputDir: '../../test-results/engines',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  reporter: 'list',
+  projects: [
+    { name: 'Firefox ESR', use: { engine: 'Firefox ESR' } },
+    { name: 'WebKitGTK', use: { engine: 'WebKitGTK' } },
+  ],
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect } from '@playwright/test';
+
+/** The key that WebDriver hands elements out under. Source: www.w3.org/TR/webdriver2, "Elements". */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A browser at the other end of the WebDriver protocol. Elements go by XPath. */
+export class WebDriver {
+  readonly #program: ChildProcess;
+  readonly #session: string;
+
+  private constructor(program: ChildProcess, session: string) {
+    this.#program = program;
+    this.#session = session;
+  }
+
+  /** Runs a driver's command and has it start a browser with these capabilities. */
+  static async start(command: readonly string[], capabilities: object): Promise<WebDriver> {
+    const server = `http://127.0.0.1:${await freePort()}`;
+    const [name = '', ...options] = [...command, `--port=${new URL(server).port}`];
+    // In a group of its own, which ends as one: the driver, its browser and the screen they are on.
+    const program = spawn(name, options, { detached: true, stdio: 'ignore' });
+    await expect.poll(() => isReady(server), `${name} at ${server}`).toBe(true);
+    const { sessionId } = await ask<{ sessionId: string }>('POST', `${server}/session`, {
+      capabilities: { alwaysMatch: capabilities },
+    });
+    return new WebDriver(program, `${server}/session/${sessionId}`);
+  }
+
+  go = (url: string): Promise<void> => this.#post('url', { url });
+
+  /** Types into what an XPath finds, once it can be typed into. */
+  async type(xpath: string, text: string): Promise<void> {
+    await expect(async () => this.#post(`${await this.#find(xpath)}/value`, { text })).toPass();
+  }
+
+  /** Runs a function in the page, and waits for it. */
+  run<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<Awaited<T>> {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve((${work})(...arguments)).then(done);`;
+    return this.#post('execute/async', { script, args });
+  }
+
+  async end(): Promise<void> {
+    await ask('DELETE', this.#session);
+    if (this.#program.pid) process.kill(-this.#program.pid);
+    await once(this.#program, 'exit');
+  }
+
+  async #find(xpath: string): Promise<string> {
+    const query = { using: 'xpath', value: xpath };
+    const { [ELEMENT]: id } = await this.#post<{ [ELEMENT]: string }>('element', query);
+    return `element/${id}`;
+  }
+
+  #post<T>(path: string, body: object): Promise<T> {
+    return ask('POST', `${this.#session}/${path}`, body);
+  }
+}
+
+async function ask<T>(method: string, address: string, body?: object): Promise<T> {
+  const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${method} ${address}: ${value.error}, ${value.message}`);
+  return value;
+}
+
+const isReady = (server: string): Promise<boolean> =>
+  ask<{ ready: boolean }>('GET', `${server}/status`).then(
+    ({ ready }) => ready,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,29 @@
+import { findMiniBrowser, findWebKitDriver } from '../../scripts/find-browser';
+import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
+import { WebDriver } from './webdriver';
+
+/** Source: www.w3.org/TR/webdriver2, "Keyboard actions". */
+const ENTER = '\uE007';
+
+/** A raider in the browser that comes with WebKitGTK, on a screen that nobody sees. */
+export async function startWebKitGtk(): Promise<Raider> {
+  const browser = await WebDriver.start(['xvfb-run', '-a', findWebKitDriver()], {
+    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+  });
+  return {
+    open: browser.go,
+    type: (placeholder, text) => browser.type(`//input[@placeholder="${placeholder}"]`, text),
+    // By keyboard: a click misses its button while the page glides.
+    press: (name) => browser.type(pressable(name), ENTER),
+    read: (region) => browser.run(readRegion, region),
+    readButtons: (region) => browser.run(readButtons, region),
+    pictures: (region) => browser.run(countPictures, region),
+    installed: () => browser.run(whenInstalled),
+    // Under automation it forgets everything when it closes, so that leaving the page has to do.
+    restart: () => browser.go('about:blank'),
+    leave: () => browser.end(),
+  };
+}
+
+const pressable = (name: string): string =>
+  `//*[self::button or self::a][contains(normalize-space(), "${name}")]`;

@@ -1,0 +1,133 @@
+import { bossRows, fetchButton, players, reportField } from '../places';
+import { CODES, type Night, type Sight, UNKNOWN_CODE } from './night';
+
+/** Something that a raider may do, wherever it can be done. */
+export interface Action {
+  name: string;
+  /** How often it is done, compared to others. */
+  weight: number;
+  canBeDone: (sight: Sight) => boolean;
+  /** Does it; what then is expected on the device is changed as well. */
+  act: (night: Night, sight: Sight) => Promise<void>;
+}
+
+const always = (): boolean => true;
+const isFree = ({ isBusy }: Sight): boolean => !isBusy;
+const isOpen = ({ kills }: Sight): boolean => kills.length > 0;
+const hasPlayers = (sight: Sight): boolean => sight.players > 0;
+const isHome = ({ code, saved }: Sight): boolean => code === '' && saved.length > 0;
+
+export const ACTIONS: readonly Action[] = [
+  {
+    name: 'fetch a report',
+    weight: 6,
+    canBeDone: always,
+    act: async ({ page, dice }) => {
+      await reportField(page).fill(dice.pick([...CODES, UNKNOWN_CODE]) ?? '');
+      await reportField(page).press('Enter');
+    },
+  },
+  {
+    name: 'fetch by a link with a fight',
+    weight: 2,
+    canBeDone: isFree,
+    act: async ({ page, dice }) => {
+      const link = `https://classic.warcraftlogs.com/reports/${dice.pick(CODES)}#fight=last`;
+      await reportField(page).fill(link);
+      await fetchButton(page).click();
+    },
+  },
+  {
+    name: 'choose a boss',
+    weight: 8,
+    canBeDone: isOpen,
+    act: async ({ page, dice }, { kills }) => {
+      await bossRows(page).nth(dice.roll(kills.length)).click();
+    },
+  },
+  {
+    name: 'choose a player',
+    weight: 5,
+    canBeDone: hasPlayers,
+    act: async ({ page, dice }, sight) => {
+      await page.locator('[data-player]').nth(dice.roll(sight.players)).click();
+    },
+  },
+  {
+    name: 'open or close the buffs',
+    weight: 2,
+    canBeDone: hasPlayers,
+    act: async ({ page }) => {
+      await players(page).getByRole('button', { name: 'Buffs/Debuffs' }).click();
+    },
+  },
+  {
+    name: 'fetch again',
+    weight: 3,
+    canBeDone: (sight) => isOpen(sight) && isFree(sight),
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Fetch again' }).click();
+    },
+  },
+  {
+    name: 'try again',
+    weight: 3,
+    canBeDone: (sight) => sight.hasNotice && isFree(sight),
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+    },
+  },
+  {
+    name: 'go home',
+    weight: 3,
+    canBeDone: ({ code }) => code !== '',
+    act: async ({ page }) => {
+      await page.getByRole('link', { name: 'Ready Check' }).click();
+    },
+  },
+  {
+    name: 'go back',
+    weight: 3,
+    canBeDone: ({ depth }) => depth > 0,
+    act: async ({ page }) => {
+      await page.evaluate(() => history.back());
+    },
+  },
+  {
+    name: 'open a saved raid',
+    weight: 3,
+    canBeDone: isHome,
+    act: async ({ page, dice }, { saved }) => {
+      await page.getByRole('button', { name: new RegExp(`^${dice.pick(saved)}`) }).click();
+    },
+  },
+  {
+    name: 'delete a saved raid',
+    weight: 4,
+    canBeDone: isHome,
+    act: async ({ page, dice, saved }, sight) => {
+      const code = dice.pick(sight.saved) ?? '';
+      await page.getByRole('button', { name: `Delete ${code}` }).click();
+      saved.delete(code);
+    },
+  },
+  {
+    name: 'delete a saved raid and undo it',
+    weight: 2,
+    canBeDone: isHome,
+    act: async ({ page, dice }, { saved }) => {
+      await page.getByRole('button', { name: `Delete ${dice.pick(saved)}` }).click();
+      await page.clock.runFor(100);
+      await page.getByRole('button', { name: 'Undo' }).click();
+    },
+  },
+  {
+    name: 'look at the settings',
+    weight: 1,
+    canBeDone: always,
+    act: async ({ page }) => {
+      await page.getByRole('link', { name: 'Settings', exact: true }).click();
+      await page.getByRole('button', { name: 'Close the settings' }).click();
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { LogSite } from '../log-site';
+import { retail2022, tierElevenNight } from '../reports';
+import type { Dice } from './dice';
+
+/** A raider's long night: the page, the log site, and the raids that ought to be on the device by now. */
+export interface Night {
+  page: Page;
+  logSite: LogSite;
+  dice: Dice;
+  /** Ids of the kept kills, by report. */
+  saved: Map<string, Set<number>>;
+}
+
+/** What the page shows at a moment. */
+export interface Sight {
+  code: string;
+  fight: string;
+  kills: number[];
+  players: number;
+  /** Whether something is still on its way. */
+  isBusy: boolean;
+  hasNotice: boolean;
+  /** How many views lie behind this one. */
+  depth: number;
+  /** Titles of the saved raids, in the order of the alphabet. */
+  saved: string[];
+}
+
+/** The reports of the night, by code; the title is the code. */
+export const CODES = [1, 2, 3, 4, 5].map((nth) => `TierElevenNight${nth}`);
+export const UNKNOWN_CODE = 'NoSuchReport1234';
+
+/** Gives the log site the reports of the night. */
+export function holdReports({ reports }: LogSite): void {
+  reports.clear();
+  for (const [nth, code] of CODES.entries()) {
+    const report = nth === 0 ? retail2022() : tierElevenNight();
+    reports.set(code, { ...report, fights: { ...report.fights, title: code } });
+  }
+}
+
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const params = new URLSearchParams(location.search);
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    return {
+      code: params.get('report') ?? '',
+      fight: params.get('fight') ?? '',
+      kills: all('[data-kill]').map(({ dataset }) => Number(dataset.kill)),
+      players: all('[data-player]').length,
+      isBusy: all('[aria-busy="true"], form button:disabled').length > 0,
+      hasNotice: all('[role="alert"]').length > 0,
+      depth: history.state?.idx ?? 0,
+      saved: all('[aria-label^="Delete "]')
+        .map((button) => button.getAttribute('aria-label')?.replace('Delete ', '') ?? '')
+        .sort(),
+    };
+  });
+
+/** So much time passes in the page at once: little, for what is written to the disk has its own limit. */
+const STEP = 100;
+const MOST_STEPS = 600;
+
+/**
+ * Lets time pass until nothing is on its way and the saved raids in sight are those that ought to be there.
+ *
+ * What is shown ought to be kept, so every look adds to what is expected.
+ */
+export async function settle(night: Night): Promise<Sight> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const sight = await look(night.page);
+    noteShown(night, sight);
+    const expected = [...night.saved.keys()].sort();
+    if (!sight.isBusy && `${sight.saved}` === `${expected}`) return sight;
+    await night.page.clock.runFor(STEP);
+  }
+  const expected = [...night.saved.keys()].sort();
+  throw new Error(
+    `The page does not settle. Expected raids: ${expected}\n${JSON.stringify(await look(night.page), null, 2)}`,
+  );
+}
+
+function noteShown({ saved }: Night, { code, fight, kills, players }: Sight): void {
+  if (kills.length === 0) return;
+  const kept = saved.get(code) ?? new Set();
+  saved.set(code, kept);
+  if (players > 0) kept.add(Number(fight));
+}
