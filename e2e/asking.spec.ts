@@ -227,6 +227,7 @@ test('what is asked already is not asked a second time', async ({
     asksOnce(() => clickTwice(page.getByRole('button', { name: 'Fetch again' }))));
   await test.step('two clicks on Try again', async () => {
     await fetchReport(page, 'NoSuchReport1234');
+    await expect(notice(page)).toBeVisible();
     await asksOnce(() => clickTwice(notice(page).getByRole('button', { name: 'Try again' })));
     await expect(notice(page)).toBeVisible();
   });

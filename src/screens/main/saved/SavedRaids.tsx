@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { savedRaidQueries } from '#data/saved-raids';
 import type { ReportLink } from '#domain/report-link';
 import { KEEPING_TEXTS } from '#texts/keeping';
 import { lazyChunk } from '#ui/lazy-chunk';
 
-const SavedRaidList = lazyChunk(
-  'SavedRaidList',
-  async () => (await import('./SavedRaidList')).SavedRaidList,
-);
+const loadList = async () => (await import('./SavedRaidList')).SavedRaidList;
+const SavedRaidList = lazyChunk('SavedRaidList', loadList);
 
-/** The raids on this device: they open without a connection. A first visit, without any, loads no list. */
+/** The raids on this device: they open without a connection. A first visit draws without the list. */
 export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   const { data: raids, error } = useQuery(savedRaidQueries.list());
 
   // Once there was a raid the list stays: it may have to bring back the last one that was deleted.
   const [hadRaids, setHadRaids] = useState(false);
   if (raids && raids.length > 0 && !hadRaids) setHadRaids(true);
+
+  // Had ready for the first raid, since the network may be gone by then. What fails now fails when drawn.
+  useEffect(() => void loadList().catch(() => undefined), []);
 
   return (
     <section className="mb-4" aria-label={KEEPING_TEXTS.savedRaids}>
