@@ -52,23 +52,26 @@ test('put off, a new version waits; the raids stay through it', async ({
   appServer,
   logSite,
 }) => {
-  await openReport(page, NIGHT);
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await workerIsInCharge(page);
-  appServer.serve(nextBuild);
-  await page.reload();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(offer(page)).toHaveCount(0);
-
-  await page.reload();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
   const savedRaid = page
     .getByRole('region', { name: 'Saved raids' })
     .getByRole('button', { name: 'Blackwing Descent and friends' })
     .first();
+  await openReport(page, NIGHT);
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await workerIsInCharge(page);
   // A page that is left while a part of it still comes would say that the part failed.
+  await expect(savedRaid).toBeVisible();
+  appServer.serve(nextBuild);
+  await page.reload();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(savedRaid).toBeVisible();
+
+  await page.reload();
+  await expect(savedRaid).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect(savedRaid).toBeVisible();
   await logSite.stop();
   await page.goto('./');
