@@ -85,6 +85,15 @@ test('a raid never fetched says so, and the saved ones stay', async ({
   await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a page loaded past the worker, as by a hard reload, is served by it again', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await untilServed(page);
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
 test.describe('by the browser’s own switch', () => {
   test('it shows in the frame, and a cold start has the raids', async ({ page, context, app }) => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();

@@ -30,6 +30,7 @@ self.addEventListener('fetch', (event) => {
  * What the page asks for; the answer, where there is one, comes on the message's port.
  *
  * `SKIP_WAITING`: the person accepts this version. Nothing else makes it take over from one in use.
+ * `TAKE_OVER`: serves the page that asks, which was loaded past the worker.
  * `KEEP_ICON`: keeps the icon at `url`, and answers whether it is kept.
  * `DROP_ICONS`: makes room for a raid on a full disk, and answers when it is done.
  */
@@ -37,6 +38,7 @@ self.addEventListener('message', (event) => {
   const { type, url } = event.data ?? {};
   const answer = (value: unknown) => event.ports[0]?.postMessage(value);
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
   if (type === 'KEEP_ICON') event.waitUntil(keep(String(url), event).then(answer));
   if (type === 'DROP_ICONS') event.waitUntil(dropIcons().then(() => answer(true)));
 });

@@ -24,7 +24,7 @@ export function App() {
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={APP_BASE}>
+        <BrowserRouter basename={APP_BASE} useTransitions={false}>
           <Frame>
             <CrashBoundary>
               <Suspense fallback={<main className="screen" />}>

@@ -29,7 +29,10 @@ export async function registerWorker(appBase: string): Promise<void> {
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
     const registration = await workbox.register();
-    if (registration) offerVersions(workbox, registration, tab);
+    if (!registration) return;
+    // Loaded past the worker: by a hard reload, or at the very moment at which the first one took over.
+    if (!container.controller) registration.active?.postMessage({ type: 'TAKE_OVER' });
+    offerVersions(workbox, registration, tab);
   } catch {
     // Nothing to tell: all but the offline start works.
   }

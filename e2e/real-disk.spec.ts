@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readlink, rm, statfs, writeFile } from 'node:fs/promises';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { bossRows, playerButtons } from './places';
+import { NIGHT, RETAIL_2022 } from './reports';
+import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, untilKept, untilServed, untilStarted } from './saved';
+import { chooseBoss, fetchReport, goOffline } from './steps';
+import { test as base, expect } from './test';
+
+/** A browser whose profile lies on a disk, as a raider's does, and that can be started again. */
+interface Installed {
+  start(): Promise<BrowserContext>;
+  /** Ends the browser with no chance to write anything more. */
+  kill(context: BrowserContext): Promise<void>;
+}
+
+const test = base.extend<{ disk: string; installed: Installed }>({
+  disk: async ({ browserName: _ }, use, testInfo) => {
+    const disk = testInfo.outputPath('disk');
+    await mkdir(disk, { recursive: true });
+    await use(disk);
+  },
+
+  installed: async ({ disk, launchOptions, baseURL }, use) => {
+    const profile = `${disk}/profile`;
+    const options = { ...launchOptions, baseURL: baseURL ?? '' };
+    let last: BrowserContext | undefined;
+    await use({
+      start: async () => {
+        last = await chromium.launchPersistentContext(profile, options);
+        return last;
+      },
+      kill: async (context) => {
+        const closed = context.waitForEvent('close');
+        // A link of Chromium's own: "machine-process".
+        const [process] = /\d+$/.exec(await readlink(`${profile}/SingletonLock`)) ?? [];
+        globalThis.process.kill(Number(process), 'SIGKILL');
+        await closed;
+        await rm(`${profile}/SingletonLock`);
+      },
+    });
+    await last?.close();
+  },
+});
+
+test('a browser killed right after an answer has kept every raid', async ({ app, installed }) => {
+  const context = await installed.start();
+  const page = await context.newPage();
+  await page.goto('./');
+  await fetchReport(page, NIGHT);
+  await untilServed(page);
+  await chooseBoss(page, 'Magmaw');
+  await untilKept(page, NIGHT_TITLE, 1);
+  await fetchReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+  await untilKept(page, RETAIL_TITLE, 0);
+  await installed.kill(context);
+  await goOffline(app);
+
+  const next = await (await installed.start()).newPage();
+  await next.goto('./');
+  await untilStarted(next);
+  await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
+  await untilKept(next, NIGHT_TITLE, 1);
+  await savedRaid(next, NIGHT_TITLE).click();
+  await chooseBoss(next, 'Magmaw');
+  await expect(playerButtons(next, 'Grimtusk').first()).toBeVisible();
+});
+
+test.describe('on a small disk', () => {
+  const canMount = process.getuid?.() === 0;
+  test.skip(!canMount, 'only root can mount a disk');
+
+  test.beforeEach(({ disk }) => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', disk]);
+  });
+  test.afterEach(({ disk, installed: _ }) => {
+    execFileSync('umount', ['--lazy', disk]);
+  });
+
+  test('that is full, a raid is shown and said not to be kept; with room again it is kept', async ({
+    app,
+    disk,
+    installed,
+  }) => {
+    const context = await installed.start();
+    const page = await context.newPage();
+    await page.goto('./');
+    await fetchReport(page, NIGHT);
+    await untilServed(page);
+    await chooseBoss(page, 'Magmaw');
+    await untilKept(page, NIGHT_TITLE, 1);
+
+    const filler = `${disk}/filler`;
+    await fill(disk, filler);
+    await fetchReport(page, RETAIL_2022);
+    await expect(bossRows(page)).toHaveCount(5);
+    const notice = page.getByRole('alert').filter({ hasText: 'kept' });
+    await expect(notice).toBeVisible();
+    await untilKept(page, NIGHT_TITLE, 1);
+
+    await rm(filler);
+    await page.getByRole('button', { name: 'Keep it now' }).click();
+    await expect(notice).toBeHidden();
+    await untilKept(page, NIGHT_TITLE, 1);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await goOffline(app);
+    const next = await context.newPage();
+    await next.goto('./');
+    await savedRaid(next, RETAIL_TITLE).click();
+    await expect(bossRows(next)).toHaveCount(5);
+  });
+});
+
+/** Takes all the room that a disk still has. */
+async function fill(disk: string, file: string): Promise<void> {
+  const { bavail, bsize } = await statfs(disk);
+  const room = Buffer.alloc(bavail * bsize);
+  // Full is what is wanted.
+  await writeFile(file, room).catch(() => {});
+  console.log((await statfs(disk)).bavail);
+}
