@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
@@ -10,13 +9,17 @@ import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
 import { PATHS } from './paths';
 
+const BLANK = <main className="screen" />;
+
 const MainScreen = lazyChunk(
   'MainScreen',
   async () => (await import('#screens/main/MainScreen')).MainScreen,
+  BLANK,
 );
 const NewPageScreen = lazyChunk(
   'NewPageScreen',
   async () => (await import('#screens/new-page/NewPageScreen')).NewPageScreen,
+  BLANK,
 );
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */
@@ -27,16 +30,11 @@ export function App() {
         <BrowserRouter basename={APP_BASE} useTransitions={false}>
           <Frame>
             <CrashBoundary>
-              <Suspense fallback={<main className="screen" />}>
-                <Routes>
-                  <Route path={PATHS.main} element={<MainScreen />} />
-                  <Route path={PATHS.newPage} element={<NewPageScreen />} />
-                  <Route
-                    path="*"
-                    element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />}
-                  />
-                </Routes>
-              </Suspense>
+              <Routes>
+                <Route path={PATHS.main} element={<MainScreen />} />
+                <Route path={PATHS.newPage} element={<NewPageScreen />} />
+                <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
+              </Routes>
             </CrashBoundary>
           </Frame>
         </BrowserRouter>

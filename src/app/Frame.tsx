@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -66,10 +66,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <AddToHomeScreen />
       {children}
       <footer className="container-xl py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
-      <Suspense>
-        {hash === '#settings' && <SettingsDialog onClose={closeDialog} />}
-        {hash === '#keys' && <KeyboardHelp onClose={closeDialog} />}
-      </Suspense>
+      {hash === '#settings' && <SettingsDialog onClose={closeDialog} />}
+      {hash === '#keys' && <KeyboardHelp onClose={closeDialog} />}
     </>
   );
 }

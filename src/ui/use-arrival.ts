@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings the focus to a heading when it appears, and the view to its section: smoothly, or at once
- * where a person prefers reduced motion. The heading needs `tabIndex={-1}`.
+ * Brings the focus to a heading when it appears or turns to another subject, and the view to its
+ * section: smoothly, or at once where a person prefers reduced motion. The heading needs `tabIndex={-1}`.
  *
  * `nearest` leaves the view where it is when the section is in it already. When the heading goes
  * with the focus still in its section, the focus returns to where it came from.
  */
 export function useArrival(
   block: 'start' | 'nearest' = 'start',
+  subject?: unknown,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus and scroll position are the browser's, not React's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
@@ -20,6 +22,6 @@ export function useArrival(
       const isFocusLost = document.activeElement === document.body;
       if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [block]);
+  }, [block, subject]);
   return heading;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { reportQueries } from '#data/report-queries';
 import { SAMPLE_CODE } from '#domain/report-link';
@@ -14,18 +14,22 @@ import { LaunchedRaid } from './saved/LaunchedRaid';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
-const OpenRaid = lazyChunk('OpenRaid', async () => (await import('./report/OpenRaid')).OpenRaid);
+const OpenRaid = lazyChunk(
+  'OpenRaid',
+  async () => (await import('./report/OpenRaid')).OpenRaid,
+  <BossListSkeleton />,
+);
 
 /** /: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
   useShortcuts();
   const { code } = address;
-  const fetchFights = useFetchFights();
   const report = useQuery({
     ...reportQueries.raid(code ?? SAMPLE_CODE),
     enabled: code !== undefined,
   });
+  const fetchFights = useFetchFights();
 
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hadFights, setHadFights] = useState(false);
@@ -48,11 +52,7 @@ export function MainScreen() {
         onOpen={open}
       />
       <SearchSection onOpen={open} />
-      {code && (
-        <Suspense fallback={<BossListSkeleton />}>
-          <OpenRaid code={code} report={report} />
-        </Suspense>
-      )}
+      {code && <OpenRaid code={code} report={report} />}
       <SavedRaids onOpen={openReport} />
     </main>
   );

@@ -1,11 +1,15 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
 import styles from './BuffsPanel.module.css';
 
-const BuffsBoard = lazyChunk('BuffsBoard', async () => (await import('./BuffsBoard')).BuffsBoard);
+const BuffsBoard = lazyChunk(
+  'BuffsBoard',
+  async () => (await import('./BuffsBoard')).BuffsBoard,
+  <p role="status">{RAID_TEXTS.loading}</p>,
+);
 
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
 export function BuffsPanel({ raiders }: { raiders: readonly Raider[] }) {
@@ -28,9 +32,7 @@ export function BuffsPanel({ raiders }: { raiders: readonly Raider[] }) {
       </h3>
       {isOpen && (
         <div id={boardId} className="px-2 px-sm-3 pb-3">
-          <Suspense fallback={<p role="status">{RAID_TEXTS.loading}</p>}>
-            <BuffsBoard raiders={raiders} />
-          </Suspense>
+          <BuffsBoard raiders={raiders} />
         </div>
       )}
     </section>

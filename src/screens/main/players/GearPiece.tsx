@@ -21,7 +21,7 @@ export function GearPiece({ piece }: { piece: Piece }) {
         rel="noopener noreferrer"
         title={name || PLAYER_TEXTS.unknownItem(itemId)}
       >
-        <GearIcon piece={piece} />
+        <GearIcon key={piece.icon} piece={piece} />
         <span className="overflow-hidden">
           <span className="d-flex flex-wrap column-gap-1 fw-semibold">
             {slotWord(slot)}

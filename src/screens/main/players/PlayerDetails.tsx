@@ -32,6 +32,7 @@ export function PlayerDetails({ name, audit }: PlayerDetailsProps) {
     <>
       <div className="d-flex align-items-center gap-3 mb-2">
         <img
+          key={raider.picture}
           src={pictureAddress(raider.picture)}
           alt={callingWords(raider)}
           width="48"

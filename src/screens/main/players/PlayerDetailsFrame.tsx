@@ -5,13 +5,14 @@ import { useArrival } from '#ui/use-arrival';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
+  player: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The region of one player's details. The view comes to it, and goes back when it closes. */
-export function PlayerDetailsFrame({ onClose, children }: PlayerDetailsFrameProps) {
-  const heading = useArrival('nearest');
+export function PlayerDetailsFrame({ player, onClose, children }: PlayerDetailsFrameProps) {
+  const heading = useArrival('nearest', player);
   return (
     <section aria-label={PLAYER_TEXTS.details} className={`${styles.details} border rounded p-3`}>
       <header className="d-flex align-items-center justify-content-between mb-2">

@@ -23,7 +23,8 @@ interface PlayersSectionProps {
 
 /** Everyone in the chosen fight: the raid's buffs, who is ready, and one player's details. */
 export function PlayersSection({ code, kill }: PlayersSectionProps) {
-  const heading = useArrival();
+  const subject = `${code} ${kill.id}`;
+  const heading = useArrival('start', subject);
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     raiderQueries.ofKill(code, kill),
   );
@@ -44,6 +45,7 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
       </p>
       {error && (
         <FailureNotice
+          key={subject}
           error={error}
           keptAt={data ? dataUpdatedAt : undefined}
           isFetching={isFetching}
@@ -54,7 +56,7 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
       <p role="status" className="small fw-semibold mb-2">
         {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}
       </p>
-      {data && <BuffsPanel raiders={data} />}
+      {data && <BuffsPanel key={subject} raiders={data} />}
       {verdicts && <RaidersByVerdict {...verdicts} />}
       {!data && !error && <PlayersSkeleton />}
     </section>

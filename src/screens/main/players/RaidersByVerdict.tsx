@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Audit } from '#domain/audit';
 import { VERDICTS, type Verdict } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -12,6 +12,7 @@ import { VerdictColumn } from './VerdictColumn';
 const PlayerDetails = lazyChunk(
   'PlayerDetails',
   async () => (await import('./PlayerDetails')).PlayerDetails,
+  <p role="status">{RAID_TEXTS.loading}</p>,
 );
 
 interface RaidersByVerdictProps {
@@ -26,10 +27,20 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
     (verdict) => verdict !== 'NO GEAR RECORDED' || columns[verdict].length > 0,
   );
   const chosen = audits.find(({ raider }) => raider.key === address.player);
+  const list = useRef<HTMLDivElement>(null);
+
+  // CSS plays the appearance of what is new; the list stays, and only who is in it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays at each new list
+  useEffect(() => {
+    for (const appearance of list.current?.getAnimations() ?? []) {
+      appearance.cancel();
+      appearance.play();
+    }
+  }, [columns]);
 
   return (
     <div className={styles.layout}>
-      <div className={`${styles.columns} ${styles.appearing}`}>
+      <div className={`${styles.columns} ${styles.appearing}`} ref={list}>
         {shown.map((verdict) => (
           <VerdictColumn
             key={verdict}
@@ -42,10 +53,8 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
       </div>
       {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       {address.player && (
-        <PlayerDetailsFrame key={address.player} onClose={() => choosePlayer()}>
-          <Suspense fallback={<p role="status">{RAID_TEXTS.loading}</p>}>
-            <PlayerDetails name={address.player} audit={chosen} />
-          </Suspense>
+        <PlayerDetailsFrame player={address.player} onClose={() => choosePlayer()}>
+          <PlayerDetails name={address.player} audit={chosen} />
         </PlayerDetailsFrame>
       )}
     </div>

@@ -42,7 +42,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
       {raid && <RaidHeading code={code} raid={raid} report={report} />}
       {raid && <BossList key={code} raid={raid} chosen={kill} />}
       {!raid && report.isPending && <BossListSkeleton />}
-      {kill && <PlayersSection key={`${code} ${kill.id}`} code={code} kill={kill} />}
+      {kill && <PlayersSection code={code} kill={kill} />}
     </div>
   );
 }

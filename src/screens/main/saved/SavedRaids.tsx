@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { savedRaidQueries } from '#data/saved-raids';
 import type { ReportLink } from '#domain/report-link';
 import { KEEPING_TEXTS } from '#texts/keeping';
@@ -25,11 +25,7 @@ export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
         {KEEPING_TEXTS.savedRaids}
       </h2>
       {raids?.length === 0 && <p className="text-body-secondary">{KEEPING_TEXTS.none}</p>}
-      {raids && hadRaids && (
-        <Suspense>
-          <SavedRaidList raids={raids} onOpen={onOpen} />
-        </Suspense>
-      )}
+      {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} />}
       {!raids && error && <p role="status">{KEEPING_TEXTS.unreadable}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
 import { SEARCH_TEXTS } from '#texts/search';
@@ -8,6 +8,7 @@ import { SearchForm } from './SearchForm';
 const SearchResult = lazyChunk(
   'SearchResult',
   async () => (await import('./SearchResult')).SearchResult,
+  <p role="status">{SEARCH_TEXTS.asking}</p>,
 );
 
 interface SearchSectionProps {
@@ -23,13 +24,7 @@ export function SearchSection({ onOpen }: SearchSectionProps) {
       <h2 className="h5">{SEARCH_TEXTS.heading}</h2>
       <SearchForm onSearch={setAsked} />
       {asked && (
-        <Suspense fallback={<p role="status">{SEARCH_TEXTS.asking}</p>}>
-          <SearchResult
-            asked={asked}
-            onSearchAgain={() => setAsked({ ...asked })}
-            onOpen={onOpen}
-          />
-        </Suspense>
+        <SearchResult asked={asked} onSearchAgain={() => setAsked({ ...asked })} onOpen={onOpen} />
       )}
     </section>
   );
