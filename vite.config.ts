@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { PurgeCSS } from 'purgecss';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { type Alias, defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults } from 'vitest/config';
 import { type BuildSettings, readBuildSettings } from './src/data/build-settings.ts';
@@ -67,6 +68,40 @@ function contentPolicy({ apiUrl, iconUrl }: BuildSettings): Plugin {
   };
 }
 
+/** What a class of a component's own stylesheet is called in the build: `ReportBox_steady`. */
+const classNameOf = (name: string, file: string): string =>
+  `${basename(file.replace(/\?.*/, ''), '.module.css')}_${name}`;
+
+/** Lets a component be drawn outside of a build: its stylesheet is then but the names of its classes. */
+function nameClasses(): Plugin {
+  return {
+    name: 'name-classes',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.module.css') ? `${id}.names` : undefined),
+    load(id) {
+      if (!id.endsWith('.module.css.names')) return;
+      const prefix = classNameOf('', id.replace(/\.names$/, ''));
+      return `export default new Proxy({}, { get: (_, name) => '${prefix}' + name });`;
+    },
+  };
+}
+
+/** Draws the first page into the file, so that it is there before any script has run. */
+function drawFirstPage(alias: Alias[]): Plugin {
+  return {
+    name: 'draw-first-page',
+    apply: 'build',
+    async transformIndexHtml(html) {
+      const page = './src/app/first-page.tsx';
+      const { module } = await runnerImport<typeof import('./src/app/first-page')>(page, {
+        resolve: { alias },
+        plugins: [nameClasses()],
+      });
+      return html.replace('<!-- first page -->', module.drawFirstPage);
+    },
+  };
+}
+
 /** Has the page ask for the main screen's chunks at once, not only when the first script has run. */
 function preloadMainScreen(): Plugin {
   return {
@@ -86,26 +121,27 @@ function preloadMainScreen(): Plugin {
   };
 }
 
+const ALIAS: Alias[] = [
+  // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
+  { find: /^#/, replacement: `${import.meta.dirname}/src/` },
+  {
+    // The package's exports lead to its development build only (react-router 7.18.5).
+    find: /^react-router$/,
+    replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+  },
+];
+
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
   return {
     // Relative, so that the same files serve at a root or below a sub-path.
     base: './',
-    // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
-    resolve: {
-      alias: [
-        { find: /^#/, replacement: `${import.meta.dirname}/src/` },
-        {
-          // The package's exports lead to its development build only (react-router 7.18.5).
-          find: /^react-router$/,
-          replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
-        },
-      ],
-    },
+    resolve: { alias: ALIAS },
     plugins: [
       purgeBootstrap(),
       contentPolicy(settings),
       preloadMainScreen(),
+      drawFirstPage(ALIAS),
       react(),
       VitePWA({
         strategies: 'injectManifest',
@@ -123,6 +159,7 @@ export default defineConfig(({ mode }) => {
         },
       }),
     ],
+    css: { modules: { generateScopedName: classNameOf } },
     build: {
       target: 'es2022',
       // One stylesheet: the rest of it beside Bootstrap is too small for requests of its own.

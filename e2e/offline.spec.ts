@@ -85,7 +85,9 @@ test('a raid never fetched says so, and the saved ones stay', async ({
   await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page loaded past the worker, as by a hard reload, is served by it again', async ({ page }) => {
+test('a page loaded past the worker, as by a hard reload, is served by it again', async ({
+  page,
+}) => {
   const devTools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
   await devTools.send('Page.reload', { ignoreCache: true });

@@ -3,7 +3,14 @@ import { mkdir, readlink, rm, statfs, writeFile } from 'node:fs/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { bossRows, playerButtons } from './places';
 import { NIGHT, RETAIL_2022 } from './reports';
-import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, untilKept, untilServed, untilStarted } from './saved';
+import {
+  NIGHT_TITLE,
+  RETAIL_TITLE,
+  savedRaid,
+  untilKept,
+  untilServed,
+  untilStarted,
+} from './saved';
 import { chooseBoss, fetchReport, goOffline } from './steps';
 import { test as base, expect } from './test';
 

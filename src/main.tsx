@@ -6,11 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
 import { savedRaidQueries, watchSavedRaids } from '#data/saved-raids';
-import { App } from './app/App';
+import { App, loadMainScreen } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
-import { registerWorker } from './app/worker';
 
 // The library believes it is online at start, and would take coming back for nothing new.
 onlineManager.setOnline(navigator.onLine);
@@ -18,12 +17,22 @@ listenForInstall();
 followTheme();
 reportWebVitals();
 watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
-registerWorker(APP_BASE);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// The page as it came stays, and can be typed into, until the screen can take its place.
+loadMainScreen().then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() =>
+    import('./app/worker').then(
+      ({ registerWorker }) => registerWorker(APP_BASE),
+      () => {},
+    ),
+  );
+});

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useObservable } from '#data/use-observable';
 import { INSTALL_TEXTS } from '#texts/install';
 import { Notice } from '#ui/Notice';
-import { useWaitingVersion, type WaitingVersion } from './worker';
+import { type WaitingVersion, waitingVersion } from './waiting-version';
 
 /** Offers a new version that is ready. Put off, it is quiet until the next one, or the next visit. */
 export function UpdatePrompt() {
-  const waiting = useWaitingVersion();
+  const waiting = useObservable(waitingVersion);
   const [putOff, setPutOff] = useState<WaitingVersion>();
   if (!waiting || waiting === putOff) return null;
   return (

@@ -1,19 +1,7 @@
-import type { Workbox } from 'workbox-window';
-import { observable } from '#data/observable';
-import { useObservable } from '#data/use-observable';
+import { Workbox } from 'workbox-window';
+import { waitingVersion } from './waiting-version';
 
 const HOUR = 3_600_000;
-
-/** A newer build of the app, ready to take over. */
-export interface WaitingVersion {
-  /** Reloads every open tab with it. The address is kept, and with it the view. */
-  accept(): void;
-}
-
-const waitingVersion = observable<WaitingVersion | undefined>(undefined);
-
-/** The version that waits to be accepted, if any. */
-export const useWaitingVersion = (): WaitingVersion | undefined => useObservable(waitingVersion);
 
 /**
  * Has the worker serve the app below `appBase`, so that it opens offline, once the page is up.
@@ -26,7 +14,6 @@ export async function registerWorker(appBase: string): Promise<void> {
     if (!container) return;
     const tab = followWorker(container);
     await pageIsUp();
-    const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;

@@ -3,4 +3,4 @@ import type { Observable } from './observable';
 
 /** The value now, and again whenever it changes. */
 export const useObservable = <T>(observable: Observable<T>): T =>
-  useSyncExternalStore(observable.subscribe, observable.get);
+  useSyncExternalStore(observable.subscribe, observable.get, observable.get);

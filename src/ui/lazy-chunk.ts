@@ -23,23 +23,29 @@ export function lazyChunk<Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined;
-  return function LazyChunk(props: Props) {
+  const loadPart = async () => {
+    Part = await loadChunk(chunk, load);
+  };
+  function LazyChunk(props: Props) {
     const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
     // A chunk is the network's, or the browser's module cache's.
     useEffect(() => {
       if (Part) return;
-      const draw = (loaded: ComponentType<Props>) => {
-        Part = loaded;
-        setOutcome({});
-      };
-      loadChunk(chunk, load).then(draw, (failure) => setOutcome({ failure }));
+      loadPart().then(
+        () => setOutcome({}),
+        (failure) => setOutcome({ failure }),
+      );
     }, []);
     if (outcome.failure) throw outcome.failure;
     return Part ? createElement(Part, props) : waiting;
-  };
+  }
+  return Object.assign(LazyChunk, { load: loadPart });
 }
+
+/** A part of the app that can be loaded before it is drawn. */
+type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 /** Waits for a chunk, but not for ever. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ import { useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
+import { WaysIn } from './report/WaysIn';
 import { LaunchedRaid } from './saved/LaunchedRaid';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
@@ -48,9 +49,10 @@ export function MainScreen() {
         key={address.typedCode}
         typedCode={address.typedCode}
         isFetching={report.isFetching}
-        isKeyMissed={report.isError && !apiKey()}
         onOpen={open}
-      />
+      >
+        <WaysIn isKeyMissed={report.isError && !apiKey()} onOpen={open} />
+      </ReportBox>
       <SearchSection onOpen={open} />
       {code && <OpenRaid code={code} report={report} />}
       <SavedRaids onOpen={openReport} />

@@ -3,8 +3,8 @@ import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-l
 
 /** What the address says is open: `/?report=CODE&fight=ID&player=NAME`. */
 export interface RaidAddress {
-  /** As it stands in the address; empty when there is none. */
-  typedCode: string;
+  /** As it stands in the address, if anything does. */
+  typedCode?: string;
   /** The same, when it is a report code. */
   code?: ReportCode;
   /** A fight's id, `last`, or empty. */
@@ -16,10 +16,10 @@ export interface RaidAddress {
 /** The address is the main page's state: back, forward, reload and a shared link bring it again. */
 export function useRaidAddress() {
   const [params, setParams] = useSearchParams();
-  const typedCode = params.get('report') ?? '';
+  const typedCode = params.get('report') ?? undefined;
   const address: RaidAddress = {
-    typedCode,
-    ...(isReportCode(typedCode) && { code: typedCode }),
+    ...(typedCode !== undefined && { typedCode }),
+    ...(typedCode !== undefined && isReportCode(typedCode) && { code: typedCode }),
     fight: params.get('fight') ?? '',
     player: params.get('player') ?? '',
   };
@@ -32,9 +32,9 @@ export function useRaidAddress() {
         ...(fight !== undefined && { fight: `${fight}` }),
         ...(player && { player }),
       }),
-    openKill: (killId: number) => setParams({ report: typedCode, fight: `${killId}` }),
+    openKill: (killId: number) => setParams({ report: typedCode ?? '', fight: `${killId}` }),
     /** Chooses a player, or nobody. */
     choosePlayer: (player?: string) =>
-      setParams({ report: typedCode, fight: address.fight, ...(player && { player }) }),
+      setParams({ report: typedCode ?? '', fight: address.fight, ...(player && { player }) }),
   };
 }

@@ -1,25 +1,27 @@
-import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { apiKey } from '#data/api-key';
-import { settings } from '#data/settings';
-import { useObservable } from '#data/use-observable';
-import { type ReportLink, readReportLink, SAMPLE_CODE } from '#domain/report-link';
+import { type ReactNode, useId, useState } from 'react';
+import { type ReportLink, readReportLink } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
 
 interface ReportBoxProps {
   /** What the address says, code or not. */
-  typedCode: string;
+  typedCode?: string | undefined;
   isFetching: boolean;
-  /** Whether a failure beside the box tells already that there is no key. */
-  isKeyMissed: boolean;
   onOpen: (link: ReportLink) => void;
+  /** Other ways in. */
+  children?: ReactNode;
 }
 
-/** The report field with its button, and the ways in for those who have no report or no key yet. */
-export function ReportBox({ typedCode, isFetching, isKeyMissed, onOpen }: ReportBoxProps) {
-  const [text, setText] = useState(typedCode);
-  const [isRefused, setRefused] = useState(typedCode !== '' && !readReportLink(typedCode));
+/**
+ * The report field with its button.
+ *
+ * It is part of first-page.tsx too, and works there before a script has run: the form then leads to the
+ * address that opens what was typed.
+ */
+export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
+  const [early] = useState(readFirstPage);
+  const [text, setText] = useState(typedCode ?? early.text);
+  const [isRefused, setRefused] = useState(typedCode !== undefined && !readReportLink(typedCode));
   const errorId = useId();
 
   const submit = () => {
@@ -39,6 +41,7 @@ export function ReportBox({ typedCode, isFetching, isKeyMissed, onOpen }: Report
     <section aria-label={MAIN_TEXTS.reportHeading} className="mb-4">
       <h1 className="h4">{MAIN_TEXTS.reportHeading}</h1>
       <form
+        action="./"
         className="d-flex flex-column flex-sm-row gap-2"
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,6 +61,8 @@ export function ReportBox({ typedCode, isFetching, isKeyMissed, onOpen }: Report
           aria-label={MAIN_TEXTS.reportPlaceholder}
           aria-invalid={isRefused}
           aria-describedby={isRefused ? errorId : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the focus is here already, in the field that this one replaces
+          autoFocus={early.hasFocus}
           value={text}
           onChange={(event) => change(event.target.value)}
         />
@@ -73,32 +78,13 @@ export function ReportBox({ typedCode, isFetching, isKeyMissed, onOpen }: Report
         </div>
       )}
       <p className="form-text mb-2">{MAIN_TEXTS.reportHint}</p>
-      <WaysIn isKeyMissed={isKeyMissed} onOpen={onOpen} />
+      {children}
     </section>
   );
 }
 
-/** The sample raid, and where a key comes from while there is none. */
-function WaysIn({ isKeyMissed, onOpen }: Pick<ReportBoxProps, 'isKeyMissed' | 'onOpen'>) {
-  useObservable(settings);
-  const [params] = useSearchParams();
-  return (
-    <>
-      {!apiKey() && !isKeyMissed && (
-        <p className="alert alert-info py-2 px-3" role="status">
-          {MAIN_TEXTS.noKey}{' '}
-          <Link to={{ search: `${params}`, hash: 'settings' }} className="alert-link">
-            {MAIN_TEXTS.openSettings}
-          </Link>
-        </p>
-      )}
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary text-body"
-        onClick={() => onOpen({ code: SAMPLE_CODE })}
-      >
-        {MAIN_TEXTS.openSample}
-      </button>
-    </>
-  );
+/** What a person has typed into the page as it came, and whether they still do. There is none at build. */
+function readFirstPage() {
+  const field = globalThis.document?.querySelector<HTMLInputElement>('#first-page [name="report"]');
+  return { text: field?.value ?? '', hasFocus: Boolean(field?.matches(':focus')) };
 }

@@ -26,6 +26,14 @@ test.each([
   });
 });
 
+test('a link that the form of the first page sent names the report, and a bare code is the address’s own', () => {
+  expect(read({ report: `${LINK}#fight=12` })).toEqual({
+    kind: 'shared',
+    link: { code: CODE, fight: 12 },
+  });
+  expect(read({ report: CODE })).toBeUndefined();
+});
+
 test('something shared without a report in it names none', () => {
   expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
     kind: 'shared',

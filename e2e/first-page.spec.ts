@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { bossRow, bossRows, fetchButton, reportField } from './places';
+import { NIGHT } from './reports';
+import { untilStarted } from './saved';
+import { expect, test } from './test';
+
+const BAD_CODE = 'Report code must be 16 characters long.';
+
+/** Opens the app while its scripts are still on their way. */
+async function openEarly(page: Page): Promise<void> {
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(reportField(page)).toBeVisible();
+  await expect(page.locator('#first-page')).toBeVisible();
+}
+
+const hasStarted = (page: Page) => expect(page.locator('#first-page')).toHaveCount(0);
+
+for (const appBase of ['/', '/raids/']) {
+  test.describe(`served at ${appBase}, before any script has come`, () => {
+    test.use({ appBase });
+    let release: () => void;
+    test.beforeEach(({ appServer }) => {
+      // One script that all of it hangs on: a browser waits with further requests while six have no answer.
+      release = appServer.server.hold(/js\/index-/);
+    });
+
+    test('a report can be typed, and the app takes it over with the focus', async ({ page }) => {
+      await openEarly(page);
+      await reportField(page).fill(NIGHT);
+      release();
+      await hasStarted(page);
+      await expect(reportField(page)).toHaveValue(NIGHT);
+      await expect(reportField(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bossRows(page)).toHaveCount(12);
+    });
+
+    test('a report sent opens, in its fight, as soon as the app is there', async ({ page }) => {
+      await openEarly(page);
+      await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12`);
+      await fetchButton(page).click({ noWaitAfter: true });
+      await page.waitForURL(/report=https/, { waitUntil: 'commit' });
+      release();
+      await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+      await expect(page).toHaveURL(`./?report=${NIGHT}&fight=12`);
+    });
+
+    test('what is no report is told so as soon as the app is there', async ({ page, logSite }) => {
+      await openEarly(page);
+      await fetchButton(page).click({ noWaitAfter: true });
+      await page.waitForURL(/report=$/, { waitUntil: 'commit' });
+      release();
+      await expect(page.getByRole('alert')).toHaveText(BAD_CODE);
+      expect(logSite.asked).toEqual([]);
+    });
+  });
+}
+
+test('nothing moves when the app takes the place of the page as it came', async ({
+  page,
+  appServer,
+}) => {
+  const places = () =>
+    Promise.all(
+      [reportField(page), fetchButton(page), page.getByRole('heading', { level: 1 })].map(
+        (element) => element.boundingBox(),
+      ),
+    );
+  const // One script that all of it hangs on: a browser waits with further requests while six have no answer.
+    release = appServer.server.hold(/js\/index-/);
+  await openEarly(page);
+  const before = await places();
+  release();
+  await hasStarted(page);
+  await untilStarted(page);
+  expect(await places()).toEqual(before);
+});

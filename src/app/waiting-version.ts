@@ -1,0 +1,10 @@
+import { observable } from '#data/observable';
+
+/** A newer build of the app, ready to take over. */
+export interface WaitingVersion {
+  /** Reloads every open tab with it. The address is kept, and with it the view. */
+  accept(): void;
+}
+
+/** The version that waits to be accepted, if any. */
+export const waitingVersion = observable<WaitingVersion | undefined>(undefined);

@@ -1,0 +1,37 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { apiKey } from '#data/api-key';
+import { settings } from '#data/settings';
+import { useObservable } from '#data/use-observable';
+import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
+import { MAIN_TEXTS } from '#texts/main';
+
+interface WaysInProps {
+  /** Whether a failure beside the box tells already that there is no key. */
+  isKeyMissed: boolean;
+  onOpen: (link: ReportLink) => void;
+}
+
+/** The sample raid, and where a key comes from while there is none. */
+export function WaysIn({ isKeyMissed, onOpen }: WaysInProps) {
+  useObservable(settings);
+  const [params] = useSearchParams();
+  return (
+    <>
+      {!apiKey() && !isKeyMissed && (
+        <p className="alert alert-info py-2 px-3" role="status">
+          {MAIN_TEXTS.noKey}{' '}
+          <Link to={{ search: `${params}`, hash: 'settings' }} className="alert-link">
+            {MAIN_TEXTS.openSettings}
+          </Link>
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary text-body"
+        onClick={() => onOpen({ code: SAMPLE_CODE })}
+      >
+        {MAIN_TEXTS.openSample}
+      </button>
+    </>
+  );
+}
