@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { reportQueries } from '#data/report-queries';
-import { SAMPLE_CODE } from '#domain/report-link';
+import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
@@ -36,10 +36,13 @@ export function MainScreen() {
   const [hadFights, setHadFights] = useState(false);
   if (code && report.data && !hadFights) setHadFights(true);
 
-  const open = (link: Parameters<typeof openReport>[0]) => {
-    openReport(link);
-    fetchFights(link.code);
-  };
+  const open = useCallback(
+    (link: ReportLink) => {
+      openReport(link);
+      fetchFights(link.code);
+    },
+    [openReport, fetchFights],
+  );
 
   return (
     <main className="container-xl screen py-3" id="content">

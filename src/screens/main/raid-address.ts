@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-link';
 
 /** What the address says is open: `/?report=CODE&fight=ID&player=NAME`. */
@@ -13,28 +14,44 @@ export interface RaidAddress {
   player: string;
 }
 
-/** The address is the main page's state: back, forward, reload and a shared link bring it again. */
+/**
+ * The address is the main page's state: back, forward, reload and a shared link bring it again.
+ *
+ * What changes it stays the same while what it keeps does, so that a part given one need not be drawn again.
+ */
 export function useRaidAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const typedCode = params.get('report') ?? undefined;
+  const fight = params.get('fight') ?? '';
   const address: RaidAddress = {
     ...(typedCode !== undefined && { typedCode }),
     ...(typedCode !== undefined && isReportCode(typedCode) && { code: typedCode }),
-    fight: params.get('fight') ?? '',
+    fight,
     player: params.get('player') ?? '',
   };
 
-  return {
-    address,
-    openReport: ({ code, fight, player }: ReportLink) =>
-      setParams({
+  const open = useCallback(
+    (view: Record<string, string>) => navigate({ search: `${new URLSearchParams(view)}` }),
+    [navigate],
+  );
+  const openReport = useCallback(
+    ({ code, fight, player }: ReportLink) =>
+      open({
         report: code,
         ...(fight !== undefined && { fight: `${fight}` }),
         ...(player && { player }),
       }),
-    openKill: (killId: number) => setParams({ report: typedCode ?? '', fight: `${killId}` }),
-    /** Chooses a player, or nobody. */
-    choosePlayer: (player?: string) =>
-      setParams({ report: typedCode ?? '', fight: address.fight, ...(player && { player }) }),
-  };
+    [open],
+  );
+  const openKill = useCallback(
+    (killId: number) => open({ report: typedCode ?? '', fight: `${killId}` }),
+    [open, typedCode],
+  );
+  /** Chooses a player, or nobody. */
+  const choosePlayer = useCallback(
+    (player?: string) => open({ report: typedCode ?? '', fight, ...(player && { player }) }),
+    [open, typedCode, fight],
+  );
+  return { address, openReport, openKill, choosePlayer };
 }

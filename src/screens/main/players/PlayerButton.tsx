@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
 import type { Raider } from '#domain/raid';
 import { Foreign } from '#ui/Foreign';
@@ -8,18 +9,19 @@ interface PlayerButtonProps {
   /** What the player lacks, in slot words; empty when there is nothing to say. */
   lacks: string;
   isChosen: boolean;
-  onChoose: () => void;
+  /** Chooses the player, or nobody where this one is chosen already. */
+  onChoose: (key?: string) => void;
 }
 
 /** A player in the colour of the class, with what is missing below the name. */
-export function PlayerButton({ raider, lacks, isChosen, onChoose }: PlayerButtonProps) {
+export const PlayerButton = memo(({ raider, lacks, isChosen, onChoose }: PlayerButtonProps) => {
   return (
     <button
       type="button"
       className={`${styles.player} class-${raider.classKey ?? 'unknown'} btn text-start w-100`}
       aria-pressed={isChosen}
       data-player={raider.key}
-      onClick={onChoose}
+      onClick={() => onChoose(isChosen ? undefined : raider.key)}
     >
       <Foreign text={raider.name} className={`${styles.name} fw-semibold`} />
       {lacks && <span className="d-block small text-body">{lacks}</span>}
@@ -33,4 +35,4 @@ export function PlayerButton({ raider, lacks, isChosen, onChoose }: PlayerButton
       />
     </button>
   );
-}
+});

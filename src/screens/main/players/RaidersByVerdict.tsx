@@ -47,7 +47,7 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
             verdict={verdict}
             audits={columns[verdict]}
             chosenKey={address.player}
-            onChoose={(key) => choosePlayer(key === address.player ? undefined : key)}
+            onChoose={choosePlayer}
           />
         ))}
       </div>

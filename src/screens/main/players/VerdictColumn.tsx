@@ -10,7 +10,8 @@ interface VerdictColumnProps {
   verdict: Verdict;
   audits: Audit[];
   chosenKey: string;
-  onChoose: (key: string) => void;
+  /** Chooses a player, or nobody. */
+  onChoose: (key?: string) => void;
 }
 
 /** One column of the summary: its title with a count, and a button for each player in it. */
@@ -30,7 +31,7 @@ export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictC
               raider={audit.raider}
               lacks={lacksIn(verdict, audit)}
               isChosen={audit.raider.key === chosenKey}
-              onChoose={() => onChoose(audit.raider.key)}
+              onChoose={onChoose}
             />
           </li>
         ))}

@@ -37,7 +37,7 @@ export function BossList({ raid, chosen }: BossListProps) {
             kill={kill}
             sameBoss={sameBoss.get(bossOf(kill)) ?? []}
             isChosen={kill === chosen}
-            onChoose={() => openKill(kill.id)}
+            onChoose={openKill}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { HEROIC } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
@@ -9,18 +10,18 @@ interface BossRowProps {
   /** Every kill of the same boss that night, this one among them. */
   sameBoss: Kill[];
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (killId: number) => void;
 }
 
 /** One kill: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
-export function BossRow({ kill, sameBoss, isChosen, onChoose }: BossRowProps) {
+export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProps) => {
   return (
     <button
       type="button"
       className={`list-group-item list-group-item-action ${zoneColour(kill.zone)} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
       aria-current={isChosen}
       data-kill={kill.id}
-      onClick={onChoose}
+      onClick={() => onChoose(kill.id)}
     >
       <KillTitle kill={kill} />
       <span className="ms-auto d-flex gap-2 small">
@@ -36,7 +37,7 @@ export function BossRow({ kill, sameBoss, isChosen, onChoose }: BossRowProps) {
       </span>
     </button>
   );
-}
+});
 
 /** Source: spec.md point 2, "Boss list". */
 const ZONE_COLOURS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { isRaidKept } from '#data/kept-on-device';
 import { reportQueries } from '#data/report-queries';
 import type { ReportCode } from '#domain/report-link';
@@ -9,14 +10,17 @@ import type { ReportCode } from '#domain/report-link';
  */
 export function useFetchFights() {
   const queryClient = useQueryClient();
-  return async (code: ReportCode): Promise<void> => {
-    const query = reportQueries.raid(code);
-    const isHeld =
-      queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidKept(code));
-    // From the device, else from the site. What fails shows in the query itself.
-    await queryClient.prefetchQuery(query);
-    if (!isHeld) return;
-    const only = { queryKey: query.queryKey, exact: true };
-    await queryClient.refetchQueries(only, { cancelRefetch: false });
-  };
+  return useCallback(
+    async (code: ReportCode): Promise<void> => {
+      const query = reportQueries.raid(code);
+      const isHeld =
+        queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidKept(code));
+      // From the device, else from the site. What fails shows in the query itself.
+      await queryClient.prefetchQuery(query);
+      if (!isHeld) return;
+      const only = { queryKey: query.queryKey, exact: true };
+      await queryClient.refetchQueries(only, { cancelRefetch: false });
+    },
+    [queryClient],
+  );
 }

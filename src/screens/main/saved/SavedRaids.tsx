@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { savedRaidQueries } from '#data/saved-raids';
 import type { ReportLink } from '#domain/report-link';
 import { KEEPING_TEXTS } from '#texts/keeping';
 import { lazyChunk } from '#ui/lazy-chunk';
 
-const loadList = async () => (await import('./SavedRaidList')).SavedRaidList;
-const SavedRaidList = lazyChunk('SavedRaidList', loadList);
+const SavedRaidList = lazyChunk(
+  'SavedRaidList',
+  async () => (await import('./SavedRaidList')).SavedRaidList,
+);
 
 /** The raids on this device: they open without a connection. A first visit draws without the list. */
-export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
+export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void }) => {
   const { data: raids, error } = useQuery(savedRaidQueries.list());
 
   // Once there was a raid the list stays: it may have to bring back the last one that was deleted.
@@ -17,7 +19,7 @@ export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   if (raids && raids.length > 0 && !hadRaids) setHadRaids(true);
 
   // Had ready for the first raid, since the network may be gone by then. What fails now fails when drawn.
-  useEffect(() => void loadList().catch(() => undefined), []);
+  useEffect(() => void SavedRaidList.load().catch(() => {}), []);
 
   return (
     <section className="mb-4" aria-label={KEEPING_TEXTS.savedRaids}>
@@ -29,4 +31,4 @@ export function SavedRaids({ onOpen }: { onOpen: (link: ReportLink) => void }) {
       {!raids && error && <p role="status">{KEEPING_TEXTS.unreadable}</p>}
     </section>
   );
-}
+});

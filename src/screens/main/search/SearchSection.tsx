@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
 import { SEARCH_TEXTS } from '#texts/search';
@@ -16,7 +16,7 @@ interface SearchSectionProps {
 }
 
 /** Finds a guild's reports or a character's kills by realm and region. */
-export function SearchSection({ onOpen }: SearchSectionProps) {
+export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object with each search: the same one sent again is asked again.
   const [asked, setAsked] = useState<Search>();
   return (
@@ -28,4 +28,4 @@ export function SearchSection({ onOpen }: SearchSectionProps) {
       )}
     </section>
   );
-}
+});
