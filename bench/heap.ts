@@ -15,7 +15,7 @@ export async function benchHeap({ browser, host, logSite }: Ground): Promise<Sec
   const tab = await device.newPage();
   const heapAt = async (address: string) => {
     await tab.goto(host.address + address);
-    await tab.locator(DRAWN.reportField).waitFor();
+    await tab.locator(DRAWN.app).waitFor();
     return heapOf(tab);
   };
   const yardstick = {

@@ -37,7 +37,7 @@ async function watchShifts(ground: Ground, viewport: ViewportSize): Promise<Shif
   const device = await newDevice(browser, viewport);
   const tab = await device.newPage();
   await tab.goto(host.address);
-  await tab.locator(DRAWN.reportField).waitFor();
+  await tab.locator(DRAWN.app).waitFor();
 
   await late(tab, logSite.api, () => fetchReport(tab, NIGHT));
   await tab.locator(DRAWN.bossList).first().waitFor();

@@ -47,6 +47,13 @@ export async function timeVisit(page: Page, address: string, drawn: string): Pro
   return readStopwatch(page);
 }
 
+/** Milliseconds from the navigation until what a selector finds is drawn, in a page that is open already. */
+export const timeDrawing = (page: Page, drawn: string): Promise<number> =>
+  page.evaluate(
+    (selector) => (window as unknown as Watched).stopwatch.whenPainted(selector),
+    drawn,
+  );
+
 /** Lets a person press something: milliseconds from then until what a selector finds is drawn. */
 export async function timePress(
   page: Page,

@@ -21,6 +21,7 @@ export async function benchVisits(ground: Ground): Promise<Required<Section>> {
       time('blank page to its field', yardstick.blank),
       time('bare React page to its field', yardstick.bareReact),
       asQuickAsReact(time('cold first visit to usable report field', visit.field), yardstick),
+      time('cold first visit to the app in its place', visit.app),
       time('report pasted to boss list drawn', visit.bossList),
       below(100, time(`${regions}, answer in memory`, visit.inMemory25, visit.inMemory40)),
       below(100, time(`${regions}, answer on the device`, visit.onDevice25, visit.onDevice40)),

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BAD_DAYS, DAYS_WITHOUT_FIGHTS, REPORTS_BAD_DAYS } from '../bad-days';
 import type { Fault } from '../loopback-server';
-import { reportField } from '../places';
-import { untilServed } from '../saved';
+import { untilServed, untilStarted } from '../saved';
 import { expect, test } from '../test';
 import { readTraces } from '../traces';
 import { ACTIONS } from './actions';
@@ -28,7 +27,7 @@ const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0
 function spoil({ dice, logSite }: Night): Fault | undefined {
   const day = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
   if (!day) return undefined;
-  logSite.fault(/./, day.fault, 1 + dice.roll(4));
+  logSite.fault(/./, day.fault, 1 + dice.roll(3));
   count(`fault: ${day.why}`);
   return day.fault;
 }
@@ -106,7 +105,7 @@ test('a bad night leaves the raids that were seen, and hardly more memory in use
   });
   await page.clock.install();
   await page.goto('./');
-  await expect(reportField(page)).toBeVisible();
+  await untilStarted(page);
   await untilServed(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const night: Night = { page, logSite, dice: diceFrom(SEED), saved: new Map() };

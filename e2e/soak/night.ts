@@ -15,7 +15,8 @@ export interface Night {
 /** What the page shows at a moment. */
 export interface Sight {
   code: string;
-  fight: string;
+  /** Id of the chosen kill; nothing when none is. */
+  chosen: number | undefined;
   kills: number[];
   players: number;
   /** Whether something is still on its way. */
@@ -42,12 +43,12 @@ export function holdReports({ reports }: LogSite): void {
 
 export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
-    const params = new URLSearchParams(location.search);
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const idsOf = (selector: string) => all(selector).map(({ dataset }) => Number(dataset.kill));
     return {
-      code: params.get('report') ?? '',
-      fight: params.get('fight') ?? '',
-      kills: all('[data-kill]').map(({ dataset }) => Number(dataset.kill)),
+      code: new URLSearchParams(location.search).get('report') ?? '',
+      chosen: idsOf('[data-kill][aria-current="true"]')[0],
+      kills: idsOf('[data-kill]'),
       players: all('[data-player]').length,
       isBusy: all('[aria-busy="true"], form button:disabled').length > 0,
       hasNotice: all('[role="alert"]').length > 0,
@@ -61,6 +62,8 @@ export const look = (page: Page): Promise<Sight> =>
 /** So much time passes in the page at once: little, for what is written to the disk has its own limit. */
 const STEP = 100;
 const MOST_STEPS = 600;
+/** What was just clicked takes a moment to show. */
+const QUIET_LOOKS = 4;
 
 /**
  * Lets time pass until nothing is on its way and the saved raids in sight are those that ought to be there.
@@ -68,22 +71,24 @@ const MOST_STEPS = 600;
  * What is shown ought to be kept, so every look adds to what is expected.
  */
 export async function settle(night: Night): Promise<Sight> {
+  let quiet = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
     const sight = await look(night.page);
     noteShown(night, sight);
-    const expected = [...night.saved.keys()].sort();
-    if (!sight.isBusy && `${sight.saved}` === `${expected}`) return sight;
+    quiet = isSettled(night, sight) ? quiet + 1 : 0;
+    if (quiet === QUIET_LOOKS) return sight;
     await night.page.clock.runFor(STEP);
   }
-  const expected = [...night.saved.keys()].sort();
-  throw new Error(
-    `The page does not settle. Expected raids: ${expected}\n${JSON.stringify(await look(night.page), null, 2)}`,
-  );
+  const sight = await look(night.page);
+  throw new Error(`Not settled: ${JSON.stringify(sight)}\nexpected: ${[...night.saved.keys()]}`);
 }
 
-function noteShown({ saved }: Night, { code, fight, kills, players }: Sight): void {
+const isSettled = ({ saved }: Night, sight: Sight): boolean =>
+  !sight.isBusy && `${sight.saved}` === `${[...saved.keys()].sort()}`;
+
+function noteShown({ saved }: Night, { code, chosen, kills, players }: Sight): void {
   if (kills.length === 0) return;
   const kept = saved.get(code) ?? new Set();
   saved.set(code, kept);
-  if (players > 0) kept.add(Number(fight));
+  if (chosen !== undefined && players > 0) kept.add(chosen);
 }
