@@ -1,5 +1,6 @@
-import { details, reportField } from './places';
+import { details } from './places';
 import { NIGHT } from './reports';
+import { untilStarted } from './saved';
 import { expect, test } from './test';
 
 test('links out hand over neither window nor address', async ({ page, appServer }) => {
@@ -53,7 +54,7 @@ test('the policy refuses what a page could be talked into', async ({
 }) => {
   expectConsole(/Content Security Policy/);
   await page.goto('./');
-  await expect(reportField(page)).toBeVisible();
+  await untilStarted(page);
   await page.evaluate(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       document.body.dataset.refused = `${document.body.dataset.refused ?? ''}${effectiveDirective} `;

@@ -13,8 +13,6 @@ async function openEarly(page: Page): Promise<void> {
   await expect(page.locator('#first-page')).toBeVisible();
 }
 
-const hasStarted = (page: Page) => expect(page.locator('#first-page')).toHaveCount(0);
-
 for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}, before any script has come`, () => {
     test.use({ appBase });
@@ -28,7 +26,7 @@ for (const appBase of ['/', '/raids/']) {
       await openEarly(page);
       await reportField(page).fill(NIGHT);
       release();
-      await hasStarted(page);
+      await untilStarted(page);
       await expect(reportField(page)).toHaveValue(NIGHT);
       await expect(reportField(page)).toBeFocused();
       await page.keyboard.press('Enter');
@@ -43,6 +41,13 @@ for (const appBase of ['/', '/raids/']) {
       release();
       await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
       await expect(page).toHaveURL(`./?report=${NIGHT}&fight=12`);
+    });
+
+    test('the settings asked for open as soon as the app is there', async ({ page }) => {
+      await openEarly(page);
+      await page.getByRole('link', { name: 'Settings', exact: true }).click();
+      release();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     });
 
     test('what is no report is told so as soon as the app is there', async ({ page, logSite }) => {
@@ -71,7 +76,6 @@ test('nothing moves when the app takes the place of the page as it came', async 
   await openEarly(page);
   const before = await places();
   release();
-  await hasStarted(page);
   await untilStarted(page);
   expect(await places()).toEqual(before);
 });

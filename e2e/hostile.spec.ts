@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE, HOSTILE_REPORT, hostileReport } from './hostile';
-import { bossRows, column, details, players, reportField } from './places';
+import { bossRows, column, details, players } from './places';
 import { NIGHT } from './reports';
+import { untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
@@ -123,7 +124,7 @@ test('a hostile address is shown as text and breaks nothing', async ({ page }) =
       expect(await findTurnedTexts(page)).toEqual([]);
 
       await page.goto(`./?${new URLSearchParams({ report: text })}`);
-      await expect(reportField(page)).toBeVisible();
+      await untilStarted(page);
       expect(await measureOverhangs(page)).toEqual([0, 0]);
     });
   }

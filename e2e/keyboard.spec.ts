@@ -1,5 +1,6 @@
 import { bossKills, bossRow, details, playerButtons, players, reportField } from './places';
 import { NIGHT } from './reports';
+import { untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
@@ -55,7 +56,7 @@ test('single keys step through bosses and players', async ({ page }) => {
 
 test('? opens the overview of keys, and Escape closes it', async ({ page }) => {
   await page.goto('./');
-  await expect(reportField(page)).toBeVisible();
+  await untilStarted(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -24,9 +24,10 @@ export async function untilServed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until the app is there to be used. */
+/** Waits until the app stands in place of the page as it came. */
 export async function untilStarted(page: Page): Promise<void> {
   await expect(reportField(page)).toBeVisible();
+  await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
 /** Puts a value in the place of one of the app's records, as a damaged disk would. */

@@ -1,7 +1,7 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
 import './app/theme.css';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
@@ -22,10 +22,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The page as it came stays, and can be typed into, until the screen can take its place.
 loadMainScreen().then(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // As a transition, so that a slow phone can answer its person in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   const whenIdle = window.requestIdleCallback ?? setTimeout;

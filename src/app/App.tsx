@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
@@ -27,6 +28,11 @@ export const loadMainScreen = (): Promise<void> => MainScreen.load().catch(() =>
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {
+  const [address] = useState(window.location.href);
+  // A link of the page as it came may have been followed while this was drawn. The router has not heard of it.
+  useEffect(() => {
+    if (window.location.href !== address) window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [address]);
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

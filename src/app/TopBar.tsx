@@ -19,7 +19,8 @@ export function TopBar() {
           <Link className="navbar-brand fw-bold m-0" to={PATHS.main}>
             {FRAME_TEXTS.appName}
           </Link>
-          <div className="d-flex align-items-center gap-2 ms-auto">
+          {/* As wide as there is room, so that what comes later moves nothing. */}
+          <div className="d-flex align-items-center justify-content-end gap-2 flex-grow-1">
             {!isOnline && (
               <span className="badge text-bg-warning" title={FRAME_TEXTS.offlineHint} role="status">
                 {FRAME_TEXTS.offline}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { reportQueries } from '#data/report-queries';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
@@ -31,6 +31,9 @@ export function MainScreen() {
     enabled: code !== undefined,
   });
   const fetchFights = useFetchFights();
+
+  // Had ready while the person looks for a report. What fails now fails when drawn.
+  useEffect(() => void OpenRaid.load().catch(() => {}), []);
 
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hadFights, setHadFights] = useState(false);

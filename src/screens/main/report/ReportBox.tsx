@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
@@ -19,10 +19,15 @@ interface ReportBoxProps {
  * address that opens what was typed.
  */
 export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
-  const [early] = useState(readFirstPage);
-  const [text, setText] = useState(typedCode ?? early.text);
+  const [early] = useState(findEarlyField);
+  const [text, setText] = useState(typedCode ?? early?.value ?? '');
   const [isRefused, setRefused] = useState(typedCode !== undefined && !readReportLink(typedCode));
   const errorId = useId();
+
+  // It holds, even out of the page, what was typed while this one was drawn.
+  useLayoutEffect(() => {
+    if (early?.value) setText(early.value);
+  }, [early]);
 
   const submit = () => {
     const link = readReportLink(text);
@@ -62,7 +67,7 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
           aria-invalid={isRefused}
           aria-describedby={isRefused ? errorId : undefined}
           // biome-ignore lint/a11y/noAutofocus: the focus is here already, in the field that this one replaces
-          autoFocus={early.hasFocus}
+          autoFocus={early?.matches(':focus')}
           value={text}
           onChange={(event) => change(event.target.value)}
         />
@@ -83,8 +88,6 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
   );
 }
 
-/** What a person has typed into the page as it came, and whether they still do. There is none at build. */
-function readFirstPage() {
-  const field = globalThis.document?.querySelector<HTMLInputElement>('#first-page [name="report"]');
-  return { text: field?.value ?? '', hasFocus: Boolean(field?.matches(':focus')) };
-}
+/** The field of the page as it came, into which a person may have typed. There is none at build. */
+const findEarlyField = () =>
+  globalThis.document?.querySelector<HTMLInputElement>('#first-page [name="report"]');

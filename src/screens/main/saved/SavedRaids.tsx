@@ -26,7 +26,12 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
       <h2 className="h5" tabIndex={-1} data-shortcut="saved">
         {KEEPING_TEXTS.savedRaids}
       </h2>
-      {raids?.length === 0 && <p className="text-body-secondary">{KEEPING_TEXTS.none}</p>}
+      {raids?.length === 0 && (
+        <>
+          <p className="text-body-secondary m-0">{KEEPING_TEXTS.none}</p>
+          <p className="small text-body-secondary">{KEEPING_TEXTS.noneHint}</p>
+        </>
+      )}
       {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} />}
       {!raids && error && <p role="status">{KEEPING_TEXTS.unreadable}</p>}
     </section>
