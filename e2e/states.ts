@@ -30,6 +30,24 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'home as it comes',
+    show: async (page, app) => {
+      app.appServer.fault(/js\/index-/, { way: 'never comes' });
+      await page.goto('./', { waitUntil: 'commit' });
+      await reportField(page).waitFor();
+    },
+  },
+  {
+    name: 'install offered',
+    show: async (page) => {
+      await page.goto('./');
+      await page.getByRole('region', { name: 'Saved raids' }).waitFor();
+      // Chromium makes the offer only outside of a private window, see install.spec.ts.
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+      await page.getByRole('button', { name: 'Install' }).waitFor();
+    },
+  },
+  {
     name: 'bad code',
     show: async (page) => {
       await openReport(page, 'too short');

@@ -10,7 +10,8 @@ import { measureHeap } from './heap';
 import { holdReports, look, type Night, type Sight, settle } from './night';
 
 const SEED = Number(process.env.SOAK_SEED ?? 411);
-const WARM_UP = 150;
+/** By then every action has met most faults, and what the browser compiles of them is compiled. */
+const WARM_UP = 300;
 const ACTIONS_OF_A_NIGHT = 500;
 const MOST_GROWTH = 1.2;
 

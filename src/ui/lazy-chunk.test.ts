@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLoadFailed, loadChunk } from './lazy-chunk';
+import { ChunkLoadFailed, lazyChunk, loadChunk } from './lazy-chunk';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,4 +20,12 @@ test('a chunk that has not come in 120 seconds raises the same', async () => {
   const outcome = expect(loading).rejects.toBeInstanceOf(ChunkLoadFailed);
   await vi.advanceTimersByTimeAsync(120_000);
   await outcome;
+});
+
+test('a part stands in its place once it is loaded, and what waits for it before', async () => {
+  const Part = lazyChunk('Part', async () => () => 'the part', 'on its way');
+  const draw = () => renderToStaticMarkup(createElement(Part));
+  expect(draw()).toBe('on its way');
+  await Part.load();
+  expect(draw()).toBe('the part');
 });

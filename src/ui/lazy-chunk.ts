@@ -30,14 +30,15 @@ export function lazyChunk<Props extends object>(
   };
   function LazyChunk(props: Props) {
     const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+    const isThere = Part !== undefined;
     // A chunk is the network's, or the browser's module cache's.
     useEffect(() => {
-      if (Part) return;
+      if (isThere) return;
       loadPart().then(
         () => setOutcome({}),
         (failure) => setOutcome({ failure }),
       );
-    }, []);
+    }, [isThere]);
     if (outcome.failure) throw outcome.failure;
     return Part ? createElement(Part, props) : waiting;
   }
