@@ -30,6 +30,7 @@ test('an address so deep that the app’s files are not found from it says so, w
   await page.goto('./no/such/page');
   await expect(page.getByRole('heading', CRASH)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+  await expect(reportField(page)).toBeHidden();
 
   await page.getByRole('link', { name: 'Go home' }).click();
   await expect(reportField(page)).toBeVisible();

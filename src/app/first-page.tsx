@@ -11,7 +11,8 @@ import { TopBar } from './TopBar';
 export const drawFirstPage = (): string =>
   renderToStaticMarkup(
     <StaticRouter location="/">
-      <div id="first-page">
+      {/* Its stylesheet shows it. Where that cannot be had, index.html says so instead. */}
+      <div id="first-page" hidden>
         <TopBar />
         <main className="container-xl screen py-3" id="content">
           <DecorativeLabels />

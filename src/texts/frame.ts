@@ -6,7 +6,6 @@ export const FRAME_TEXTS = {
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',
   offlineHint: 'No connection. Raids kept on this device still open.',
-  loadingScreen: 'Opening…',
   notKeeping: {
     full: 'The disk is full: what you open now is not being kept. Delete a raid you no longer need, or make room on the device.',
     refused:

@@ -17,6 +17,4 @@ export const PLAYER_TEXTS = {
   noEnchant: 'No enchant',
   unknownEnchant: 'Enchanted, not recognised',
   gem: (colour: GemColour | undefined) => (colour ? `${colour} gem` : 'gem'),
-  heirloom: 'Heirloom: its logged level may not be its real one',
-  opensItemPage: 'opens the item page',
 } as const;
