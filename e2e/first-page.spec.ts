@@ -33,6 +33,17 @@ for (const appBase of ['/', '/raids/']) {
       await expect(bossRows(page)).toHaveCount(12);
     });
 
+    test('not a letter is lost that is typed while the app takes its place', async ({ page }) => {
+      const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(8);
+      await openEarly(page);
+      await reportField(page).focus();
+      const typing = page.keyboard.type(letters, { delay: 2 });
+      release();
+      await typing;
+      await untilStarted(page);
+      await expect(reportField(page)).toHaveValue(letters);
+    });
+
     test('a report sent opens, in its fight, as soon as the app is there', async ({ page }) => {
       await openEarly(page);
       await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12`);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
@@ -29,6 +29,8 @@ export const loadMainScreen = (): Promise<void> => MainScreen.load().catch(() =>
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {
   const [address] = useState(window.location.href);
+  // It goes at the very moment at which the app stands in its place, so that nothing typed is lost in between.
+  useLayoutEffect(() => document.getElementById('first-page')?.remove(), []);
   // A link of the page as it came may have been followed while this was drawn. The router has not heard of it.
   useEffect(() => {
     if (window.location.href !== address) window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
@@ -19,15 +19,17 @@ interface ReportBoxProps {
  * address that opens what was typed.
  */
 export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
-  const [early] = useState(findEarlyField);
-  const [text, setText] = useState(typedCode ?? early?.value ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(typedCode ?? '');
   const [isRefused, setRefused] = useState(typedCode !== undefined && !readReportLink(typedCode));
   const errorId = useId();
 
-  // It holds, even out of the page, what was typed while this one was drawn.
+  // The page as it came is still there at this moment. What was typed into it goes on here.
   useLayoutEffect(() => {
+    const early = document.querySelector<HTMLInputElement>('#first-page [name="report"]');
     if (early?.value) setText(early.value);
-  }, [early]);
+    if (early?.matches(':focus')) field.current?.focus({ preventScroll: true });
+  }, []);
 
   const submit = () => {
     const link = readReportLink(text);
@@ -54,6 +56,7 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
         }}
       >
         <input
+          ref={field}
           className="form-control"
           name="report"
           data-shortcut="report"
@@ -66,8 +69,6 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
           aria-label={MAIN_TEXTS.reportPlaceholder}
           aria-invalid={isRefused}
           aria-describedby={isRefused ? errorId : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the focus is here already, in the field that this one replaces
-          autoFocus={early?.matches(':focus')}
           value={text}
           onChange={(event) => change(event.target.value)}
         />
@@ -87,7 +88,3 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
     </section>
   );
 }
-
-/** The field of the page as it came, into which a person may have typed. There is none at build. */
-const findEarlyField = () =>
-  globalThis.document?.querySelector<HTMLInputElement>('#first-page [name="report"]');
