@@ -68,9 +68,16 @@ function contentPolicy({ apiUrl, iconUrl }: BuildSettings): Plugin {
   };
 }
 
-/** What a class of a component's own stylesheet is called in the build: `ReportBox_steady`. */
+/** What a class of a component's own stylesheet is called in the build: `steady-RB`, for ReportBox. */
 const classNameOf = (name: string, file: string): string =>
-  `${basename(file.replace(/\?.*/, ''), '.module.css')}_${name}`;
+  `${name}-${basename(file).replace(/[^A-Z]/g, '')}`;
+
+const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.module.css'),
+);
+if (new Set(stylesheets.map((name) => classNameOf('', name))).size < stylesheets.length) {
+  throw new Error('Two stylesheets have the same initials: rename one');
+}
 
 /** Lets a component be drawn outside of a build: its stylesheet is then but the names of its classes. */
 function nameClasses(): Plugin {
@@ -80,8 +87,7 @@ function nameClasses(): Plugin {
     resolveId: (id) => (id.endsWith('.module.css') ? `${id}.names` : undefined),
     load(id) {
       if (!id.endsWith('.module.css.names')) return;
-      const prefix = classNameOf('', id.replace(/\.names$/, ''));
-      return `export default new Proxy({}, { get: (_, name) => '${prefix}' + name });`;
+      return `export default new Proxy({}, { get: (_, name) => name + '${classNameOf('', id)}' });`;
     },
   };
 }
