@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bossRows, playerButtons } from './places';
 import { NIGHT, RETAIL_2022 } from './reports';
 import {
+  keepNight,
   NIGHT_TITLE,
   overwrite,
   RETAIL_TITLE,
@@ -18,14 +19,6 @@ const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The di
 const isRefused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'refuses to keep data here' });
 const raiders = (page: Page) => playerButtons(page, 'Grimtusk').first();
-
-/** Opens the night and waits until it and Magmaw are on the device. */
-async function keepNight(page: Page): Promise<void> {
-  await openReport(page, NIGHT);
-  await untilServed(page);
-  await chooseBoss(page, 'Magmaw');
-  await untilKept(page, NIGHT_TITLE, 1);
-}
 
 test('a tab closed as soon as its answer is in view has kept it', async ({ page, app }) => {
   await openReport(page, NIGHT);

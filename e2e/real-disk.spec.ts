@@ -2,15 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readlink, rm, statfs, writeFile } from 'node:fs/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { bossRows, playerButtons } from './places';
-import { NIGHT, RETAIL_2022 } from './reports';
-import {
-  NIGHT_TITLE,
-  RETAIL_TITLE,
-  savedRaid,
-  untilKept,
-  untilServed,
-  untilStarted,
-} from './saved';
+import { RETAIL_2022 } from './reports';
+import { keepNight, NIGHT_TITLE, RETAIL_TITLE, savedRaid, untilKept, untilStarted } from './saved';
 import { chooseBoss, fetchReport, goOffline } from './steps';
 import { test as base, expect } from './test';
 
@@ -53,11 +46,7 @@ const test = base.extend<{ disk: string; installed: Installed }>({
 test('a browser killed right after an answer has kept every raid', async ({ app, installed }) => {
   const context = await installed.start();
   const page = await context.newPage();
-  await page.goto('./');
-  await fetchReport(page, NIGHT);
-  await untilServed(page);
-  await chooseBoss(page, 'Magmaw');
-  await untilKept(page, NIGHT_TITLE, 1);
+  await keepNight(page);
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   await untilKept(page, RETAIL_TITLE, 0);
@@ -91,11 +80,7 @@ test.describe('on a small disk', () => {
   }) => {
     const context = await installed.start();
     const page = await context.newPage();
-    await page.goto('./');
-    await fetchReport(page, NIGHT);
-    await untilServed(page);
-    await chooseBoss(page, 'Magmaw');
-    await untilKept(page, NIGHT_TITLE, 1);
+    await keepNight(page);
 
     const filler = `${disk}/filler`;
     await fill(disk, filler);

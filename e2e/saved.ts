@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reportField } from './places';
+import { NIGHT } from './reports';
+import { chooseBoss, openReport } from './steps';
 
 /** Titles of the reports that the log site of a test holds. */
 export const NIGHT_TITLE = 'Blackwing Descent and friends';
@@ -22,6 +24,14 @@ export async function untilKept(page: Page, title: string, kills: number): Promi
 /** Waits until the worker serves the app: from then on it starts without a connection. */
 export async function untilServed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Opens the night and waits until it and Magmaw are on the device. */
+export async function keepNight(page: Page): Promise<void> {
+  await openReport(page, NIGHT);
+  await untilServed(page);
+  await chooseBoss(page, 'Magmaw');
+  await untilKept(page, NIGHT_TITLE, 1);
 }
 
 /** Waits until the app stands in place of the page as it came. */
