@@ -232,3 +232,34 @@ test('what is asked already is not asked a second time', async ({
     await expect(notice(page)).toBeVisible();
   });
 });
+
+test.describe('a shared link, opened before the app is there,', () => {
+  let release: () => void;
+  test.beforeEach(({ appServer }) => {
+    release = appServer.server.hold(/js\/MainScreen-/);
+  });
+
+  test('has its report and its fight asked for already, and once', async ({ page, logSite }) => {
+    await page.goto(`./?report=${NIGHT}&fight=12`, { waitUntil: 'commit' });
+    await expect.poll(() => logSite.asked.length).toBe(2);
+    release();
+    await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+    expect(logSite.asked).toHaveLength(2);
+  });
+
+  test('is not asked for again when the site refuses it', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('status of 400', 'Error fetching fights:');
+    const refused = page.waitForEvent('console', (line) =>
+      line.text().startsWith('Error fetching fights:'),
+    );
+    await page.goto('./?report=NoSuchReport1234', { waitUntil: 'commit' });
+    await refused;
+    release();
+    await expect(notice(page)).toContainText('does not exist or is private');
+    expect(logSite.asked).toHaveLength(1);
+  });
+});

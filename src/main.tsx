@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
 import { savedRaidQueries, watchSavedRaids } from '#data/saved-raids';
+import { askAhead } from '#screens/main/ask-ahead';
 import { App, loadMainScreen } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
@@ -16,6 +17,7 @@ onlineManager.setOnline(navigator.onLine);
 listenForInstall();
 followTheme();
 reportWebVitals();
+void askAhead(window.location.search);
 watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
 
 const root = document.getElementById('root');

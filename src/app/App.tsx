@@ -14,7 +14,7 @@ const BLANK = <main className="screen" />;
 
 const MainScreen = lazyChunk(
   'MainScreen',
-  async () => (await import('#screens/main/MainScreen')).MainScreen,
+  async () => (await import('#screens/main/MainScreen')).loadMainScreen(),
   BLANK,
 );
 const NewPageScreen = lazyChunk(

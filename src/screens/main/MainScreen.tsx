@@ -6,7 +6,7 @@ import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
-import { useRaidAddress } from './raid-address';
+import { readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
@@ -21,6 +21,16 @@ const OpenRaid = lazyChunk(
   <BossListSkeleton />,
 );
 
+/** The screen, with what draws an open raid where the address names one. Only a worker has that at once. */
+export async function loadMainScreen(): Promise<typeof MainScreen> {
+  if (readRaidAddress(new URLSearchParams(window.location.search)).code) {
+    // What fails now fails when drawn.
+    const loading = OpenRaid.load().catch(() => {});
+    if (navigator.serviceWorker?.controller) await loading;
+  }
+  return MainScreen;
+}
+
 /** /: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
@@ -29,6 +39,8 @@ export function MainScreen() {
   const report = useQuery({
     ...reportQueries.raid(code ?? SAMPLE_CODE),
     enabled: code !== undefined,
+    // It may have been asked for ahead.
+    retryOnMount: false,
   });
   const fetchFights = useFetchFights();
 

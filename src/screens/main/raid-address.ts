@@ -14,6 +14,16 @@ export interface RaidAddress {
   player: string;
 }
 
+export function readRaidAddress(params: URLSearchParams): RaidAddress {
+  const typedCode = params.get('report') ?? undefined;
+  return {
+    ...(typedCode !== undefined && { typedCode }),
+    ...(typedCode !== undefined && isReportCode(typedCode) && { code: typedCode }),
+    fight: params.get('fight') ?? '',
+    player: params.get('player') ?? '',
+  };
+}
+
 /**
  * The address is the main page's state: back, forward, reload and a shared link bring it again.
  *
@@ -22,14 +32,8 @@ export interface RaidAddress {
 export function useRaidAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const typedCode = params.get('report') ?? undefined;
-  const fight = params.get('fight') ?? '';
-  const address: RaidAddress = {
-    ...(typedCode !== undefined && { typedCode }),
-    ...(typedCode !== undefined && isReportCode(typedCode) && { code: typedCode }),
-    fight,
-    player: params.get('player') ?? '',
-  };
+  const address = readRaidAddress(params);
+  const { typedCode, fight } = address;
 
   const open = useCallback(
     (view: Record<string, string>) => navigate({ search: `${new URLSearchParams(view)}` }),

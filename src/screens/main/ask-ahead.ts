@@ -1,0 +1,16 @@
+import { queryClient } from '#data/query-client';
+import { raiderQueries } from '#data/raider-queries';
+import { reportQueries } from '#data/report-queries';
+import { chosenKill } from './chosen-kill';
+import { readRaidAddress } from './raid-address';
+
+/** Asks for the raid and the kill that an address names, while what draws them is still being put together. */
+export async function askAhead(search: string): Promise<void> {
+  const { code, fight } = readRaidAddress(new URLSearchParams(search));
+  if (!code) return;
+  const query = reportQueries.raid(code);
+  await queryClient.prefetchQuery(query);
+  const raid = queryClient.getQueryData(query.queryKey);
+  const kill = raid && chosenKill(raid, fight);
+  if (kill) await queryClient.prefetchQuery(raiderQueries.ofKill(code, kill));
+}
