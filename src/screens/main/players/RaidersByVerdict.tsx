@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Audit } from '#domain/audit';
 import { VERDICTS, type Verdict } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -29,14 +29,12 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
   const chosen = audits.find(({ raider }) => raider.key === address.player);
   const list = useRef<HTMLDivElement>(null);
 
-  // CSS plays the appearance of what is new; the list stays, and only who is in it changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays at each new list
-  useEffect(() => {
-    for (const appearance of list.current?.getAnimations() ?? []) {
-      appearance.cancel();
-      appearance.play();
-    }
-  }, [columns]);
+  // The list stays, and only who is in it changes: the stylesheet plays its appearance at each turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new turn
+  useLayoutEffect(() => void list.current?.toggleAttribute('data-turn'), [columns]);
+
+  // Had ready for the first player who is chosen. What fails now fails when drawn.
+  useEffect(() => void PlayerDetails.load().catch(() => {}), []);
 
   return (
     <div className={styles.layout}>
