@@ -2,7 +2,8 @@
 export const MAIN_TEXTS = {
   reportLabel: 'REPORT CODE',
   searchLabel: 'SEARCH',
-  middleEmoji: '⚔️',
+  // Without U+FE0F, at which a browser stops to load a colour font before it shows anything.
+  middleEmoji: '⚔',
   reportHeading: 'Check a raid',
   reportPlaceholder: 'Enter Report Code or URL',
   reportHint: 'Any warcraftlogs.com report link, or its 16 letters and digits.',
