@@ -6,12 +6,12 @@ import { isEnchantable, slotWord } from '#domain/slots';
 import { ENCHANT_NAMES } from '#domain/tables/enchant-names';
 import { gemColour } from '#domain/tables/gem-colours';
 import { PLAYER_TEXTS } from '#texts/player';
-import { Foreign } from '#ui/Foreign';
 import styles from './GearPiece.module.css';
 
 /** One worn piece, a link to its page: icon, slot, item level, gems and enchant, all told offline. */
 export function GearPiece({ piece }: { piece: Piece }) {
   const { slot, itemId, itemLevel, name, gems } = piece;
+  const enchant = enchantWords(piece);
   return (
     <li>
       <a
@@ -27,17 +27,21 @@ export function GearPiece({ piece }: { piece: Piece }) {
             {slotWord(slot)}
             {itemLevel !== undefined && <span className={qualityClass(piece)}>{itemLevel}</span>}
           </span>
-          <span className="visually-hidden">
-            <Foreign text={name || PLAYER_TEXTS.unknownItem(itemId)} />
-          </span>
-          <span className={`d-block ${lacksEnchant(piece) ? styles.bare : 'text-body-secondary'}`}>
-            {enchantWords(piece)}
-          </span>
-          <span className="d-flex gap-1">
-            {Object.entries(gems).map(([socket, gem]) => (
-              <GemDot key={socket} itemId={gem.itemId} />
-            ))}
-          </span>
+          <bdi className="visually-hidden">{name || PLAYER_TEXTS.unknownItem(itemId)}</bdi>
+          {enchant && (
+            <span
+              className={`d-block ${lacksEnchant(piece) ? styles.bare : 'text-body-secondary'}`}
+            >
+              {enchant}
+            </span>
+          )}
+          {gems.length > 0 && (
+            <span className="d-flex gap-1">
+              {Object.entries(gems).map(([socket, gem]) => (
+                <GemDot key={socket} itemId={gem.itemId} />
+              ))}
+            </span>
+          )}
         </span>
       </a>
     </li>
