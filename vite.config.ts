@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin as PostcssPlugin } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type Alias, defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -38,6 +39,24 @@ function purgeBootstrap(): Plugin {
     },
   };
 }
+
+/** The theme that the page comes with: the one that the system has. A script puts the person's choice there. */
+const SYSTEM = '[data-bs-theme="system"]';
+
+/** Has what the stylesheets say of a theme hold for the system's as well, so that the first page comes in it. */
+const followSystem: PostcssPlugin = {
+  postcssPlugin: 'follow-system',
+  Once(root, { AtRule }) {
+    root.walkRules((rule) => {
+      const [own, theme] = /^\[data-bs-theme="?(dark|light)"?\]/.exec(rule.selector) ?? [];
+      if (!own) return;
+      const copy = rule.clone({ selector: rule.selector.replace(own, SYSTEM) });
+      rule.after(
+        new AtRule({ name: 'media', params: `(prefers-color-scheme: ${theme})`, nodes: [copy] }),
+      );
+    });
+  },
+};
 
 /** Writes the content policy into the page: the app's own files, and the two hosts it is built for. */
 function contentPolicy({ apiUrl, iconUrl }: BuildSettings): Plugin {
@@ -165,7 +184,10 @@ export default defineConfig(({ mode }) => {
         },
       }),
     ],
-    css: { modules: { generateScopedName: classNameOf } },
+    css: {
+      modules: { generateScopedName: classNameOf },
+      postcss: { plugins: [followSystem] },
+    },
     build: {
       target: 'es2022',
       // One stylesheet: the rest of it beside Bootstrap is too small for requests of its own.

@@ -72,6 +72,24 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
+for (const [colorScheme, background] of [
+  ['dark', 'rgb(18, 21, 24)'],
+  ['light', 'rgb(255, 255, 255)'],
+] as const) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test('the page comes in its colours, and keeps them', async ({ page, appServer }) => {
+      const release = appServer.server.hold(/js\/index-/);
+      await openEarly(page);
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+      release();
+      await untilStarted(page);
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+    });
+  });
+}
+
 test('nothing moves when the app takes the place of the page as it came', async ({
   page,
   appServer,
@@ -82,8 +100,7 @@ test('nothing moves when the app takes the place of the page as it came', async 
         (element) => element.boundingBox(),
       ),
     );
-  const // One script that all of it hangs on: a browser waits with further requests while six have no answer.
-    release = appServer.server.hold(/js\/index-/);
+  const release = appServer.server.hold(/js\/index-/);
   await openEarly(page);
   const before = await places();
   release();
