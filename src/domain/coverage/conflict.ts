@@ -80,17 +80,23 @@ export function resolveChoices(
 const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];
 
 function choosersAmong(offers: readonly Offer[]): Chooser[] {
-  const choosers = new Map<string, Chooser>();
+  const choosers: Chooser[] = [];
+  const choicesOf = new Map<Raider, Map<Choice, Chooser>>();
   for (const { place, raider, source } of offers) {
     const choice = choiceOf(source);
     if (!choice) continue;
-    const key = `${choice.name} of ${raider.key}`;
-    const chooser = choosers.get(key) ?? { raider, choice, options: new Map() };
+    const choices = choicesOf.get(raider) ?? new Map<Choice, Chooser>();
+    choicesOf.set(raider, choices);
+    let chooser = choices.get(choice);
+    if (!chooser) {
+      chooser = { raider, choice, options: new Map() };
+      choices.set(choice, chooser);
+      choosers.push(chooser);
+    }
     const option = optionOf(source);
     chooser.options.set(option, (chooser.options.get(option) ?? 0) | (1 << place));
-    choosers.set(key, chooser);
   }
-  return [...choosers.values()];
+  return choosers;
 }
 
 function dilemmasWithin(part: CategorySet, choosers: readonly Chooser[]): Dilemma[] {

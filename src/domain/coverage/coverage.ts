@@ -37,10 +37,10 @@ export function coverRaid(raiders: readonly Raider[]): Coverage {
   const doubtful = reachOf(provided, (source) => !isCertainIfChosen(source));
   const withoutPets = reachOf(provided, ({ pet }) => !pet);
 
-  const chosen = resolveChoices(
-    offersBeside(certain, provided).filter(({ source }) => isCertainIfChosen(source)),
-    { categories: RAID_BUFFS, doubtful },
-  );
+  const chosen = resolveChoices(offersBeside(certain, provided, isCertainIfChosen), {
+    categories: RAID_BUFFS,
+    doubtful,
+  });
   const pets = resolveChoices(offersBeside(withoutPets, provided), {
     categories: RAID_BUFFS,
     doubtful: 0,
@@ -66,12 +66,16 @@ const reachOf = (
     ),
   );
 
-/** What raiders offer to all categories but these. */
-const offersBeside = (others: CategorySet, provided: readonly Provided[]): Offer[] =>
+/** What raiders offer to all categories but these, by sources of this kind. */
+const offersBeside = (
+  others: CategorySet,
+  provided: readonly Provided[],
+  isOfKind: (source: BuffSource) => boolean = () => true,
+): Offer[] =>
   provided.flatMap(({ providers }, place) =>
     holds(others, place)
       ? []
       : providers.flatMap(({ raider, sources }) =>
-          sources.map((source) => ({ place, raider, source })),
+          sources.filter(isOfKind).map((source) => ({ place, raider, source })),
         ),
   );
