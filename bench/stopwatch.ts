@@ -68,6 +68,12 @@ export async function timePress(
   return readStopwatch(page);
 }
 
+/** Waits until what was pressed has been answered by a frame. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done()))),
+  );
+
 async function readStopwatch(page: Page): Promise<number> {
   const reading = await page.evaluate(() => (window as unknown as Watched).stopwatch.reading);
   if (reading === undefined) throw new Error('The stopwatch was not started');

@@ -5,7 +5,7 @@ import { newDevice, slowTab, workerReady } from './device';
 import { DRAWN } from './drawn';
 import { type Ground, whileOffline } from './ground';
 import { MAGMAW, MALORIAK, NIGHT, NIGHT_OF_FORTY } from './raids';
-import { timeDrawing, timePress, timeVisit } from './stopwatch';
+import { nextPaint, timeDrawing, timePress, timeVisit } from './stopwatch';
 import { readVitals, slowestInteraction } from './vitals';
 
 /** Opens a page that has a report field and nothing else. */
@@ -76,13 +76,19 @@ async function timeKept(device: BrowserContext, address: string): Promise<number
 const timeKill = (tab: Page, killId: number): Promise<number> =>
   timePress(tab, DRAWN.regions(killId), () => tab.locator(`[data-kill="${killId}"]`).click());
 
-/** What else a raider presses, so that the slowest of it is known. */
+/** What else a raider presses, each after seeing what came of the one before, so that the slowest of it is known. */
 async function lookAround(tab: Page): Promise<void> {
   const buffs = tab.getByRole('button', { name: 'Buffs/Debuffs' });
   await buffs.click();
   await tab.getByRole('heading', { name: 'Buffs', exact: true }).waitFor();
-  await buffs.click();
-  for (const key of [']', '[', 'j', 'j', 'k']) await tab.keyboard.press(key);
-  await tab.getByRole('radio', { name: 'Character' }).check();
-  await tab.getByRole('radio', { name: 'Guild' }).check();
+  const presses = [
+    () => buffs.click(),
+    ...[']', '[', 'j', 'j', 'k'].map((key) => () => tab.keyboard.press(key)),
+    () => tab.getByRole('radio', { name: 'Character' }).check(),
+    () => tab.getByRole('radio', { name: 'Guild' }).check(),
+  ];
+  for (const press of presses) {
+    await press();
+    await nextPaint(tab);
+  }
 }
