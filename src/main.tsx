@@ -18,6 +18,7 @@ listenForInstall();
 followTheme();
 reportWebVitals();
 void askAhead(window.location.search);
+void queryClient.prefetchQuery(savedRaidQueries.list());
 watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
 
 const root = document.getElementById('root');

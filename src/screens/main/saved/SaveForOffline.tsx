@@ -34,10 +34,10 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
     if (hasJustEnded && document.activeElement === document.body) status.current?.focus();
   }, [hasJustEnded]);
 
-  if (kills.length === 0 || !raids) return null;
+  if (kills.length === 0) return null;
   return (
     <>
-      {(isSaving || !isWhole) && (
+      {raids && (isSaving || !isWhole) && (
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary text-body"
@@ -59,7 +59,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           {saving && isSaving ? (
             savingWords(saving)
           ) : (
-            <SavingEnd saving={saving} kept={kept} all={kills.length} />
+            raids && <SavingEnd saving={saving} kept={kept} all={kills.length} />
           )}
         </div>
       </div>
