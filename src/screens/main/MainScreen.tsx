@@ -63,12 +63,7 @@ export function MainScreen() {
     <main className="container-xl screen py-3" id="content">
       {!hadFights && <DecorativeLabels />}
       <LaunchedRaid onOpen={openReport} onFetch={open} />
-      <ReportBox
-        key={address.typedCode}
-        typedCode={address.typedCode}
-        isFetching={report.isFetching}
-        onOpen={open}
-      >
+      <ReportBox typedCode={address.typedCode} isFetching={report.isFetching} onOpen={open}>
         <WaysIn isKeyMissed={report.isError && !apiKey()} onOpen={open} />
       </ReportBox>
       <SearchSection onOpen={open} />

@@ -21,7 +21,14 @@ interface ReportBoxProps {
 export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typedCode ?? '');
-  const [isRefused, setRefused] = useState(typedCode !== undefined && !readReportLink(typedCode));
+  const [isRefused, setRefused] = useState(isNoReport(typedCode));
+  const [shownCode, setShownCode] = useState(typedCode);
+  // Another address says what stands here, whatever was typed.
+  if (typedCode !== shownCode) {
+    setShownCode(typedCode);
+    setText(typedCode ?? '');
+    setRefused(isNoReport(typedCode));
+  }
   const errorId = useId();
 
   // The page as it came is still there at this moment. What was typed into it goes on here.
@@ -88,3 +95,6 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
     </section>
   );
 }
+
+const isNoReport = (typed: string | undefined): boolean =>
+  typed !== undefined && !readReportLink(typed);

@@ -56,11 +56,9 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           />
         )}
         <div className="small" role="status" tabIndex={-1} ref={status}>
-          {saving && isSaving ? (
-            savingWords(saving)
-          ) : (
-            raids && <SavingEnd saving={saving} kept={kept} all={kills.length} />
-          )}
+          {saving && isSaving
+            ? savingWords(saving)
+            : raids && <SavingEnd saving={saving} kept={kept} all={kills.length} />}
         </div>
       </div>
     </>
