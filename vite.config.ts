@@ -40,6 +40,18 @@ function purgeBootstrap(): Plugin {
   };
 }
 
+/** States and parts of controls that no page of ours has. PurgeCSS tells by tags and classes only. */
+const UNUSED = /::(-webkit-)?(file-|date|color-)|:indeterminate|\.btn-check|\.form-select\.is-/;
+
+const dropUnused: PostcssPlugin = {
+  postcssPlugin: 'drop-unused',
+  Rule(rule) {
+    const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  },
+};
+
 /** The theme that the page comes with: the one that the system has. A script puts the person's choice there. */
 const SYSTEM = '[data-bs-theme="system"]';
 
@@ -122,7 +134,12 @@ function drawFirstPage(alias: Alias[]): Plugin {
         resolve: { alias },
         plugins: [nameClasses()],
       });
-      return html.replace('<!-- first page -->', module.drawFirstPage);
+      return (
+        html
+          .replace('<!-- first page -->', module.drawFirstPage)
+          // What is left of them is for whoever reads the source.
+          .replace(/\s*<!--.*?-->/g, '')
+      );
     },
   };
 }
@@ -186,7 +203,7 @@ export default defineConfig(({ mode }) => {
     ],
     css: {
       modules: { generateScopedName: classNameOf },
-      postcss: { plugins: [followSystem] },
+      postcss: { plugins: [dropUnused, followSystem] },
     },
     build: {
       target: 'es2022',
