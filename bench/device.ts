@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test';
 import { installStopwatch } from './stopwatch';
 import { watchVitals } from './vitals';
 
@@ -17,12 +17,32 @@ export async function newDevice(browser: Browser, viewport = PHONE): Promise<Bro
   return device;
 }
 
-/** A tab whose processor is slowed down. */
+/**
+ * A tab whose processor is slowed down.
+ *
+ * Chromium slows a tab by keeping its thread busy, idle or not: one that nobody measures takes the
+ * machine from the one that is measured.
+ */
 export async function slowTab(device: BrowserContext): Promise<Page> {
   const page = await device.newPage();
-  const devTools = await device.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   return page;
+}
+
+/** Does something in a tab while its processor is slowed down. */
+export async function whileSlow<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const devTools = await slowDown(page);
+  try {
+    return await work();
+  } finally {
+    await devTools.detach();
+  }
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return devTools;
 }
 
 /** Waits until the worker has everything that an offline start takes. */

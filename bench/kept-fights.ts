@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newDevice, slowTab, workerReady } from './device';
+import { newDevice, slowTab, whileSlow, workerReady } from './device';
 import { DRAWN } from './drawn';
 import { type Figure, flat } from './figure';
 import { type Ground, whileOffline } from './ground';
@@ -52,7 +52,7 @@ export async function benchKeptFights(ground: Ground): Promise<Figure[]> {
 /** A device with the app installed, and with a tab of the page that keeps fights. */
 async function deviceKeeping({ browser, host }: Ground, fights: number) {
   const device = await newDevice(browser);
-  const keeping = await slowTab(device);
+  const keeping = await device.newPage();
   // Before the app: its worker answers every address of its origin.
   await keeping.goto(`${host.address}bench/keeping.html`);
   await keeping.evaluate((count) => (window as unknown as Keeper).keeping.fill(count), fights);
@@ -66,7 +66,9 @@ async function deviceKeeping({ browser, host }: Ground, fights: number) {
 type Keeper = { keeping: Keeping };
 
 const timeSaving = (keeping: Page): Promise<number> =>
-  keeping.evaluate(() => (window as unknown as Keeper).keeping.timeOneMore());
+  whileSlow(keeping, () =>
+    keeping.evaluate(() => (window as unknown as Keeper).keeping.timeOneMore()),
+  );
 
 /** Opens a kept fight by its link, with neither page nor worker running before. */
 async function timeStart({ host }: Ground, device: BrowserContext) {

@@ -34,10 +34,11 @@ export async function visitApp(ground: Ground) {
   await fetchReport(tab, NIGHT_OF_FORTY);
   const inMemory40 = await timeReturn(tab);
   const slowest = slowestInteraction(await readVitals(tab));
+  await workerReady(tab);
+  await tab.close();
 
   const onDevice25 = await timeKept(device, `${address}?report=${NIGHT}`);
   const onDevice40 = await timeKept(device, `${address}?report=${NIGHT_OF_FORTY}`);
-  await workerReady(tab);
   const offline = await whileOffline(ground, async () => {
     const link = `${address}?report=${NIGHT}&fight=${MAGMAW}`;
     return timeVisit(await slowTab(device), link, DRAWN.regions(MAGMAW));

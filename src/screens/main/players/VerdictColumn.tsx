@@ -18,7 +18,9 @@ interface VerdictColumnProps {
 export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictColumnProps) {
   return (
     <section aria-label={verdict} className="border rounded p-2 bg-body-tertiary">
-      <h3 className={`h6 d-flex justify-content-between ${TITLE_CLASSES[verdict]}`}>
+      <h3
+        className={`h6 d-flex align-items-start justify-content-between gap-1 ${TITLE_CLASSES[verdict]}`}
+      >
         {verdict} <span className="badge text-bg-secondary">{audits.length}</span>
       </h3>
       {audits.length === 0 && (
