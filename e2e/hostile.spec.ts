@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HOSTILE, HOSTILE_REPORT, hostileReport } from './hostile';
 import { bossRows, column, details, players } from './places';
 import { NIGHT } from './reports';
-import { untilStarted } from './saved';
+import { untilServed, untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
@@ -107,6 +107,9 @@ for (const [kind, name] of Object.entries(HOSTILE)) {
 }
 
 test('a hostile address is shown as text and breaks nothing', async ({ page }) => {
+  // The worker answers addresses that are too long for a host.
+  await page.goto('./');
+  await untilServed(page);
   for (const kind of ['markup', 'turned writing direction', 'ten thousand letters']) {
     const text = HOSTILE[kind] ?? '';
     await test.step(kind, async () => {
