@@ -7,7 +7,7 @@ import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
 import { savedRaidQueries, watchSavedRaids } from '#data/saved-raids';
 import { askAhead } from '#screens/main/ask-ahead';
-import { App, loadMainScreen } from './app/App';
+import { App, loadFirstScreen } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
@@ -17,6 +17,7 @@ onlineManager.setOnline(navigator.onLine);
 listenForInstall();
 followTheme();
 reportWebVitals();
+// What is kept or asked for is on its way before anything draws it.
 void askAhead(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
 watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
@@ -24,7 +25,7 @@ watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The page as it came stays, and can be typed into, until the screen can take its place.
-loadMainScreen().then(() => {
+loadFirstScreen().then(() => {
   // As a transition, so that a slow phone can answer its person in between.
   startTransition(() =>
     createRoot(root).render(

@@ -23,8 +23,8 @@ const NewPageScreen = lazyChunk(
   BLANK,
 );
 
-/** Loads the screen that most visits begin with. What fails shows once it is drawn. */
-export const loadMainScreen = (): Promise<void> => MainScreen.load().catch(() => {});
+/** Loads the screen that most visits begin with. */
+export const loadFirstScreen = MainScreen.load;
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {

@@ -29,3 +29,13 @@ test('a part stands in its place once it is loaded, and what waits for it before
   await Part.load();
   expect(draw()).toBe('the part');
 });
+
+test('a part that cannot be had ahead raises nothing, and is tried again', async () => {
+  const load = vi.fn(async () => () => 'the part');
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Part = lazyChunk('Part', load, 'on its way');
+  await Part.load();
+  expect(renderToStaticMarkup(createElement(Part))).toBe('on its way');
+  await Part.load();
+  expect(renderToStaticMarkup(createElement(Part))).toBe('the part');
+});

@@ -42,10 +42,10 @@ export function lazyChunk<Props extends object>(
     if (outcome.failure) throw outcome.failure;
     return Part ? createElement(Part, props) : waiting;
   }
-  return Object.assign(LazyChunk, { load: loadPart });
+  return Object.assign(LazyChunk, { load: () => loadPart().catch(() => {}) });
 }
 
-/** A part of the app that can be loaded before it is drawn. */
+/** A part of the app that can be loaded before it is drawn. What fails then is tried again when it is, and shows. */
 type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 /** Waits for a chunk, but not for ever. */

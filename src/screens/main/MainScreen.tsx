@@ -24,8 +24,7 @@ const OpenRaid = lazyChunk(
 /** The screen, with what draws an open raid where the address names one. Only a worker has that at once. */
 export async function loadMainScreen(): Promise<typeof MainScreen> {
   if (readRaidAddress(new URLSearchParams(window.location.search)).code) {
-    // What fails now fails when drawn.
-    const loading = OpenRaid.load().catch(() => {});
+    const loading = OpenRaid.load();
     if (navigator.serviceWorker?.controller) await loading;
   }
   return MainScreen;
@@ -44,8 +43,8 @@ export function MainScreen() {
   });
   const fetchFights = useFetchFights();
 
-  // Had ready while the person looks for a report. What fails now fails when drawn.
-  useEffect(() => void OpenRaid.load().catch(() => {}), []);
+  // Had ready while the person looks for a report.
+  useEffect(() => void OpenRaid.load(), []);
 
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hadFights, setHadFights] = useState(false);

@@ -14,6 +14,7 @@ export interface RaidAddress {
   player: string;
 }
 
+/** Reads it from an address's query. */
 export function readRaidAddress(params: URLSearchParams): RaidAddress {
   const typedCode = params.get('report') ?? undefined;
   return {

@@ -33,8 +33,8 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new turn
   useLayoutEffect(() => void list.current?.toggleAttribute('data-turn'), [columns]);
 
-  // Had ready for the first player who is chosen. What fails now fails when drawn.
-  useEffect(() => void PlayerDetails.load().catch(() => {}), []);
+  // Had ready for the first player who is chosen.
+  useEffect(() => void PlayerDetails.load(), []);
 
   return (
     <div className={styles.layout}>

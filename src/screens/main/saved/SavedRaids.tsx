@@ -18,8 +18,8 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
   const [hadRaids, setHadRaids] = useState(false);
   if (raids && raids.length > 0 && !hadRaids) setHadRaids(true);
 
-  // Had ready for the first raid, since the network may be gone by then. What fails now fails when drawn.
-  useEffect(() => void SavedRaidList.load().catch(() => {}), []);
+  // Had ready for the first raid, since the network may be gone by then.
+  useEffect(() => void SavedRaidList.load(), []);
 
   return (
     <section className="mb-4" aria-label={KEEPING_TEXTS.savedRaids}>
