@@ -20,36 +20,26 @@ interface ReportBoxProps {
  */
 export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typedCode ?? '');
-  const [isRefused, setRefused] = useState(isNoReport(typedCode));
-  const [shownCode, setShownCode] = useState(typedCode);
+  const [entry, setEntry] = useState(() => entryOf(typedCode));
   // Another address says what stands here, whatever was typed.
-  if (typedCode !== shownCode) {
-    setShownCode(typedCode);
-    setText(typedCode ?? '');
-    setRefused(isNoReport(typedCode));
-  }
+  if (entry.typedCode !== typedCode) setEntry(entryOf(typedCode));
+  const { text, isRefused } = entry;
   const errorId = useId();
 
   // The page as it came is still there at this moment. What was typed into it goes on here.
   useLayoutEffect(() => {
     const early = document.querySelector<HTMLInputElement>('#first-page [name="report"]');
-    if (early?.value) setText(early.value);
+    if (early?.value) setEntry((now) => ({ ...now, text: early.value }));
     if (early?.matches(':focus')) field.current?.focus({ preventScroll: true });
   }, []);
 
   const submit = () => {
     const link = readReportLink(text);
-    setRefused(!link);
-    if (link) {
-      setText(link.code);
-      onOpen(link);
-    }
+    setEntry({ ...entry, text: link?.code ?? text, isRefused: !link });
+    if (link) onOpen(link);
   };
-  const change = (typed: string) => {
-    setText(typed);
-    if (readReportLink(typed)) setRefused(false);
-  };
+  const change = (typed: string) =>
+    setEntry({ ...entry, text: typed, isRefused: isRefused && !readReportLink(typed) });
 
   return (
     <section aria-label={MAIN_TEXTS.reportHeading} className="mb-4">
@@ -96,5 +86,9 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
   );
 }
 
-const isNoReport = (typed: string | undefined): boolean =>
-  typed !== undefined && !readReportLink(typed);
+/** What stands in the field for an address, until a person types. */
+const entryOf = (typedCode: string | undefined) => ({
+  typedCode,
+  text: typedCode ?? '',
+  isRefused: typedCode !== undefined && !readReportLink(typedCode),
+});
