@@ -28,7 +28,7 @@ export const iconAddress = (icon: string): string =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : QUESTION_MARK;
 
 /** A piece's page in the item database, with its gems and enchant. Source: icons-and-links.md. */
-export function itemPageAddress({ itemId, gems, enchantId }: Piece): string {
+export function itemPageAddress({ itemId, gems = [], enchantId }: Piece): string {
   const values = [
     gems.length > 0 && `gems=${gems.map((gem) => gem.itemId).join(':')}`,
     enchantId !== undefined && `ench=${enchantId}`,

@@ -39,7 +39,7 @@ const KeptPiece = v.object({
   quality: v.exactOptional(v.number()),
   itemLevel: v.exactOptional(v.number()),
   enchantId: v.exactOptional(v.number()),
-  gems: v.array(v.object({ itemId: v.number() })),
+  gems: v.exactOptional(v.array(v.object({ itemId: v.number() }))),
 });
 
 const KeptRaiders: v.GenericSchema<unknown, Raider[]> = v.array(

@@ -10,7 +10,7 @@ import styles from './GearPiece.module.css';
 
 /** One worn piece, a link to its page: icon, slot, item level, gems and enchant, all told offline. */
 export function GearPiece({ piece }: { piece: Piece }) {
-  const { slot, itemId, itemLevel, name, gems } = piece;
+  const { slot, itemId, itemLevel, name, gems = [] } = piece;
   const enchant = enchantWords(piece);
   return (
     <li>
