@@ -15,11 +15,11 @@ const STYLES = 'dist/static/css';
 /** What each job loads, by chunk, beside what those chunks import. */
 const FIRST_PAGE = ['index', 'MainScreen'];
 const JOBS = [
-  { what: 'first page', chunks: FIRST_PAGE, limit: 105 * KILOBYTE },
+  { what: 'first page', chunks: FIRST_PAGE, limit: 110 * KILOBYTE },
   {
     what: 'main job',
     chunks: [...FIRST_PAGE, 'fetch-raid', 'SavedRaidList', 'OpenRaid', 'PlayerDetails'],
-    limit: 130 * KILOBYTE,
+    limit: 150 * KILOBYTE,
   },
 ];
 

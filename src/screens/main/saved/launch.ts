@@ -6,7 +6,7 @@ import { isReportCode, type ReportLink, readReportLink } from '#domain/report-li
  */
 export type Launch = { kind: 'shared'; link: ReportLink | undefined } | { kind: 'latest' };
 
-/** Where a share puts what was shared; which of them holds the link is up to the app that shares. See sw/manifest.ts. */
+/** Where a share puts what was shared; which of them holds the link is up to the app that shares. See build/manifest.ts. */
 const SHARED = ['url', 'text', 'title'];
 
 /** Reads it from the address; nothing when the app was opened in any other way. */

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a class of a component's own stylesheet is called in the page: its name, and a hash of the stylesheet's path. */
+export function classNameOf(name: string, file: string): string {
+  const path = relative(process.cwd(), file.replace(/\?.*/, ''));
+  return `${name}-${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+}
+
+/** Lets a component be drawn outside of a build, where its stylesheet is but the names of its classes. */
+export function nameClasses(): Plugin {
+  const suffix = '.names';
+  return {
+    name: 'name-classes',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.endsWith('.module.css') && importer ? join(dirname(importer), id) + suffix : undefined,
+    load(id) {
+      if (!id.endsWith(`.module.css${suffix}`)) return;
+      const ending = classNameOf('', id.slice(0, -suffix.length));
+      return `export default new Proxy({}, { get: (_, name) => name + '${ending}' });`;
+    },
+  };
+}
