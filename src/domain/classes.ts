@@ -1,3 +1,13 @@
+/** The armour a class wears by right; whoever wears a lighter piece loses 5 % of the main attribute. */
+export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
+
+interface ClassFacts {
+  name: string;
+  wclType: string;
+  armour: Armour;
+  specs: readonly string[];
+}
+
 /**
  * The classes a log can name, with their specs as the log writes them.
  *
@@ -5,39 +15,64 @@
  * Source: data/classes.json, from the Cataclysm Classic 4.4.0 client and WoWAnalyzer's spec list.
  */
 export const CLASSES = {
-  warrior: { name: 'Warrior', wclType: 'Warrior', specs: ['Arms', 'Fury', 'Protection'] },
-  paladin: { name: 'Paladin', wclType: 'Paladin', specs: ['Holy', 'Protection', 'Retribution'] },
+  warrior: {
+    name: 'Warrior',
+    wclType: 'Warrior',
+    armour: 'plate',
+    specs: ['Arms', 'Fury', 'Protection'],
+  },
+  paladin: {
+    name: 'Paladin',
+    wclType: 'Paladin',
+    armour: 'plate',
+    specs: ['Holy', 'Protection', 'Retribution'],
+  },
   hunter: {
     name: 'Hunter',
     wclType: 'Hunter',
+    armour: 'mail',
     specs: ['BeastMastery', 'Marksmanship', 'Survival'],
   },
-  rogue: { name: 'Rogue', wclType: 'Rogue', specs: ['Assassination', 'Combat', 'Subtlety'] },
-  priest: { name: 'Priest', wclType: 'Priest', specs: ['Discipline', 'Holy', 'Shadow'] },
+  rogue: {
+    name: 'Rogue',
+    wclType: 'Rogue',
+    armour: 'leather',
+    specs: ['Assassination', 'Combat', 'Subtlety'],
+  },
+  priest: {
+    name: 'Priest',
+    wclType: 'Priest',
+    armour: 'cloth',
+    specs: ['Discipline', 'Holy', 'Shadow'],
+  },
   deathknight: {
     name: 'Death Knight',
     wclType: 'DeathKnight',
+    armour: 'plate',
     specs: ['Blood', 'Frost', 'Unholy'],
   },
   shaman: {
     name: 'Shaman',
     wclType: 'Shaman',
+    armour: 'mail',
     specs: ['Elemental', 'Enhancement', 'Restoration'],
   },
-  mage: { name: 'Mage', wclType: 'Mage', specs: ['Arcane', 'Fire', 'Frost'] },
+  mage: { name: 'Mage', wclType: 'Mage', armour: 'cloth', specs: ['Arcane', 'Fire', 'Frost'] },
   warlock: {
     name: 'Warlock',
     wclType: 'Warlock',
+    armour: 'cloth',
     specs: ['Affliction', 'Demonology', 'Destruction'],
   },
   druid: {
     name: 'Druid',
     wclType: 'Druid',
+    armour: 'leather',
     specs: ['Balance', 'Feral', 'Guardian', 'Restoration'],
   },
-  monk: { name: 'Monk', wclType: 'Monk', specs: [] },
-  demonhunter: { name: 'Demon Hunter', wclType: 'DemonHunter', specs: [] },
-} as const satisfies Record<string, { name: string; wclType: string; specs: readonly string[] }>;
+  monk: { name: 'Monk', wclType: 'Monk', armour: 'leather', specs: [] },
+  demonhunter: { name: 'Demon Hunter', wclType: 'DemonHunter', armour: 'leather', specs: [] },
+} as const satisfies Record<string, ClassFacts>;
 
 /** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
 export type ClassKey = keyof typeof CLASSES;
