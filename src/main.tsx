@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
 import { savedRaidQueries, watchSavedRaids } from '#data/saved-raids';
+import { followOtherTabs } from '#data/settings';
 import { askAhead } from '#screens/main/ask-ahead';
 import { App, loadFirstScreen } from './app/App';
 import { listenForInstall } from './app/install';
@@ -15,6 +16,7 @@ import { reportWebVitals } from './app/web-vitals';
 // The library believes it is online at start, and would take coming back for nothing new.
 onlineManager.setOnline(navigator.onLine);
 listenForInstall();
+followOtherTabs();
 followTheme();
 reportWebVitals();
 // What is kept or asked for is on its way before anything draws it.

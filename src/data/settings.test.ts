@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'ready-check-settings';
+
+/** What the tabs share; `isFull` refuses every write. */
+let shared: Map<string, string>;
+let isFull: boolean;
+
+beforeEach(() => {
+  shared = new Map();
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shared.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      shared.set(key, text);
+    },
+  });
+});
+
+const stored = () => JSON.parse(shared.get(KEY) ?? 'null');
+const store = (record: unknown) => shared.set(KEY, JSON.stringify(record));
+
+/** A tab of the app; `hear` is the browser saying that another tab has written. */
+async function openTab() {
+  vi.resetModules();
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const { settings, changeSettings, followOtherTabs } = await import('./settings');
+  followOtherTabs();
+  const hear = (key: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { settings, changeSettings, hear };
+}
+
+test('a choice in one tab leaves what another has chosen meanwhile', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.changeSettings({ apiKey: 'my-key', minimumItemLevel: 372 });
+  other.changeSettings({ theme: 'dark' });
+
+  const all = { apiKey: 'my-key', minimumItemLevel: 372, theme: 'dark' };
+  expect(stored()).toMatchObject(all);
+  expect(other.settings.get()).toMatchObject(all);
+});
+
+test.each([{ key: KEY }, { key: null }])(
+  'a tab that hears of $key reads what is stored',
+  async ({ key }) => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.changeSettings({ theme: 'light' });
+    expect(other.settings.get().theme).toBe('system');
+    other.hear('of something else');
+    expect(other.settings.get().theme).toBe('system');
+    other.hear(key);
+    expect(other.settings.get().theme).toBe('light');
+  },
+);
+
+test.each([
+  { record: { theme: 'sepia', apiKey: 'my-key' }, why: 'a theme of a newer version' },
+  { record: { minimumItemLevel: 4000, apiKey: 'my-key' }, why: 'a level that is none' },
+  { record: { shortcutsOn: 'yes', region: null, apiKey: 'my-key' }, why: 'two broken fields' },
+  { record: { favourites: ['Magmaw'], apiKey: 'my-key' }, why: 'an unknown field' },
+])('$why: the rest is read, and all of it stays stored', async ({ record }) => {
+  store(record);
+  const { settings, changeSettings } = await openTab();
+  const defaults = { theme: 'system', minimumItemLevel: 346, shortcutsOn: true, region: 'US' };
+  expect(settings.get()).toMatchObject({ ...defaults, apiKey: 'my-key' });
+
+  changeSettings({ realm: 'benediction' });
+  expect(stored()).toEqual({ ...record, realm: 'benediction' });
+});
+
+test('one broken guild does not take the others along', async () => {
+  store({ guilds: ['Salad Bakers', 7, 'Progress'] });
+  const { settings } = await openTab();
+  expect(settings.get().guilds).toEqual(['Salad Bakers', 'Progress']);
+});
+
+test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])(
+  'a record that reads %j is none: the defaults serve, and a choice is stored',
+  async (text) => {
+    shared.set(KEY, text);
+    const { settings, changeSettings } = await openTab();
+    expect(settings.get()).toMatchObject({ apiKey: '', theme: 'system' });
+    changeSettings({ theme: 'dark' });
+    expect(stored()).toEqual({ theme: 'dark' });
+  },
+);
+
+test('what finds no room holds in its tab, and is stored with the next choice', async () => {
+  const { settings, changeSettings } = await openTab();
+  isFull = true;
+  changeSettings({ apiKey: 'my-key' });
+  changeSettings({ theme: 'dark' });
+  expect(settings.get()).toMatchObject({ apiKey: 'my-key', theme: 'dark' });
+
+  isFull = false;
+  changeSettings({ realm: 'benediction' });
+  expect(stored()).toEqual({ apiKey: 'my-key', theme: 'dark', realm: 'benediction' });
+});
+
+test('where storage is refused, a choice holds until the tab is closed', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { settings, changeSettings } = await openTab();
+  changeSettings({ theme: 'dark' });
+  expect(settings.get().theme).toBe('dark');
+});
