@@ -45,6 +45,11 @@ const PROGRAMS = {
     packages: WEBKIT_PACKAGES,
     libraries: ['webkit2gtk-4.1', 'webkit2gtk-4.0'],
   },
+  caddy: {
+    variable: 'CADDY',
+    names: ['caddy'],
+    packages: ['caddy'],
+  },
 } satisfies Record<string, Program>;
 
 /**
@@ -70,6 +75,9 @@ export const findWebKitDriver = (): string => find(PROGRAMS.webKitDriver);
 
 /** The small browser that the WebDriver of WebKitGTK starts. */
 export const findMiniBrowser = (): string => find(PROGRAMS.miniBrowser);
+
+/** The web server that deploy/Caddyfile is for. */
+export const findCaddy = (): string => find(PROGRAMS.caddy);
 
 function find(program: Program): string {
   return namedByPerson(program) ?? onThisMachine(program) ?? fromDebian(program);

@@ -1,0 +1,61 @@
+/**
+ * Makes a build ready for a host: `node deploy/prepare.mjs dist [headers.caddy]`.
+ *
+ * Writes into the build its 404 page (GitHub Pages), `_headers` and `_redirects` (Netlify and hosts that
+ * read the same files), and beside each text file its `.br` and `.gz` (Caddy). With a second path, the
+ * headers for Caddy as well.
+ */
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const TEXT = /\.(html|js|css|json|svg|webmanifest)$/;
+
+/** What every answer bears. The policy is the one that the build put into its page. */
+function headersOf(page) {
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  if (!policy) throw new Error('The page has no content policy: is this a build?');
+  return {
+    // A page's own policy cannot say who may frame it.
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** Rules for all files come first: a later, narrower rule replaces what they say. */
+const staticHostHeaders = (headers) =>
+  [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '/static/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+
+/** A file that is there is served before any rule. A missing script stays missing, any other address is the app's. */
+const STATIC_HOST_REDIRECTS = '/static/*  /404.html    404\n/*         /index.html  200\n';
+
+const caddyHeaders = (headers) =>
+  `header {\n${Object.entries(headers)
+    .map(([name, value]) => `\t${name} "${value}"\n`)
+    .join('')}}\n`;
+
+const [folder, caddyFile] = process.argv.slice(2);
+if (!folder) throw new Error('Say which build: node deploy/prepare.mjs dist');
+
+const page = join(folder, 'index.html');
+const headers = headersOf(readFileSync(page, 'utf8'));
+copyFileSync(page, join(folder, '404.html'));
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  if (!TEXT.test(name)) continue;
+  const content = readFileSync(join(folder, name));
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+}
+writeFileSync(join(folder, '_headers'), staticHostHeaders(headers));
+writeFileSync(join(folder, '_redirects'), STATIC_HOST_REDIRECTS);
+if (caddyFile) writeFileSync(caddyFile, caddyHeaders(headers));

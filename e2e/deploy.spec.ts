@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { findCaddy } from '../scripts/find-browser';
+import { builtApp } from './build-app';
+import { Guard } from './guard';
+
+interface Host {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** The build as deploy/prepare.mjs leaves it, and Caddy serving it by deploy/Caddyfile. */
+const test = base.extend<{ host: Host }, { folder: string }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'ready-check-deploy-'));
+      cpSync(builtApp(), join(folder, 'dist'), { recursive: true });
+      const outputs = [join(folder, 'dist'), join(folder, 'headers.caddy')];
+      execFileSync(process.execPath, ['deploy/prepare.mjs', ...outputs]);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  host: async ({ folder }, use) => {
+    const address = `http://127.0.0.1:${await freePort()}`;
+    const caddy = spawn(findCaddy(), ['run', '--config', 'deploy/Caddyfile'], {
+      env: {
+        ...process.env,
+        ADDRESS: address,
+        ROOT: join(folder, 'dist'),
+        HEADERS: join(folder, 'headers.caddy'),
+        // Caddy notes its last configuration there.
+        XDG_CONFIG_HOME: folder,
+        XDG_DATA_HOME: folder,
+      },
+      stdio: 'ignore',
+    });
+    const ended = once(caddy, 'exit');
+    const stop = async () => {
+      caddy.kill();
+      await ended;
+    };
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await use({ address, stop });
+    await stop();
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('Caddy serves the app, and the app opens again when Caddy has stopped', async ({
+  page,
+  host,
+}) => {
+  const guard = new Guard();
+  guard.watch(page.context(), [host.address]);
+  await page.goto(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await host.stop();
+  await page.reload();
+
+  await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+  await guard.settle();
+});
+
+test('Caddy sends the policy, keeps what has a hash, and asks again for the rest', async ({
+  host,
+}) => {
+  const page = await fetch(host.address, { headers: { 'accept-encoding': 'br' } });
+  const [, script = ''] = /src="\.\/(static\/js\/[^"]+)"/.exec(await page.text()) ?? [];
+  const asset = await fetch(`${host.address}/${script}`);
+
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${host.address}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('Caddy answers an unknown address with the app, and a missing script with 404', async ({
+  host,
+}) => {
+  const address = await fetch(`${host.address}/new-page`);
+  const script = await fetch(`${host.address}/static/js/gone.js`);
+
+  expect(address.status).toBe(200);
+  expect(address.headers.get('content-type')).toContain('text/html');
+  expect(script.status).toBe(404);
+  expect(script.headers.get('content-type')).not.toContain('html');
+});
+
+test('a static host is told the same by its own files', ({ folder }) => {
+  const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+
+  expect(read('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*frame-ancestors 'none'/);
+  expect(read('_headers')).toMatch(/^\/static\/\*\n {2}Cache-Control: .*immutable$/m);
+  expect(read('_redirects').split('\n')[0]).toMatch(/^\/static\/\* .* 404$/);
+  expect(read('404.html')).toBe(read('index.html'));
+});
