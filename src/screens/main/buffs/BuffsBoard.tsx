@@ -18,7 +18,7 @@ export function BuffsBoard({ raiders }: { raiders: readonly Raider[] }) {
   const debuffs = categories.filter(({ category }) => category.kind === 'debuff');
   const missing = categories.filter(({ standing }) => standing === 'missing');
   return (
-    <div className={styles.board}>
+    <div>
       <Block title={BUFF_TEXTS.buffs} entries={buffs} />
       <Block title={BUFF_TEXTS.debuffs} entries={debuffs} />
       <Conflicts conflicts={conflicts} />
