@@ -1,0 +1,23 @@
+import type { Era } from '../era';
+import { SLOTS_WITH_RANGED } from '../slot-list';
+import { CATACLYSM_RAIDS } from './raids';
+
+/** Cataclysm, the era of the specification. */
+export const CATACLYSM: Era = {
+  id: 'cataclysm',
+  name: 'Cataclysm',
+  gameVersion: 5,
+  slots: SLOTS_WITH_RANGED,
+  tables: {
+    // The off hand is one of them whatever is held there: weapons, shields and held items all take an
+    // enchant (4091 held, 4085 and 4073 shields). Source: the specification; logged off hands of 2024.
+    enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]),
+    // The level of launch heroics. Source: the specification.
+    minimumItemLevel: 346,
+    raids: CATACLYSM_RAIDS,
+    // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
+    // Source: wowsims/cata b49cd96, preset gear sets.
+    excusedByRaid: [62050, 62047],
+    loadFacts: async () => (await import('./cataclysm-facts')).CATACLYSM_FACTS,
+  },
+};

@@ -1,0 +1,45 @@
+import type { Slot } from '../slots';
+import type { EraFacts } from './facts';
+import type { EraSlot } from './slot-list';
+
+/** A version of the game, by its expansion. */
+export type EraId = 'vanilla' | 'burning-crusade' | 'wrath' | 'cataclysm' | 'mists' | 'retail';
+
+/** A raid of an era, and what a raid leader can ask of gear in it. */
+export interface EraRaid {
+  name: string;
+  /** The raid tier that it belongs to: 11. */
+  tier: number;
+  /** The game's numbers for it, instance map and area: a fight's `zoneId` is one of them. */
+  zoneIds: readonly number[];
+  /** The log's numbers of its bosses. */
+  encounterIds: readonly number[];
+  /** What `by raid` asks of every piece. */
+  minimumItemLevel: number;
+}
+
+/** What the two counting rules need to know of an era. It is small, and there from the start. */
+export interface EraTables {
+  /** The slots that every raider can have enchanted. */
+  enchantable: ReadonlySet<Slot>;
+  /** Pieces below this item level are low, unless a raid leader says otherwise. */
+  minimumItemLevel: number;
+  raids: readonly EraRaid[];
+  /** Items that `by raid` asks no item level of, for they outlast it. */
+  excusedByRaid: readonly number[];
+  /** Everything else, in a chunk of its own. */
+  loadFacts: () => Promise<EraFacts>;
+}
+
+/** A version of the game that logs come from. */
+export interface Era {
+  id: EraId;
+  /** As a reader knows it: `Mists of Pandaria`. */
+  name: string;
+  /** The log's number for it. */
+  gameVersion: number;
+  /** The gear array, by the log's slot numbers. */
+  slots: readonly EraSlot[];
+  /** Absent for an era that nobody is judged by. */
+  tables?: EraTables;
+}

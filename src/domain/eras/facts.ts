@@ -1,0 +1,137 @@
+import type { ClassKey } from '../classes';
+import type { SlotKind } from './slot-list';
+
+/** How a weapon is held, or what stands in the off hand and the ranged slot. */
+export type Hand =
+  | 'none'
+  | 'main-hand'
+  | 'one-hand'
+  | 'off-hand-weapon'
+  | 'two-hand'
+  | 'shield'
+  | 'held-in-off-hand'
+  | 'bow-gun-crossbow'
+  | 'relic'
+  | 'thrown'
+  | 'wand';
+
+/** Kinds of armour, the lightest first: a class that wears one can wear every one before it. */
+export const ARMOURS = ['cloth', 'leather', 'mail', 'plate'] as const;
+
+export type Armour = (typeof ARMOURS)[number];
+
+/** What an era knows of an item. */
+export interface ItemFacts {
+  /** Its own sockets: belt buckle and blacksmith's sockets come on top. */
+  sockets: number;
+  /** Whether one of its sockets takes a meta gem. */
+  hasMetaSocket: boolean;
+  hand: Hand;
+  armour?: Armour;
+  /** Made for fighting players. */
+  isPvp: boolean;
+  /** Its socket takes only a gem that a quest gives. */
+  hasQuestSocket: boolean;
+}
+
+export type GemColour =
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'prismatic'
+  | 'meta'
+  | 'cogwheel'
+  | 'sha-touched';
+
+/** The colours that a meta gem's condition counts. */
+export type PlainColour = 'red' | 'yellow' | 'blue';
+
+export type GemGrade = 'good' | 'low' | 'old' | 'pvp';
+
+/** What an era knows of a gem. */
+export interface GemFacts {
+  name: string;
+  colour: GemColour;
+  /** 2 uncommon, 3 rare, 4 epic, 5 legendary. */
+  quality: number;
+  grade: GemGrade;
+  /** How many gems of each colour a meta gem wants. Absent where it wants none, or none is known. */
+  wants?: Partial<Record<PlainColour, number>>;
+  /** Only who has the profession can wear it. */
+  profession?: Profession;
+}
+
+export type EnchantGrade = 'good' | 'lesser' | 'weak' | 'old' | 'pvp';
+
+export type Profession =
+  | 'alchemy'
+  | 'blacksmithing'
+  | 'enchanting'
+  | 'engineering'
+  | 'inscription'
+  | 'jewelcrafting'
+  | 'leatherworking'
+  | 'tailoring';
+
+/** What an era knows of a permanent enchant or a tinker. */
+export interface EnchantFacts {
+  name: string;
+  /** The slots it can stand in. */
+  slots: readonly number[];
+  grade: EnchantGrade;
+  /** Where its worth depends on the slot; other slots have `grade`. */
+  gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
+  /** The stronger enchant of the same kind, which may not fit every slot of this one. */
+  supersededBy?: number;
+  /** The raid tier that brought the stronger one: 12. Absent when it was there from the start. */
+  supersededSince?: number;
+  /** It is an engineer's device, which stands beside the permanent enchant. */
+  isTinker: boolean;
+  /** It sits on a bow, gun or crossbow. */
+  isScope: boolean;
+  /** Only who has the profession can have it. */
+  profession?: Profession;
+}
+
+/** A tier set of armour. */
+export interface ArmourSet {
+  /** The game's number, as a log entry may carry it. */
+  id: number;
+  name: string;
+  tier: number;
+}
+
+/**
+ * The game facts of an era that the further rules need. A look-up that finds nothing means
+ * "unknown", and an unknown thing breaks no rule. What the era does not have is absent or empty here.
+ */
+export interface EraFacts {
+  item(itemId: number): ItemFacts | undefined;
+  /** How many sockets an item that the table lacks has at the least, by the tier of its id. */
+  leastSockets(itemId: number, kind: SlotKind): number | undefined;
+  gem(itemId: number): GemFacts | undefined;
+  enchant(enchantId: number): EnchantFacts | undefined;
+  setOfItem(itemId: number): ArmourSet | undefined;
+  setById(setId: number): ArmourSet | undefined;
+  /** Items that only who has the profession can wear. */
+  professionItems: ReadonlyMap<number, Profession>;
+  /** The heaviest armour of each class, which all its armour should be of. */
+  armourOf: Readonly<Partial<Record<ClassKey, Armour>>>;
+  /** What is worn where the kind of armour counts. */
+  armourKinds: ReadonlySet<SlotKind>;
+  /** Where everybody can add a socket: the belt buckle. */
+  buckledKinds: readonly SlotKind[];
+  /** Where a blacksmith adds one socket each. */
+  smithKinds: readonly SlotKind[];
+  /** Where an engineer is asked for a tinker. */
+  tinkeredKinds: readonly SlotKind[];
+  /** Where a hunter's bow, gun or crossbow is asked for a scope, which is not asked of anybody else. */
+  scopeKinds: readonly SlotKind[];
+  /** Rings that cannot be enchanted. */
+  bareRings: ReadonlySet<number>;
+  /** Older enchants and gems are no fault of pieces below this item level, which nothing newer fits. */
+  oldSaidFrom: number;
+}

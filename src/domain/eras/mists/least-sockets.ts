@@ -1,0 +1,52 @@
+import type { SlotKind } from '../slot-list';
+
+interface TierRule {
+  /** First and last item id of each range. */
+  idRanges: readonly (readonly [number, number])[];
+  atLeast: Readonly<Partial<Record<SlotKind, number>>>;
+}
+
+/**
+ * How many sockets every known piece of a raid tier has at the least: the era's table is not whole, and
+ * a lower bound raises no false alarm.
+ *
+ * Source: the lowest count over the items of wowsims/mop and nerago/mopgear in each range of ids.
+ */
+const BY_TIER: readonly TierRule[] = [
+  {
+    // Tier 14
+    idRanges: [
+      [85900, 87300],
+      [89700, 90600],
+    ],
+    atLeast: { head: 2, shoulder: 1, chest: 2, waist: 1 },
+  },
+  {
+    // Tier 15
+    idRanges: [[94500, 97200]],
+    atLeast: {
+      head: 2,
+      shoulder: 1,
+      chest: 2,
+      waist: 1,
+      legs: 1,
+      feet: 1,
+      mainhand: 1,
+      offhand: 1,
+    },
+  },
+  {
+    // Tier 16
+    idRanges: [
+      [99000, 99800],
+      [103700, 105900],
+    ],
+    atLeast: { head: 2, shoulder: 2, chest: 3, hands: 2, waist: 2, legs: 2, feet: 1, mainhand: 1 },
+  },
+];
+
+/** The least number of sockets of an item by its id and slot; nothing outside the raids' own ids. */
+export const leastSockets = (itemId: number, kind: SlotKind): number | undefined =>
+  BY_TIER.find(({ idRanges }) =>
+    idRanges.some(([first, last]) => itemId >= first && itemId <= last),
+  )?.atLeast[kind];

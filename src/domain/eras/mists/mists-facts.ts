@@ -1,0 +1,36 @@
+import type { EraFacts } from '../facts';
+import { unpackEnchants, unpackGems, unpackItems } from '../packed-facts';
+import { CATACLYSM_AND_MISTS } from '../shared-facts';
+import enchants from './enchants.json';
+import gems from './gems.json';
+import items from './items.json';
+import { leastSockets } from './least-sockets';
+
+/** Everything that the further rules know of Mists. The tables name their sources themselves. */
+export const MISTS_FACTS: EraFacts = {
+  ...CATACLYSM_AND_MISTS,
+  item: unpackItems(items),
+  leastSockets,
+  gem: unpackGems(gems),
+  enchant: unpackEnchants(enchants),
+  // No list of the era's set pieces is public, and the log's own numbers name no tier.
+  setOfItem: () => undefined,
+  setById: () => undefined,
+  professionItems: new Map(),
+  armourOf: {
+    warrior: 'plate',
+    paladin: 'plate',
+    deathknight: 'plate',
+    hunter: 'mail',
+    shaman: 'mail',
+    rogue: 'leather',
+    druid: 'leather',
+    monk: 'leather',
+    priest: 'cloth',
+    mage: 'cloth',
+    warlock: 'cloth',
+  },
+  // A hunter's weapon stands in the main hand, where a scope is the enchant that is asked for already.
+  scopeKinds: [],
+  bareRings: new Set(),
+};

@@ -1,0 +1,21 @@
+import type { Era } from '../era';
+import { SLOTS_WITHOUT_RANGED } from '../slot-list';
+import { MISTS_RAIDS } from './raids';
+
+/** Mists of Pandaria. */
+export const MISTS: Era = {
+  id: 'mists',
+  name: 'Mists of Pandaria',
+  gameVersion: 6,
+  slots: SLOTS_WITHOUT_RANGED,
+  tables: {
+    // Heads take none: no head enchant of Mists exists. Bows, guns and wands stand in the main hand.
+    // Source: enchants of wowsims/mop (Jan 2026), four logged heads of 2026, all bare.
+    enchantable: new Set([2, 4, 6, 7, 8, 9, 14, 15, 16]),
+    // The level of heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
+    minimumItemLevel: 463,
+    raids: MISTS_RAIDS,
+    excusedByRaid: [],
+    loadFacts: async () => (await import('./mists-facts')).MISTS_FACTS,
+  },
+};

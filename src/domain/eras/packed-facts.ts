@@ -1,0 +1,167 @@
+import type {
+  Armour,
+  ArmourSet,
+  EnchantFacts,
+  EnchantGrade,
+  EraFacts,
+  GemColour,
+  GemFacts,
+  GemGrade,
+  Hand,
+  ItemFacts,
+  PlainColour,
+  Profession,
+} from './facts';
+
+/** Ids in rising order, each as its step from the one before, so that they pack well. */
+type Steps = readonly number[];
+
+/** Items by kind: a kind is sockets, has a meta socket, hand, armour, is for PvP, has a quest socket. */
+export interface PackedItems {
+  hands: readonly string[];
+  armours: readonly string[];
+  kinds: readonly (readonly number[])[];
+  steps: Steps;
+  kindOf: readonly number[];
+}
+
+/** Gems in columns, one entry an id. */
+export interface PackedGems {
+  colours: readonly string[];
+  grades: readonly string[];
+  steps: Steps;
+  names: readonly string[];
+  colourOf: readonly number[];
+  qualityOf: readonly number[];
+  gradeOf: readonly number[];
+  wants?: Readonly<Record<string, Partial<Record<PlainColour, number>>>>;
+  jewelcrafters: readonly number[];
+  engineers: readonly number[];
+}
+
+/** Enchants and tinkers in columns, one entry an id; what few of them have stands by id. */
+export interface PackedEnchants {
+  grades: readonly string[];
+  slotLists: readonly (readonly number[])[];
+  steps: Steps;
+  names: readonly string[];
+  slotsOf: readonly number[];
+  gradeOf: readonly number[];
+  supersededBy: Readonly<Record<string, number>>;
+  supersededSince: Readonly<Record<string, number>>;
+  gradeBySlot: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  tinkers: readonly number[];
+  scopes: readonly number[];
+  professions: Readonly<Record<string, readonly number[]>>;
+}
+
+interface PackedSets {
+  sets: readonly (ArmourSet & { items: readonly number[] })[];
+}
+
+function idsOf(steps: Steps): number[] {
+  let id = 0;
+  return steps.map((step) => {
+    id += step;
+    return id;
+  });
+}
+
+/** The items by id; the kinds are few, so that items of one kind share their facts. */
+export function unpackItems(packed: PackedItems): EraFacts['item'] {
+  const kinds = packed.kinds.map(
+    ([sockets = 0, meta, hand = 0, armour = 0, pvp, quest]): ItemFacts => ({
+      sockets,
+      hasMetaSocket: meta === 1,
+      hand: packed.hands[hand] as Hand,
+      ...(armour > 0 && { armour: packed.armours[armour] as Armour }),
+      isPvp: pvp === 1,
+      hasQuestSocket: quest === 1,
+    }),
+  );
+  const ids = Int32Array.from(idsOf(packed.steps));
+  return (itemId) => {
+    const index = indexIn(ids, itemId);
+    return index === undefined ? undefined : kinds[packed.kindOf[index] ?? -1];
+  };
+}
+
+/** Where an id stands among many in rising order: a map of them all would cost every start. */
+function indexIn(ids: Int32Array, id: number): number | undefined {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ids[middle] ?? 0;
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
+
+export function unpackGems(packed: PackedGems): EraFacts['gem'] {
+  const jewelcrafters = new Set(packed.jewelcrafters);
+  const engineers = new Set(packed.engineers);
+  const professionOf = (id: number): Profession | undefined => {
+    if (jewelcrafters.has(id)) return 'jewelcrafting';
+    return engineers.has(id) ? 'engineering' : undefined;
+  };
+  const gems = new Map(
+    idsOf(packed.steps).map((id, index): [number, GemFacts] => {
+      const wants = packed.wants?.[id];
+      const profession = professionOf(id);
+      return [
+        id,
+        {
+          name: packed.names[index] ?? '',
+          colour: packed.colours[packed.colourOf[index] ?? -1] as GemColour,
+          quality: packed.qualityOf[index] ?? 1,
+          grade: packed.grades[packed.gradeOf[index] ?? -1] as GemGrade,
+          ...(wants && { wants }),
+          ...(profession && { profession }),
+        },
+      ];
+    }),
+  );
+  return (itemId) => gems.get(itemId);
+}
+
+export function unpackEnchants(packed: PackedEnchants): EraFacts['enchant'] {
+  const tinkers = new Set(packed.tinkers);
+  const scopes = new Set(packed.scopes);
+  const professions = new Map(
+    Object.entries(packed.professions).flatMap(([profession, ids]) =>
+      ids.map((id) => [id, profession as Profession] as const),
+    ),
+  );
+  const enchants = new Map(
+    idsOf(packed.steps).map((id, index): [number, EnchantFacts] => {
+      const supersededBy = packed.supersededBy[id];
+      const supersededSince = packed.supersededSince[id];
+      const gradeBySlot = packed.gradeBySlot[id] as Record<number, EnchantGrade> | undefined;
+      const profession = professions.get(id);
+      return [
+        id,
+        {
+          name: packed.names[index] ?? '',
+          slots: packed.slotLists[packed.slotsOf[index] ?? -1] ?? [],
+          grade: packed.grades[packed.gradeOf[index] ?? -1] as EnchantGrade,
+          isTinker: tinkers.has(id),
+          isScope: scopes.has(id),
+          ...(supersededBy && { supersededBy }),
+          ...(supersededSince && { supersededSince }),
+          ...(gradeBySlot && { gradeBySlot }),
+          ...(profession && { profession }),
+        },
+      ];
+    }),
+  );
+  return (enchantId) => enchants.get(enchantId);
+}
+
+export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | 'setById'> {
+  const byItem = new Map(sets.flatMap((set) => set.items.map((item) => [item, set] as const)));
+  const byId = new Map(sets.map((set) => [set.id, set]));
+  return { setOfItem: (itemId) => byItem.get(itemId), setById: (setId) => byId.get(setId) };
+}

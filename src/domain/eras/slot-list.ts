@@ -1,0 +1,67 @@
+import type { Slot } from '../slots';
+
+/** What is worn in a slot. Two rings and two trinkets are of one kind each. */
+export type SlotKind =
+  | 'head'
+  | 'neck'
+  | 'shoulder'
+  | 'shirt'
+  | 'chest'
+  | 'waist'
+  | 'legs'
+  | 'feet'
+  | 'wrist'
+  | 'hands'
+  | 'finger'
+  | 'trinket'
+  | 'back'
+  | 'mainhand'
+  | 'offhand'
+  | 'ranged'
+  | 'tabard';
+
+/** A slot of a gear array, at the log's number. */
+export interface EraSlot {
+  slot: Slot;
+  /** How findings name it: `Legs`. */
+  word: string;
+  kind: SlotKind;
+}
+
+type Row = readonly [word: string, kind: SlotKind];
+
+const UP_TO_OFFHAND: readonly Row[] = [
+  ['Head', 'head'],
+  ['Neck', 'neck'],
+  ['Shoulders', 'shoulder'],
+  ['Shirt', 'shirt'],
+  ['Chest', 'chest'],
+  ['Belt', 'waist'],
+  ['Legs', 'legs'],
+  ['Boots', 'feet'],
+  ['Bracers', 'wrist'],
+  ['Gloves', 'hands'],
+  ['Ring 1', 'finger'],
+  ['Ring 2', 'finger'],
+  ['Trinket 1', 'trinket'],
+  ['Trinket 2', 'trinket'],
+  ['Cloak', 'back'],
+  ['Mainhand', 'mainhand'],
+  ['Offhand', 'offhand'],
+];
+
+const numbered = (rows: readonly Row[]): readonly EraSlot[] =>
+  rows.map(([word, kind], slot) => ({ slot, word, kind }));
+
+/** The gear array until Cataclysm: 17 is the ranged weapon or relic. Source: Warcraft Logs gear entries. */
+export const SLOTS_WITH_RANGED = numbered([
+  ...UP_TO_OFFHAND,
+  ['Ranged', 'ranged'],
+  ['Tabard', 'tabard'],
+]);
+
+/**
+ * The gear array from Mists on: there is no ranged slot, and 17 is the tabard.
+ * Source: a recorded Mists log of 2026 (guild tabard 69210 in 17).
+ */
+export const SLOTS_WITHOUT_RANGED = numbered([...UP_TO_OFFHAND, ['Tabard', 'tabard']]);
