@@ -84,13 +84,16 @@ test('a raid deleted in one tab leaves the list of the other', async ({ page, ap
   await expect(rows(other)).toHaveCount(3);
 });
 
-test('a raid that the person keeps is marked, after a reload too', async ({ page }) => {
+test('a raid that the person pins is marked, after a reload too', async ({ page }) => {
   await openThree(page);
-  const keep = page.getByRole('button', { name: `Keep ${NIGHT_TITLE}` });
-  await keep.click();
-  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  const pin = page.getByRole('button', { name: `Pin ${NIGHT_TITLE}`, exact: true });
+  const unpin = page.getByRole('button', { name: `Unpin ${NIGHT_TITLE}`, exact: true });
+  await pin.click();
+  await expect(unpin).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await expect(unpin).toHaveAttribute('aria-pressed', 'true');
+  await unpin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('many raids are found by typing', async ({ page, logSite }) => {

@@ -11,5 +11,7 @@ export const KEEPING_TEXTS = {
 
   noLink:
     'There is no Warcraft Logs report in what was shared. Share the address of a report: …warcraftlogs.com/reports/ and 16 letters and digits.',
+  latestUnreadable:
+    'The saved raids cannot be read at the moment, so the last one cannot be opened. Paste a report below, or open the sample raid.',
   noLatest: 'No raid is saved on this device yet. Paste a report below, or open the sample raid.',
 } as const;

@@ -36,7 +36,7 @@ export const SETTINGS_TEXTS = {
     'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
   leastMissed: 'Not opened for longest',
   deleteAll: 'Delete all raids',
-  askOnce: (raids: string) => `Delete ${raids} from this device, those you keep among them?`,
+  askOnce: (raids: string) => `Delete ${raids} from this device, pinned ones among them?`,
   askTwice: 'Really? There is no way back, and Warcraft Logs may not have them any more.',
   yes: 'Yes, go on',
   deleteNow: (raids: string) => `Delete ${raids} now`,

@@ -44,11 +44,11 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           type="button"
           className={`btn btn-sm ${raid.isPinned ? 'btn-primary' : 'btn-outline-secondary text-body'}`}
           aria-pressed={raid.isPinned}
-          aria-label={SAVED_TEXTS.keepRaid(title)}
-          title={SAVED_TEXTS.keepHint}
+          aria-label={raid.isPinned ? SAVED_TEXTS.unpinRaid(title) : SAVED_TEXTS.pinRaid(title)}
+          title={SAVED_TEXTS.pinHint}
           onClick={() => pinRaid(raid.code, !raid.isPinned)}
         >
-          {SAVED_TEXTS.keep}
+          {raid.isPinned ? SAVED_TEXTS.unpin : SAVED_TEXTS.pin}
         </button>
         <button
           type="button"
