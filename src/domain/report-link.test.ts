@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readReportLink } from './report-link';
 
 const CODE = 'aBcDeFgH12345678';
+const OTHER = 'zYxWvUtS87654321';
 
 test.each([
   { text: CODE, link: { code: CODE } },
@@ -35,6 +36,18 @@ test.each([
     link: { code: `a:${CODE}`, fight: 2 },
   },
   { text: `https://classic.warcraftlogs.com/reports/a%3A${CODE}`, link: { code: `a:${CODE}` } },
+  {
+    text: `https://www.warcraftlogs.com/reports/${CODE} https://www.warcraftlogs.com/reports/${OTHER}#fight=5`,
+    link: { code: CODE },
+  },
+  {
+    text: `https://www.warcraftlogs.com/reports/${CODE}#fight=3, https://www.warcraftlogs.com/reports/${OTHER}#fight=5`,
+    link: { code: CODE, fight: 3 },
+  },
+  {
+    text: `www.warcraftlogs.com/reports/${CODE},www.warcraftlogs.com/reports/${OTHER}?fight=last`,
+    link: { code: CODE },
+  },
   { text: `our night: https://classic.warcraftlogs.com/reports/${CODE} gg`, link: { code: CODE } },
 ])('$text → $link', ({ text, link }) => {
   expect(readReportLink(text)).toEqual(link);

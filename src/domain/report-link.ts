@@ -14,7 +14,8 @@ export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
 
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
-const CODE_IN_LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])`);
+/** A link to a report as far as it goes: to the next space, or to the next link that is glued to it. */
+const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`);
 
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
@@ -22,14 +23,15 @@ export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test
 /**
  * Reads a bare code or any text with a link to a report in it, whatever the host or language.
  *
- * Returns nothing when there is no code of 16 letters and digits.
+ * Returns nothing when there is no code of 16 letters and digits. Of several links the first is read.
  * Source: wcl-v1-api.md §8; the fight stands in the fragment or in the query.
  */
 export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text.trim().replace(/a%3a/i, 'a:');
-  const code = isReportCode(trimmed) ? trimmed : CODE_IN_LINK.exec(trimmed)?.[1];
-  if (!code) return undefined;
-  const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(trimmed)?.[1];
+  if (isReportCode(trimmed)) return { code: trimmed };
+  const [link, code] = LINK.exec(trimmed) ?? [];
+  if (link === undefined || code === undefined) return undefined;
+  const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
   if (!fight) return { code };
   return { code, fight: fight === 'last' ? 'last' : Number(fight) };
 }
