@@ -20,7 +20,11 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const [params, setParams] = useSearchParams();
   const launch = readLaunch(params);
   const isLatest = launch?.kind === 'latest';
-  const { data: raids, isPending } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
+  const {
+    data: raids,
+    isPending,
+    error,
+  } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
   const latest = lastOpened(raids ?? []);
   const link = isLatest ? latest && { code: latest.code } : launch?.link;
 
@@ -36,7 +40,10 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   if (!launch || link || (isLatest && isPending)) return null;
   return (
     <Notice role="alert" tone="warning">
-      {isLatest ? KEEPING_TEXTS.noLatest : KEEPING_TEXTS.noLink}
+      {isLatest ? withoutLatest(error) : KEEPING_TEXTS.noLink}
     </Notice>
   );
 }
+
+const withoutLatest = (error: Error | null): string =>
+  error ? KEEPING_TEXTS.latestUnreadable : KEEPING_TEXTS.noLatest;

@@ -17,7 +17,8 @@ interface SaveForOfflineProps {
 
 /**
  * Saves every kill of a raid with its icons. What is saved already is known by the device itself, so
- * that after a stop, a failure or a reload the rest is offered. Stands in a row of buttons that wraps.
+ * that after a stop, a failure or a reload the rest is offered. Stands in a row of buttons that wraps;
+ * what stops it stands elsewhere, so that a double click does not stop what it has just begun.
  */
 export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const { data: raids } = useQuery(savedRaidQueries.list());
@@ -28,7 +29,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const isSaving = isUnderWay(saving);
 
   const status = useRef<HTMLDivElement>(null);
-  const hasJustEnded = isWhole && saving?.phase === 'ended';
+  const hasJustEnded = saving?.phase === 'stopped' || (isWhole && saving?.phase === 'ended');
   // Focus is the browser's: the button that had it is gone.
   useEffect(() => {
     if (hasJustEnded && document.activeElement === document.body) status.current?.focus();
@@ -40,20 +41,31 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
       {raids && (isSaving || !isWhole) && (
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary text-body"
-          onClick={() => (isSaving ? stopSaving(code) : saveWholeRaid(code, kills))}
+          className={`btn btn-sm btn-outline-secondary text-body ${isSaving ? 'disabled' : ''}`}
+          // Not `disabled`, which would take the focus away from it.
+          aria-disabled={isSaving}
+          onClick={() => !isSaving && saveWholeRaid(code, kills)}
         >
-          {isSaving ? SAVED_TEXTS.stop : offer(kept, kills.length)}
+          {offer(kept, kills.length)}
         </button>
       )}
       <div className="w-100">
         {saving && isSaving && (
-          <progress
-            className="d-block w-100"
-            aria-label={SAVED_TEXTS.progress}
-            value={saving.done}
-            max={saving.total}
-          />
+          <div className="d-flex align-items-center gap-2">
+            <progress
+              className="flex-grow-1"
+              aria-label={SAVED_TEXTS.progress}
+              value={saving.done}
+              max={saving.total}
+            />
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-secondary text-body"
+              onClick={() => stopSaving(code)}
+            >
+              {SAVED_TEXTS.stop}
+            </button>
+          </div>
         )}
         <div className="small" role="status" tabIndex={-1} ref={status}>
           {saving && isSaving
