@@ -139,7 +139,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is kept once th
   await tab.keepWhatWaits();
   expect(tab.keepingTrouble.get()).toBe('none');
   expect(await tab.keptKills()).toEqual([[first, second]]);
-  expect(await tab.record(second)).toMatchObject({ shape: 1 });
+  expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
 });
 
 test('what waits is kept by itself as soon as another record finds room', async () => {

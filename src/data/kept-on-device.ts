@@ -4,7 +4,14 @@ import {
 } from '@tanstack/query-persist-client-core';
 import type { ReportCode } from '#domain/report-link';
 import { deviceStore, keepingTrouble } from './device-store';
-import { type KeptRecord, raidPlace, readPlace, readRecord } from './kept-records';
+import {
+  isOfNewerShape,
+  raidPlace,
+  readPlace,
+  readRecord,
+  type StoredRecord,
+  toRecord,
+} from './kept-records';
 import { queryClient } from './query-client';
 import { keepRaid, keepRaiders, noteUnreadable, rewriteIndex } from './saved-raids';
 
@@ -36,7 +43,8 @@ async function restore(place: string): Promise<PersistedQuery | undefined> {
   const record = readRecord(stored);
   if (!record) {
     const { code, killId } = readPlace(place) ?? {};
-    if (code && killId !== undefined && stored !== undefined) void noteUnreadable(code, killId);
+    const isDamaged = stored !== undefined && !isOfNewerShape(stored);
+    if (code && killId !== undefined && isDamaged) void noteUnreadable(code, killId);
     return undefined;
   }
   return {
@@ -48,14 +56,14 @@ async function restore(place: string): Promise<PersistedQuery | undefined> {
 }
 
 /** What was fetched and is not kept so far, by place: it is on its way, or there was no room. */
-const waiting = new Map<string, KeptRecord>();
+const waiting = new Map<string, StoredRecord>();
 
 async function keep(place: string, { state }: PersistedQuery): Promise<void> {
   // A fetch that was called off has nothing to keep.
   if (state.data === undefined) return;
-  // Only the queries of raids and of raiders name this persister.
-  const data = state.data as KeptRecord['data'];
-  waiting.set(place, { data, fetchedAt: state.dataUpdatedAt });
+  const subject = readPlace(place);
+  if (!subject) return;
+  waiting.set(place, toRecord(subject, state.data, state.dataUpdatedAt));
   if (await keepWaiting(place)) askToStay();
 }
 
@@ -89,10 +97,10 @@ async function keepWaiting(place: string): Promise<boolean> {
 async function keepRecord(
   code: ReportCode,
   killId: number | undefined,
-  { data, fetchedAt }: KeptRecord,
+  record: StoredRecord,
 ): Promise<boolean> {
-  if (!Array.isArray(data)) return keepRaid(code, { data, fetchedAt });
-  const outcome = killId !== undefined && (await keepRaiders(code, killId, { data, fetchedAt }));
+  if (record.kind === 'raid') return keepRaid(code, record);
+  const outcome = killId !== undefined && (await keepRaiders(code, killId, record));
   // Deleted in another tab, and yet looked at in this one: the raid is kept again with its kill.
   if (outcome === 'unlisted') await keptOnDevice.persistQueryByKey(['report', code], queryClient);
   return Boolean(outcome);

@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Raid } from '#domain/raid';
 import sampleSummary from '../../public/sample/summary-12.json';
-import { raidersPlace, raidPlace, readPlace, readRecord, toStored } from './kept-records';
+import {
+  isOfNewerShape,
+  raidersPlace,
+  raidPlace,
+  readPlace,
+  readRecord,
+  toRecord,
+  toStored,
+} from './kept-records';
 import { LoggedSummary, toRaiders } from './logged-summary';
 import { raiderQueries } from './raider-queries';
 import { reportQueries } from './report-queries';
@@ -19,42 +27,90 @@ const kill = {
 };
 const raid: Raid = { title: 'Thursday', owner: 'Kadda', startedAt: 1, endedAt: 2, kills: [kill] };
 
+const piece = { slot: 0, itemId: 60237, name: 'Helm', icon: 'inv_helm_01.jpg', quality: 4 };
+const raider = { key: 'Kadda', name: 'Kadda', picture: 'Druid-Feral', roles: ['dps'], talents: [] };
+
 describe('a record', () => {
-  test('is read back as it was kept: a raid', () => {
-    const record = { data: raid, fetchedAt: 5 };
+  test('is read back as it was stored: a raid with everything that a report tells', () => {
+    const everything: Raid = {
+      ...raid,
+      gameVersion: 5,
+      zoneId: 1023,
+      hasMonk: false,
+      kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25 }],
+      tries: [{ ...kill, id: 11, bossPercentage: 12.5 }],
+    };
+    const record = toRecord({ code: CODE }, everything, 5);
+
+    expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
-  test('is read back as it was kept: the raiders of a whole summary', () => {
+  test('is read back as it was stored: the raiders of a whole summary', () => {
     const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
-    const record = { data: raiders, fetchedAt: 5 };
+    const record = toRecord({ code: CODE, killId: 12 }, raiders, 5);
 
     expect(raiders.length).toBeGreaterThan(20);
+    expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5 });
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
+  const stored = { shape: 2, kind: 'raid', fetchedAt: 5, data: raid };
   test.each([
     { stored: undefined, why: 'nothing there' },
     { stored: 'kept', why: 'a text' },
-    { stored: { shape: 1, fetchedAt: 5 }, why: 'half written: no data' },
-    { stored: { shape: 1, fetchedAt: 5, data: { ...raid, kills: undefined } }, why: 'no kills' },
-    { stored: { shape: 1, data: raid }, why: 'no time' },
-    { stored: { shape: 2, fetchedAt: 5, data: raid }, why: 'the shape of a newer version' },
-    { stored: { shape: 0, fetchedAt: 5, data: raid }, why: 'an older shape nobody knows' },
-    { stored: { shape: -1e9, fetchedAt: 5, data: raid }, why: 'a shape that never was' },
-    { stored: { shape: 0.5, fetchedAt: 5, data: raid }, why: 'half a shape' },
+    { stored: { ...stored, data: undefined }, why: 'half written: no data' },
+    { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'no kills' },
+    { stored: { ...stored, fetchedAt: undefined }, why: 'no time' },
+    { stored: { ...stored, kind: undefined }, why: 'no kind' },
+    { stored: { ...stored, kind: 'raiders' }, why: 'another kind than it says' },
+    { stored: { ...stored, shape: 3 }, why: 'the shape of a newer version' },
+    { stored: { ...stored, shape: 0 }, why: 'an older shape nobody knows' },
+    { stored: { ...stored, shape: -1e9 }, why: 'a shape that never was' },
+    { stored: { ...stored, shape: 0.5 }, why: 'half a shape' },
   ])('$why → nothing', ({ stored }) => {
     expect(readRecord(stored)).toBeUndefined();
   });
 
-  test('of an older shape is brought up when it is read', () => {
-    const upgrades = { 0: (data: unknown) => ({ owner: '', ...(data as object) }) };
-    const { owner, ...older } = raid;
+  test('of a newer shape is told from a damaged one', () => {
+    expect(isOfNewerShape({ ...stored, shape: 3 })).toBe(true);
+    expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
+  });
 
-    expect(readRecord({ shape: 0, fetchedAt: 5, data: older }, upgrades)).toEqual({
-      data: { ...raid, owner: '' },
+  test('of an older shape is brought up when it is read', () => {
+    const upgrades = { 1: (record: object) => ({ ...record, kind: 'raid' }) };
+
+    expect(readRecord({ shape: 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
+      kind: 'raid',
+      data: raid,
       fetchedAt: 5,
     });
+  });
+});
+
+describe('a record of shape 1, which said nothing of its kind', () => {
+  const read = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
+
+  test('is a raid, of which only the kills are known', () => {
+    expect(read(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
+  });
+
+  test('is a list of raiders, and says nothing of bare slots', () => {
+    const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
+    expect(read(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
+  });
+
+  test('with a level of 0 and no gem on any piece: both are unknown now', () => {
+    const gear = [{ ...piece, itemLevel: 0, gems: [] }];
+    expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
+  });
+
+  test('with a gem on one piece: a piece without has none', () => {
+    const gear = [
+      { ...piece, gems: [{ itemId: 52296 }] },
+      { ...piece, slot: 1, gems: [] },
+    ];
+    expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear }]);
   });
 });
 

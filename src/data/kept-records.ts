@@ -1,59 +1,15 @@
 import * as v from 'valibot';
-import { CLASSES, type ClassKey } from '#domain/classes';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { StoredRaid, StoredRaiders } from './record-schemas';
+import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
 
-/**
- * The shape of what queries return and the device keeps. Raise it with any change of `Raid` or
- * `Raider`, and say in `UPGRADES` how older records come up: restored data skips the log site's readers.
- */
-const SHAPE = 1;
+const fetchedAt = v.number();
 
-/** How the data of a record becomes that of the next shape, by the shape it has. */
-type Upgrades = Readonly<Record<number, (data: unknown) => unknown>>;
-
-const UPGRADES: Upgrades = {};
-
-const KeptRaid: v.GenericSchema<unknown, Raid> = v.object({
-  title: v.string(),
-  owner: v.string(),
-  startedAt: v.number(),
-  endedAt: v.number(),
-  kills: v.array(
-    v.object({
-      id: v.number(),
-      boss: v.string(),
-      zone: v.string(),
-      difficulty: v.number(),
-      startedAt: v.number(),
-      endedAt: v.number(),
-    }),
-  ),
-});
-
-const KeptPiece = v.object({
-  slot: v.number(),
-  itemId: v.number(),
-  name: v.string(),
-  icon: v.string(),
-  quality: v.exactOptional(v.number()),
-  itemLevel: v.exactOptional(v.number()),
-  enchantId: v.exactOptional(v.number()),
-  gems: v.exactOptional(v.array(v.object({ itemId: v.number() }))),
-});
-
-const KeptRaiders: v.GenericSchema<unknown, Raider[]> = v.array(
-  v.object({
-    key: v.string(),
-    name: v.string(),
-    picture: v.string(),
-    classKey: v.exactOptional(v.picklist(Object.keys(CLASSES) as ClassKey[])),
-    spec: v.exactOptional(v.string()),
-    roles: v.array(v.string()),
-    talents: v.array(v.number()),
-    gear: v.array(KeptPiece),
-  }),
-);
+const Stored = v.variant('kind', [
+  v.object({ kind: v.literal('raid'), fetchedAt, data: StoredRaid }),
+  v.object({ kind: v.literal('raiders'), fetchedAt, data: StoredRaiders }),
+]);
 
 /** A record on the device: data in our words, with the time it was fetched. */
 export interface KeptRecord<Data = Raid | Raider[]> {
@@ -62,31 +18,40 @@ export interface KeptRecord<Data = Raid | Raider[]> {
   fetchedAt: number;
 }
 
-const StoredRecord = v.object({
-  shape: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  fetchedAt: v.number(),
-  data: v.unknown(),
-});
-const Kept = v.union([KeptRaid, KeptRaiders]);
+/** A record that says what it holds: a report, or everyone in one of its kills. */
+export type StoredRecord =
+  | ({ kind: 'raid' } & KeptRecord<Raid>)
+  | ({ kind: 'raiders' } & KeptRecord<Raider[]>);
+
+const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** A record as it is stored: with the number of its shape. */
-export const toStored = (record: KeptRecord): unknown => ({ shape: SHAPE, ...record });
+export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
+
+/** What a query has fetched, as the record of what it is about. */
+export const toRecord = ({ killId }: Subject, data: unknown, fetchedAt: number): StoredRecord =>
+  v.parse(Stored, { kind: killId === undefined ? 'raid' : 'raiders', data, fetchedAt });
+
+/** Whether a newer version of the app stored this: it is left as it is. */
+export const isOfNewerShape = (stored: unknown): boolean =>
+  v.is(Shaped, stored) && stored.shape > SHAPE;
 
 /**
  * Reads a record back, brought up to the present shape. Nothing when it is damaged or of a shape this
  * version does not know: it then stays on the device as it is, and the network serves instead.
  */
-export function readRecord(stored: unknown, upgrades = UPGRADES): KeptRecord | undefined {
-  const record = v.safeParse(StoredRecord, stored);
-  if (!record.success) return undefined;
-  const { shape, fetchedAt } = record.output;
-  const data = v.safeParse(Kept, upgraded(record.output, upgrades));
-  return shape <= SHAPE && data.success ? { fetchedAt, data: data.output } : undefined;
+export function readRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
+  const shaped = v.safeParse(Shaped, stored);
+  if (!shaped.success) return undefined;
+  const { shape, ...record } = shaped.output;
+  const read = v.safeParse(Stored, upgraded(record, shape, upgrades));
+  return read.success ? read.output : undefined;
 }
 
-function upgraded({ shape, data }: { shape: number; data: unknown }, upgrades: Upgrades): unknown {
-  if (shape >= SHAPE) return data;
-  return upgraded({ shape: shape + 1, data: upgrades[shape]?.(data) }, upgrades);
+function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyRecord | undefined {
+  if (shape === SHAPE) return record;
+  const upgrade = upgrades[shape];
+  return upgrade && upgraded(upgrade(record), shape + 1, upgrades);
 }
 
 /** The bytes that data takes on this device, about: a browser may store it tighter. */

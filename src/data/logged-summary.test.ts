@@ -5,6 +5,7 @@ import { DEFAULT_STANDARDS } from '#domain/rule';
 import { slotWord } from '#domain/slots';
 import { LoggedSummary, toRaiders } from './logged-summary';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
+import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';
 import retailSummary from './recorded/v2-table-summary-retail-2021-mplus.json';
 
 const raidersOf = (answer: unknown) => toRaiders(v.parse(LoggedSummary, answer));
@@ -32,6 +33,27 @@ test('the recorded retail table has its five players', () => {
     ['Steffen', 'Warrior-Fury'],
     ['Afkdin', 'Paladin-Holy'],
   ]);
+});
+
+test('the recorded Mists roster has its ten players, as far as a summary would word them', () => {
+  const named = mistsRoster.roster.map(({ class: word, spec, ...more }) => ({
+    ...more,
+    icon: `${word}-${spec}`,
+  }));
+  const inRole = (words: string) => named.filter(({ role }) => role === words);
+  const raiders = details({
+    tanks: inRole('tanks'),
+    healers: inRole('healers'),
+    dps: inRole('dps'),
+  });
+  expect(raiders.map(({ name, classKey }) => [name, classKey]).slice(0, 3)).toEqual([
+    ['Whatadk', 'deathknight'],
+    ['Sluutfisting', 'monk'],
+    ['Bustinsihder', 'monk'],
+  ]);
+  expect(raiders).toHaveLength(10);
+  expect(raiders.every(({ gear }) => gear.length === 0)).toBe(true);
+  expect(raiders.find(({ server }) => server)?.name).toBe('Oobblygoobly');
 });
 
 describe('each of the 411 recorded Cataclysm pieces', () => {
@@ -79,8 +101,38 @@ describe('gear', () => {
     expect(enchantOf(more)).toBe(enchantId);
   });
 
+  test.each([
+    { why: 'a tinker', more: { onUseEnchant: 4179 }, read: { tinkerId: 4179 } },
+    { why: 'a tinker of 0', more: { onUseEnchant: 0 }, read: { tinkerId: undefined } },
+    { why: 'a set', more: { setID: 928 }, read: { setId: 928 } },
+    { why: 'a set that cannot be read', more: { setID: {} }, read: { setId: undefined } },
+    { why: 'numbers as text', more: { itemLevel: '391' }, read: { itemLevel: 391 } },
+    { why: 'a level of 0 is unknown', more: { itemLevel: 0 }, read: { itemLevel: undefined } },
+    { why: 'no level at all', more: { itemLevel: null }, read: { itemLevel: undefined } },
+    { why: 'a level in words', more: { itemLevel: 'high' }, read: { itemLevel: undefined } },
+    { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
+    { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },
+    { why: 'an icon that is none', more: { icon: [] }, read: { icon: '' } },
+  ])('$why → $read', ({ more, read }) => {
+    const piece = onlyRaider({ combatantInfo: { gear: [{ ...head, ...more }] } })?.gear[0];
+    const [[field, value] = ['', '']] = Object.entries(read);
+    expect(new Map<string, unknown>(Object.entries(piece ?? {})).get(field)).toBe(value);
+  });
+
   test('an empty slot is no piece (pitfall 2)', () => {
     expect(onlyRaider({})?.gear.map(({ slot }) => slot)).toEqual([0]);
+  });
+
+  test.each([
+    { why: 'the log lists it with id 0', gear: [head, emptySlot], bareSlots: [3] },
+    { why: 'its id is text', gear: [{ ...emptySlot, id: '0' }], bareSlots: [3] },
+    { why: 'the log does not list it', gear: [head], bareSlots: [] },
+    { why: 'its entry has no id', gear: [{ slot: 3 }], bareSlots: [] },
+    { why: 'its entry has no slot', gear: [{ id: 0 }], bareSlots: [] },
+    { why: 'there is no such slot', gear: [{ id: 0, slot: 44 }], bareSlots: [] },
+    { why: 'another entry has it worn', gear: [{ ...emptySlot, slot: 0 }, head], bareSlots: [] },
+  ])('a slot is bare or not: $why → $bareSlots', ({ gear, bareSlots }) => {
+    expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
   });
 
   test('an entry without a slot is known by its place', () => {
@@ -108,7 +160,78 @@ describe('gear', () => {
   });
 });
 
+describe('gems', () => {
+  const gem = { id: 52296, itemLevel: 85, icon: 'inv_misc.jpg' };
+  const gemsOf = (...gear: object[]) =>
+    onlyRaider({
+      combatantInfo: { gear: gear.map((more, slot) => ({ ...head, slot, ...more })) },
+    })?.gear.map(({ gems }) => gems?.map(({ itemId }) => itemId));
+
+  test.each([
+    { why: 'as the log lists them', gear: [{ gems: [gem, gem] }], gems: [[52296, 52296]] },
+    { why: 'ids as text', gear: [{ gems: [{ id: '52296' }] }], gems: [[52296]] },
+    { why: 'none beside a piece with one', gear: [{ gems: [gem] }, {}], gems: [[52296], []] },
+    { why: 'null beside one', gear: [{ gems: [gem] }, { gems: null }], gems: [[52296], []] },
+    { why: 'an id of 0 fills no socket', gear: [{ gems: [gem, { id: 0 }] }], gems: [[52296]] },
+    {
+      why: 'garbage beside one',
+      gear: [{ gems: [gem] }, { gems: 'red' }],
+      gems: [[52296], undefined],
+    },
+    {
+      why: 'half garbage',
+      gear: [{ gems: [gem] }, { gems: [gem, 7] }],
+      gems: [[52296], undefined],
+    },
+    { why: 'none in the whole log', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
+    {
+      why: 'more than any item holds',
+      gear: [{ gems: Array(9).fill(gem) }],
+      gems: [Array(9).fill(52296)],
+    },
+  ])('$why → $gems', ({ gear, gems }) => {
+    expect(gemsOf(...gear)).toEqual(gems);
+  });
+
+  test('of another raider show that the log records gems', () => {
+    const gear = [{ ...head, gems: [gem] }];
+    const raiders = details({
+      dps: [player()],
+      tanks: [player({ id: 8, combatantInfo: { gear } })],
+    });
+    expect(raiders.map((raider) => raider.gear[0]?.gems)).toEqual([[], [{ itemId: 52296 }]]);
+  });
+});
+
+test('an item that is worn twice is two pieces', () => {
+  const gear = [10, 11].map((slot) => ({ ...head, slot }));
+  expect(onlyRaider({ combatantInfo: { gear } })?.gear.map(({ slot }) => slot)).toEqual([10, 11]);
+});
+
 describe('players', () => {
+  test.each([
+    { why: 'counted', more: { potionUse: 2, healthstoneUse: 0 }, read: [2, 0] },
+    { why: 'as text', more: { potionUse: '1' }, read: [1, undefined] },
+    { why: 'not counted', more: {}, read: [undefined, undefined] },
+    {
+      why: 'garbage',
+      more: { potionUse: 'some', healthstoneUse: -1 },
+      read: [undefined, undefined],
+    },
+  ])('potions and healthstones $why → $read', ({ more, read }) => {
+    const raider = onlyRaider(more);
+    expect([raider?.potions, raider?.healthstones]).toEqual(read);
+  });
+
+  test.each([
+    { why: 'as the log writes it', server: 'AltarofStorms', read: 'AltarofStorms' },
+    { why: 'none in an anonymous report', server: undefined, read: undefined },
+    { why: 'empty', server: '', read: undefined },
+    { why: 'garbage', server: 12, read: undefined },
+  ])('server $why → $read', ({ server, read }) => {
+    expect(onlyRaider({ server })?.server).toBe(read);
+  });
+
   test.each([
     { why: 'specs as strings', more: { specs: ['Feral'] } },
     { why: 'specs as objects', more: { specs: [{ spec: 'Feral', count: 1 }] } },

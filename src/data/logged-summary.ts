@@ -1,22 +1,44 @@
 import * as v from 'valibot';
 import { readCalling } from '#domain/classes';
-import type { Piece, Raider } from '#domain/raid';
-import { isSlot } from '#domain/slots';
+import type { Gem, Piece, Raider } from '#domain/raid';
+import { isSlot, type Slot } from '#domain/slots';
+import {
+  LoggedInteger,
+  LoggedNumber,
+  OptionalId,
+  OptionalNumber,
+  OptionalText,
+} from './logged-number';
 
-/** A gear entry as the log site words it. An empty slot has id 0; keys are absent rather than empty. */
+/** A gem of an entry; id 0 is none. */
+const LoggedGem = v.object({ id: LoggedInteger });
+
+/**
+ * A gear entry as the log site words it. An empty slot has id 0; keys are absent rather than empty.
+ *
+ * Only item, slot and enchant are what a verdict rests on: of the rest, what cannot be read is unknown.
+ */
 const LoggedPiece = v.object({
-  id: v.nullish(v.pipe(v.number(), v.integer()), 0),
-  slot: v.nullish(v.pipe(v.number(), v.integer())),
-  name: v.nullish(v.string(), ''),
-  icon: v.nullish(v.string(), ''),
-  quality: v.fallback(v.nullish(v.number()), undefined),
-  itemLevel: v.nullish(v.number()),
-  permanentEnchant: v.nullish(v.number()),
-  gems: v.nullish(v.array(v.object({ id: v.number() })), []),
+  id: v.nullish(LoggedInteger),
+  slot: v.nullish(LoggedInteger),
+  name: OptionalText,
+  icon: OptionalText,
+  quality: OptionalNumber,
+  itemLevel: OptionalNumber,
+  permanentEnchant: v.nullish(LoggedNumber),
+  onUseEnchant: OptionalId,
+  setID: OptionalId,
+  gems: v.nullish(v.fallback(v.union([v.array(LoggedGem), v.undefined()]), undefined), []),
 });
 
-/** Talents were logged in several shapes; those that are no list tell nothing. wcl-v1-api.md §2. */
-const LoggedTalents = v.fallback(v.array(v.object({ guid: v.nullish(v.number()) })), []);
+type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
+type LoggedGear = readonly (LoggedPiece | null | undefined)[];
+
+/** Talents were logged in several shapes; those that are no list tell nothing. */
+const LoggedTalents = v.fallback(v.array(v.object({ guid: v.nullish(LoggedNumber) })), []);
+
+/** How often something was used in the fight. */
+const LoggedCount = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(0))), undefined);
 
 /** `[]` where the log has nothing on the player. */
 const CombatantInfo = v.lazy((info) =>
@@ -30,9 +52,11 @@ const CombatantInfo = v.lazy((info) =>
 
 const LoggedPlayer = v.object({
   name: v.string(),
-  id: v.nullish(v.union([v.number(), v.string()])),
-  server: v.nullish(v.string(), ''),
-  icon: v.nullish(v.string(), ''),
+  id: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
+  server: OptionalText,
+  icon: OptionalText,
+  potionUse: LoggedCount,
+  healthstoneUse: LoggedCount,
   combatantInfo: v.nullish(CombatantInfo, []),
 });
 
@@ -54,10 +78,11 @@ type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 /** The only door between the log site's words and ours: everyone in the fight, each once. */
 export function toRaiders({ playerDetails }: v.InferOutput<typeof LoggedSummary>): Raider[] {
   const found = new Map<string, { player: LoggedPlayer; raider: Raider }>();
+  const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);
   for (const [role, players] of Object.entries(playerDetails)) {
     for (const player of players) {
       const key = `${player.id ?? `${player.name}-${player.server}`}`;
-      const raider = toRaider(player, role);
+      const raider = toRaider(player, { role, areGemsLogged });
       const before = found.get(key)?.raider;
       found.set(key, { player, raider: before ? joined(before, raider) : raider });
     }
@@ -71,16 +96,31 @@ const joined = (before: Raider, after: Raider): Raider => ({
   roles: [...before.roles, ...after.roles],
 });
 
-function toRaider(player: LoggedPlayer, role: string): Raider {
+/** Where no piece of a whole summary has a gem, the log recorded none, as it does in some eras. */
+const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
+  combatantInfo.gear.some((entry) => entry?.gems?.some(({ id }) => id > 0));
+
+/** What a raider is read with: the role group, and whether the summary has gems at all. */
+interface Reading {
+  role: string;
+  areGemsLogged: boolean;
+}
+
+function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raider {
   const calling = readCalling(player.icon);
+  const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   return {
     ...calling,
     key: player.name,
     name: player.name,
+    ...(player.server && { server: player.server }),
     picture: pictureName(player.icon, calling),
     roles: [role],
     talents: player.combatantInfo.talents.flatMap(({ guid }) => guid ?? []),
-    gear: toGear(player.combatantInfo.gear),
+    gear,
+    bareSlots: toBareSlots(player.combatantInfo.gear, gear),
+    ...(player.potionUse != null && { potions: player.potionUse }),
+    ...(player.healthstoneUse != null && { healthstones: player.healthstoneUse }),
   };
 }
 
@@ -92,29 +132,50 @@ function pictureName(icon: string, { classKey, spec }: Raider | ReturnType<typeo
 }
 
 /**
- * The worn pieces in slot order. An entry without `slot` is known by its place, as in combatantinfo
- * events; of two entries for one slot the last worn one stands. Source: wcl-v1-api.md §2.
+ * The worn pieces in slot order. An entry without `slot` is known by its index, as in the site's
+ * combatantinfo events; of two entries for one slot the last worn one stands.
  */
-function toGear(entries: (v.InferOutput<typeof LoggedPiece> | null | undefined)[]): Piece[] {
+function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
-  entries.forEach((entry, place) => {
-    const slot = entry?.slot ?? place;
-    if (entry?.id && isSlot(slot)) worn.set(slot, toPiece(entry, slot));
+  entries.forEach((entry, index) => {
+    const slot = entry?.slot ?? index;
+    if (entry?.id && isSlot(slot))
+      worn.set(slot, toPiece({ ...entry, id: entry.id }, slot, gemsOf));
   });
   return [...worn.values()].sort((one, other) => one.slot - other.slot);
 }
 
-const toPiece = (entry: v.InferOutput<typeof LoggedPiece>, slot: number): Piece => ({
-  slot,
-  itemId: entry.id,
-  name: entry.name,
-  icon: entry.icon,
-  gems: entry.gems.map(({ id }) => ({ itemId: id })),
-  ...(entry.quality != null && { quality: entry.quality }),
-  ...(entry.itemLevel != null && { itemLevel: entry.itemLevel }),
-  // Only this key is the enchant: tinkers and oils have keys of their own. pitfalls.md rows 9, 10.
-  ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
-});
+/** Only slots that the log names and calls empty; what it does not list is unknown. */
+function toBareSlots(entries: LoggedGear, worn: readonly Piece[]): Slot[] {
+  const bare = entries.flatMap((entry) =>
+    entry?.id === 0 && entry.slot != null && isSlot(entry.slot) ? entry.slot : [],
+  );
+  return [...new Set(bare)]
+    .filter((slot) => !worn.some((piece) => piece.slot === slot))
+    .sort((one, other) => one - other);
+}
+
+/** The gems of an entry; nothing where they cannot be read. */
+const toGems = ({ gems }: LoggedPiece): Gem[] | undefined =>
+  gems?.filter(({ id }) => id > 0).map(({ id }) => ({ itemId: id }));
+
+function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof toGems): Piece {
+  const gems = gemsOf(entry);
+  return {
+    slot,
+    itemId: entry.id,
+    name: entry.name,
+    icon: entry.icon,
+    ...(entry.quality != null && { quality: entry.quality }),
+    // The site writes 0 where it does not know the level.
+    ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),
+    // Only this key is the enchant: tinkers and oils have keys of their own.
+    ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
+    ...(entry.onUseEnchant && { tinkerId: entry.onUseEnchant }),
+    ...(entry.setID && { setId: entry.setID }),
+    ...(gems && { gems }),
+  };
+}
 
 /** Names tell raiders apart; where two share a name, the server is added, or else their place. */
 function withKeys(found: { player: LoggedPlayer; raider: Raider }[]): Raider[] {

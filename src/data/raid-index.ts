@@ -44,7 +44,6 @@ async function readEntry(
   code: ReportCode,
 ): Promise<SavedRaid | undefined> {
   const record = readRecord(await promisifyRequest<unknown>(records.get(raidPlace(code))));
-  if (!record || Array.isArray(record.data)) return undefined;
-  const { data, fetchedAt } = record;
-  return entryFor(code, { data, fetchedAt }, { keptKills: await findKills(records, code) });
+  if (record?.kind !== 'raid') return undefined;
+  return entryFor(code, record, { keptKills: await findKills(records, code) });
 }

@@ -44,7 +44,7 @@ export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<bo
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
     const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
-    records.put(toStored(record), raidPlace(code));
+    records.put(toStored({ kind: 'raid', ...record }), raidPlace(code));
     writeIndex(records, withEntry(raids, entry));
     return true;
   }).then(Boolean);
@@ -61,7 +61,7 @@ export const keepRaiders = (
 ): Promise<'listed' | 'unlisted' | undefined> =>
   changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);
-    records.put(toStored(record), raidersPlace(code, killId));
+    records.put(toStored({ kind: 'raiders', ...record }), raidersPlace(code, killId));
     if (!entry) return 'unlisted';
     writeIndex(records, withEntry(raids, withKill(entry, killId, bytesOf(record.data))));
     return 'listed';

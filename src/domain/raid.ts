@@ -13,6 +13,8 @@ export interface Fight {
   difficulty: number;
   /** The instance map in the game's numbering. Absent when the log does not say, and in older records. */
   zoneId?: number;
+  /** How many raiders the fight was for, 10 or 25; retail counts those who came. Absent as `zoneId` is. */
+  size?: number;
   startedAt: number;
   endedAt: number;
 }

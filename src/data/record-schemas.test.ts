@@ -1,0 +1,89 @@
+import type * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { StoredRaid, StoredRaiders } from './record-schemas';
+import { SHAPE, UPGRADES } from './record-upgrades';
+
+/** What a schema holds, in words: `text?` may be absent. */
+function inWords(schema: unknown): unknown {
+  const { type, entries, item, wrapped } = schema as v.GenericSchema & Record<string, unknown>;
+  if (type === 'object') {
+    return Object.fromEntries(
+      Object.entries(entries as object).map(([key, entry]) => [key, inWords(entry)]),
+    );
+  }
+  if (type === 'array') return [inWords(item)];
+  if (type === 'exact_optional') return { optional: inWords(wrapped) };
+  return type;
+}
+
+const optional = (held: unknown) => ({ optional: held });
+const FIGHT_OF_SHAPE_2 = {
+  id: 'number',
+  boss: 'string',
+  encounterId: optional('number'),
+  zone: 'string',
+  zoneId: optional('number'),
+  difficulty: 'number',
+  size: optional('number'),
+  startedAt: 'number',
+  endedAt: 'number',
+};
+
+/**
+ * Each shape that devices hold. Once released a row never changes: whoever changes a schema adds a row,
+ * raises `SHAPE` and writes the upgrade from the shape before.
+ */
+const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown }>> = {
+  2: {
+    raid: {
+      title: 'string',
+      owner: 'string',
+      gameVersion: optional('number'),
+      zoneId: optional('number'),
+      hasMonk: optional('boolean'),
+      startedAt: 'number',
+      endedAt: 'number',
+      kills: [FIGHT_OF_SHAPE_2],
+      tries: optional([{ ...FIGHT_OF_SHAPE_2, bossPercentage: optional('number') }]),
+    },
+    raiders: [
+      {
+        key: 'string',
+        name: 'string',
+        server: optional('string'),
+        picture: 'string',
+        classKey: optional('picklist'),
+        spec: optional('string'),
+        roles: ['string'],
+        talents: ['number'],
+        gear: [
+          {
+            slot: 'number',
+            itemId: 'number',
+            name: 'string',
+            icon: 'string',
+            quality: optional('number'),
+            itemLevel: optional('number'),
+            enchantId: optional('number'),
+            tinkerId: optional('number'),
+            setId: optional('number'),
+            gems: optional([{ itemId: 'number' }]),
+          },
+        ],
+        bareSlots: optional(['number']),
+        potions: optional('number'),
+        healthstones: optional('number'),
+      },
+    ],
+  },
+};
+
+test('the schemas of raid and raiders are those of their shape number', () => {
+  expect({ raid: inWords(StoredRaid), raiders: inWords(StoredRaiders) }).toEqual(SHAPES[SHAPE]);
+});
+
+test('each older shape has an upgrade to the next', () => {
+  expect(Object.keys(UPGRADES).map(Number)).toEqual(
+    Array.from({ length: SHAPE - 1 }, (_, index) => index + 1),
+  );
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { CLASSES, type ClassKey } from '#domain/classes';
+import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid';
+
+/** An entry for each field of `T`, optional where the field is: a field without one does not compile. */
+type EntriesOf<T> = {
+  [Key in keyof T]-?: object extends Pick<T, Key>
+    ? v.ExactOptionalSchema<v.GenericSchema<unknown, Exclude<T[Key], undefined>>, undefined>
+    : v.GenericSchema<unknown, T[Key]>;
+};
+
+const number = v.number();
+const text = v.string();
+const optionalNumber = v.exactOptional(number);
+
+const FIGHT = {
+  id: number,
+  boss: text,
+  encounterId: optionalNumber,
+  zone: text,
+  zoneId: optionalNumber,
+  difficulty: number,
+  size: optionalNumber,
+  startedAt: number,
+  endedAt: number,
+} satisfies EntriesOf<Fight>;
+
+const TRY = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<Try>;
+
+const RAID = {
+  title: text,
+  owner: text,
+  gameVersion: optionalNumber,
+  zoneId: optionalNumber,
+  hasMonk: v.exactOptional(v.boolean()),
+  startedAt: number,
+  endedAt: number,
+  kills: v.array(v.object(FIGHT)),
+  tries: v.exactOptional(v.array(v.object(TRY))),
+} satisfies EntriesOf<Raid>;
+
+const GEM = { itemId: number } satisfies EntriesOf<Gem>;
+
+const PIECE = {
+  slot: number,
+  itemId: number,
+  name: text,
+  icon: text,
+  quality: optionalNumber,
+  itemLevel: optionalNumber,
+  enchantId: optionalNumber,
+  tinkerId: optionalNumber,
+  setId: optionalNumber,
+  gems: v.exactOptional(v.array(v.object(GEM))),
+} satisfies EntriesOf<Piece>;
+
+const RAIDER = {
+  key: text,
+  name: text,
+  server: v.exactOptional(text),
+  picture: text,
+  classKey: v.exactOptional(v.picklist(Object.keys(CLASSES) as ClassKey[])),
+  spec: v.exactOptional(text),
+  roles: v.array(text),
+  talents: v.array(number),
+  gear: v.array(v.object(PIECE)),
+  bareSlots: v.exactOptional(v.array(number)),
+  potions: optionalNumber,
+  healthstones: optionalNumber,
+} satisfies EntriesOf<Raider>;
+
+/** What a report's record holds. */
+export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);
+
+/** What the record of a kill holds. */
+export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.array(v.object(RAIDER));
