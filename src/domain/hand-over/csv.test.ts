@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { csvFile } from './csv';
+
+const body = (...cells: (string | number | undefined)[]) => csvFile([cells]).slice(1);
+
+describe('a CSV file', () => {
+  test('begins with the mark of UTF-8', () => {
+    expect([...Buffer.from(csvFile([])).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  test.each([
+    { cell: 'Tavarin', written: 'Tavarin', why: 'plain text as it is' },
+    { cell: 'Legs, Cloak', written: '"Legs, Cloak"', why: 'a comma in quotes' },
+    { cell: 'the "Great"', written: '"the ""Great"""', why: 'quotes doubled' },
+    { cell: 'one\r\ntwo', written: '"one\r\ntwo"', why: 'a line break in quotes' },
+    { cell: 372.5, written: '372.5', why: 'a number as a number' },
+    { cell: -1, written: '-1', why: 'a negative number as a number' },
+    { cell: undefined, written: '', why: 'nothing as nothing' },
+    { cell: '=1+1', written: "'=1+1", why: 'a formula as text' },
+    { cell: '+1', written: "'+1", why: 'a plus as text' },
+    { cell: '-1', written: "'-1", why: 'a minus as text' },
+    { cell: '@SUM(A1)', written: "'@SUM(A1)", why: 'an old formula as text' },
+    { cell: '\t=1', written: "'\t=1", why: 'a tab before a formula' },
+    { cell: '＝1', written: "'＝1", why: 'a full-width formula' },
+  ])('writes $why', ({ cell, written }) => {
+    expect(body(cell)).toBe(`${written}\r\n`);
+  });
+
+  test('has a row a line, its cells divided by commas', () => {
+    expect(
+      csvFile([
+        ['a', 'b'],
+        [1, 2],
+      ]).slice(1),
+    ).toBe('a,b\r\n1,2\r\n');
+  });
+});

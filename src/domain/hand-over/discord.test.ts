@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { discordMessages } from './discord';
+import type { HandedPlayer } from './handed-player';
+
+const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
+const shoulders = { title: 'Low Item Level', slots: 'Shoulders' };
+
+const post = (players: HandedPlayer[], title = 'Firelands') => ({
+  title,
+  fight: 'Magmaw',
+  passed: 1,
+  players,
+});
+
+describe('a post for Discord', () => {
+  test('names the raid and the fight, counts who passed, and lists players by what is wrong', () => {
+    const players = [
+      { name: 'Tavarin', lines: [boots, shoulders] },
+      { name: 'Veyra', lines: [boots] },
+      { name: 'Elsifer', lines: [] },
+    ];
+    expect(discordMessages(post(players))).toEqual([
+      [
+        '**Firelands** · Magmaw',
+        '✓ 1 of 3 passed',
+        '',
+        '**Missing Enchant**',
+        '• Tavarin: Boots, Cloak',
+        '• Veyra: Boots, Cloak',
+        '',
+        '**Low Item Level**',
+        '• Tavarin: Shoulders',
+      ].join('\n'),
+    ]);
+  });
+
+  test('is cut at line ends into messages of at most 2,000 characters, and loses no line', () => {
+    const players = Array.from({ length: 200 }, (_, index) => ({
+      name: `Raider${index}`,
+      lines: [boots, shoulders],
+    }));
+    const messages = discordMessages(post(players));
+    expect(messages.length).toBeGreaterThan(1);
+    for (const message of messages) expect(message.length).toBeLessThanOrEqual(2000);
+    const lines = messages.flatMap((message) => message.split('\n'));
+    expect(lines.filter((line) => line.startsWith('• '))).toHaveLength(400);
+  });
+
+  test.each([
+    { name: '@everyone', why: 'a mention of all', not: /@everyone/ },
+    { name: '<@123456789>', why: 'a mention of one', not: /(^|[^\\])<@/ },
+    { name: '**bold**', why: 'bold text', not: /(^|[^\\*])\*\*bold/ },
+    { name: '[here](https://x.example)', why: 'a link', not: /(^|[^\\])\[here|https:/ },
+    { name: 'one\ntwo', why: 'a line break', not: /one\n/ },
+  ])('makes no formatting of a hostile name: $why', ({ name, not }) => {
+    const [message = ''] = discordMessages(post([{ name, lines: [boots] }], name));
+    const [, player = ''] = message.split('• ');
+    expect(player).not.toMatch(not);
+  });
+
+  test('cuts a title of 20,000 letters', () => {
+    const messages = discordMessages(post([], 'T'.repeat(20_000)));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,56 @@
+import type { HandedPlayer } from './handed-player';
+
+/** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
+const MAX_LENGTH = 2000;
+
+/** No name of the game comes near it; a longer one is cut, so that every line fits into a message. */
+const MAX_NAME = 100;
+
+/** What a Discord message is about. */
+export interface DiscordPost {
+  /** The raid's title, and the fight where it is about one. */
+  title: string;
+  fight?: string;
+  passed: number;
+  players: readonly HandedPlayer[];
+}
+
+/**
+ * The findings as Discord's Markdown, in messages of at most 2,000 characters each, cut at line ends.
+ *
+ * Names are shown as they are: no formatting, no mention, no link is made of them.
+ */
+export function discordMessages(post: DiscordPost): string[] {
+  const messages: string[] = [];
+  for (const line of linesOf(post)) {
+    const last = messages.at(-1);
+    const longer = last === undefined ? undefined : `${last}\n${line}`;
+    if (longer !== undefined && longer.length <= MAX_LENGTH) messages[messages.length - 1] = longer;
+    else messages.push(line);
+  }
+  return messages.map((message) => message.trim()).filter(Boolean);
+}
+
+function linesOf({ title, fight, passed, players }: DiscordPost): string[] {
+  const heading = [`**${plain(title)}**`, fight && plain(fight)].filter(Boolean).join(' · ');
+  const titles = new Set(players.flatMap(({ lines }) => lines.map((line) => line.title)));
+  const groups = [...titles].flatMap((title) => [
+    '',
+    `**${title}**`,
+    ...linesOfRule(title, players),
+  ]);
+  return [heading, `✓ ${passed} of ${players.length} passed`, ...groups];
+}
+
+const linesOfRule = (title: string, players: readonly HandedPlayer[]): string[] =>
+  players.flatMap(({ name, lines }) =>
+    lines.filter((line) => line.title === title).map(({ slots }) => `• ${plain(name)}: ${slots}`),
+  );
+
+/** A text of the log's that Discord shows as it stands. An invisible space keeps `@everyone` from being a mention. */
+const plain = (text: string): string =>
+  [...text.replace(/[\s\p{Cc}]+/gu, ' ')]
+    .slice(0, MAX_NAME)
+    .join('')
+    .replace(/[\\*_~`|<[]|:(?=\/\/)/g, '\\$&')
+    .replaceAll('@', '@\u200b');

@@ -1,0 +1,13 @@
+/** What one rule finds wrong with a player's gear: `Missing Enchant` and `Legs, Cloak`. */
+export interface HandedLine {
+  title: string;
+  slots: string;
+}
+
+/** A player as their findings are handed over: what counts and, where it was asked for, the advice after it. */
+export interface HandedPlayer {
+  name: string;
+  /** Absent where the log does not say. */
+  server?: string;
+  lines: readonly HandedLine[];
+}

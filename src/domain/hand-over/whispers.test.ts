@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { HandedPlayer } from './handed-player';
+import { bytesOf, whispers } from './whispers';
+
+const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
+const belt = { title: 'Empty Socket', slots: 'Belt ×2' };
+const tavarin: HandedPlayer = { name: 'Tavarin', lines: [boots, belt] };
+
+const ALL_SLOTS =
+  'Head, Neck, Shoulders, Chest, Belt, Legs, Boots, Bracers, Gloves, Ring 1, Ring 2, Trinket 1, Trinket 2, Cloak, Mainhand, Offhand, Ranged';
+
+describe('whispers', () => {
+  test('say all that is wrong in one line', () => {
+    expect(whispers([tavarin])).toEqual([
+      '/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2',
+    ]);
+  });
+
+  test('say nothing to whom nothing is wrong', () => {
+    expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
+  });
+
+  test('name the realm where the report has other realms', () => {
+    const players = [
+      { ...tavarin, server: 'Everlook' },
+      { name: 'Veyra', server: 'Lakeshire', lines: [boots] },
+    ];
+    expect(whispers(players).map((line) => line.split(' ')[1])).toEqual([
+      'Tavarin-Everlook',
+      'Veyra-Lakeshire',
+    ]);
+  });
+
+  test('leave the realm out where all are of one', () => {
+    const players = [{ ...tavarin, server: 'Everlook' }];
+    expect(whispers(players)[0]).toMatch(/^\/w Tavarin Missing/);
+  });
+
+  test.each([
+    { name: 'Tavarin', why: 'a name of plain letters' },
+    { name: 'Ñandúáéíóú', why: 'a name of two bytes a letter' },
+    { name: '龍'.repeat(12), why: 'a name of three bytes a letter' },
+    { name: '🐉'.repeat(200), why: 'a name longer than a line' },
+  ])('go on in a further line before 255 bytes are over: $why', ({ name }) => {
+    const titles = ['Missing Enchant', 'Low Item Level', 'Nothing Worn', 'Empty Socket'];
+    const lines = titles.map((title) => ({ title, slots: ALL_SLOTS }));
+    const said = whispers([{ name, lines }]);
+    for (const line of said) expect(bytesOf(line)).toBeLessThanOrEqual(255);
+    for (const title of titles) {
+      const slots = said.flatMap((line) =>
+        line
+          .split(/\. |\/w \S+ /)
+          .filter((part) => part.startsWith(title))
+          .flatMap((part) => part.slice(title.length + 2).split(', ')),
+      );
+      expect(slots).toEqual(ALL_SLOTS.split(', '));
+    }
+  });
+
+  test('hold no line break of a hostile name', () => {
+    const [line] = whispers([{ name: 'Eve\n/yell hello', lines: [boots] }]);
+    expect(line).toBe('/w Eve/yellhello Missing Enchant: Boots, Cloak');
+  });
+
+  test('count bytes as UTF-8 does', () => {
+    for (const text of ['a', 'é', '龍', '🐉', 'Belt ×2']) {
+      expect(bytesOf(text)).toBe(Buffer.byteLength(text));
+    }
+  });
+});

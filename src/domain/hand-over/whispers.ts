@@ -1,0 +1,68 @@
+import type { HandedLine, HandedPlayer } from './handed-player';
+
+/** The most bytes that the game takes in one line of chat. Source: `SendChatMessage` of the game's interface. */
+const MAX_BYTES = 255;
+
+const SEPARATOR = '. ';
+
+/**
+ * A line of chat for each player with something to mend, and further lines where one is too long:
+ * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes.
+ */
+export function whispers(players: readonly HandedPlayer[]): string[] {
+  const servers = new Set(players.map(({ server }) => server));
+  return players.flatMap((player) => whispersTo(player, addressee(player, servers.size > 1)));
+}
+
+function whispersTo({ lines }: HandedPlayer, name: string): string[] {
+  const command = `/w ${name} `;
+  const room = MAX_BYTES - bytesOf(command);
+  return packed(
+    lines.flatMap((line) => fitted(line, room)),
+    room,
+  ).map((text) => command + text);
+}
+
+/** The realm is needed to whisper to somebody of another one, and is in nobody's way otherwise. */
+function addressee({ name, server }: HandedPlayer, hasOtherRealms: boolean): string {
+  const full = hasOtherRealms && server ? `${name}-${server}` : name;
+  // White space would end the name, and a line break the command.
+  return cutToBytes(full.replace(/[\s\p{Cc}\p{Cf}]/gu, ''), 100);
+}
+
+/** A line in as many parts as it takes for each to fit: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`. */
+function fitted({ title, slots }: HandedLine, room: number): string[] {
+  const head = `${title}: `;
+  return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
+}
+
+/** Joins texts, each time as many as fit into the room, in bytes. */
+function packed(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? undefined : last + separator + text;
+    if (longer !== undefined && bytesOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(text);
+  }
+  return lines;
+}
+
+/** The bytes of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+function cutToBytes(text: string, room: number): string {
+  let cut = '';
+  for (const character of text) {
+    if (bytesOf(cut + character) > room) break;
+    cut += character;
+  }
+  return cut;
+}
