@@ -7,11 +7,14 @@ export function drawFirstPage(alias: Alias[]): Plugin {
     name: 'draw-first-page',
     apply: 'build',
     async transformIndexHtml(html) {
-      const page = './src/app/first-page.tsx';
-      const { module } = await runnerImport<typeof import('../src/app/first-page')>(page, {
-        resolve: { alias },
-        plugins: [nameClasses()],
-      });
+      const page = './src/app/first-page/draw-first-page.ts';
+      const { module } = await runnerImport<typeof import('../src/app/first-page/draw-first-page')>(
+        page,
+        {
+          resolve: { alias },
+          plugins: [nameClasses()],
+        },
+      );
       return (
         html
           .replace('<!-- first page -->', module.drawFirstPage)

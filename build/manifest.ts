@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { SAMPLE_CODE } from '../src/domain/report-link.ts';
+import { LATEST_QUERY, SAMPLE_QUERY, SHARED_QUERIES } from '../src/domain/paths.ts';
 
 /** theme.css's dark background: what shows while the app starts, and in the phone's bars. */
 const DARK = '#121518';
@@ -61,12 +61,12 @@ export const MANIFEST: Partial<ManifestOptions> = {
     {
       name: 'Open latest raid',
       short_name: 'Latest raid',
-      url: './?open=latest',
+      url: `./?${new URLSearchParams(LATEST_QUERY)}`,
       icons: [picture('app', 192)],
     },
     {
       name: 'Sample raid',
-      url: `./?report=${SAMPLE_CODE}`,
+      url: `./?${new URLSearchParams(SAMPLE_QUERY)}`,
       icons: [picture('app', 192)],
     },
   ],
@@ -74,7 +74,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
     action: './',
     method: 'GET',
     enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
+    params: Object.fromEntries(SHARED_QUERIES.map((name) => [name, name])),
   },
   // One window: a shared link or a shortcut opens in the app as it stands. The address holds the
   // whole view, so nothing is lost by it and Back returns.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each layer may import across its border; `app` and main.tsx may import all. style.md "Direction". */
+/** What each layer may import across its border; `app` and main.tsx may import all. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain'],
   domain: [],
@@ -64,6 +64,15 @@ test('no screen imports another screen', () => {
       .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/')))
       .filter((target) => screenOf(target) !== screenOf(file))
       .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('app and main.tsx take a screen by what lies at the top of its folder', () => {
+  const wrong = [...sourcesIn('src/app'), 'src/main.tsx'].flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('#screens/') && name.split('/').length > 3)
+      .map((name) => `${file} imports ${name}`),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { queryClient } from '#data/query-client';
+import { PATHS } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
-import { PATHS } from './paths';
+import { takeOver } from './first-page/take-over';
 
 const BLANK = <main className="screen" />;
 
@@ -28,13 +29,9 @@ export const loadFirstScreen = MainScreen.load;
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {
-  const [address] = useState(window.location.href);
-  // It goes at the very moment at which the app stands in its place, so that nothing typed is lost in between.
-  useLayoutEffect(() => document.getElementById('first-page')?.remove(), []);
-  // A link of the page as it came may have been followed while this was drawn. The router has not heard of it.
-  useEffect(() => {
-    if (window.location.href !== address) window.dispatchEvent(new PopStateEvent('popstate'));
-  }, [address]);
+  const [drawnAt] = useState(window.location.href);
+  // The prerendered page is the document's, not React's.
+  useLayoutEffect(() => takeOver(drawnAt), [drawnAt]);
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

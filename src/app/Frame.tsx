@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { closedDialogLink, type DialogName, dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { AddToHomeScreen } from './AddToHomeScreen';
@@ -14,15 +15,15 @@ const SettingsDialog = lazyChunk(
 
 const KeyboardHelp = lazyChunk(
   'KeyboardHelp',
-  async () => (await import('#screens/main/keyboard/KeyboardHelp')).KeyboardHelp,
+  async () => (await import('#screens/main/KeyboardHelp')).KeyboardHelp,
 );
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const closeDialog = () =>
-    navigate({ hash: '', search: window.location.search }, { replace: true });
+  const closeDialog = () => navigate(closedDialogLink(search), { replace: true });
+  const isOpen = (dialog: DialogName) => hash === dialogLink(dialog, search).hash;
 
   return (
     <>
@@ -32,8 +33,8 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <AddToHomeScreen />
       <footer className="container-xl py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
-      {hash === '#settings' && <SettingsDialog onClose={closeDialog} />}
-      {hash === '#keys' && <KeyboardHelp onClose={closeDialog} />}
+      {isOpen('settings') && <SettingsDialog onClose={closeDialog} />}
+      {isOpen('keys') && <KeyboardHelp onClose={closeDialog} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type KeepingTrouble, keepingTrouble } from '#data/device-store';
 import { keepWhatWaits } from '#data/kept-on-device';
 import { useObservable } from '#data/use-observable';
+import { dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEEPING_TEXTS } from '#texts/keeping';
 import { Notice } from '#ui/Notice';
@@ -21,6 +22,7 @@ export function KeepingNotice() {
 function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);
+  const { search } = useLocation();
 
   // Room may have been made elsewhere, in front of another window.
   useEffect(() => {
@@ -48,7 +50,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
           {kind === 'full' && (
             <Link
               className="btn btn-sm btn-outline-secondary text-body"
-              to={{ hash: 'settings', search: window.location.search }}
+              to={dialogLink('settings', search)}
             >
               {KEEPING_TEXTS.makeRoom}
             </Link>

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
+import { dialogLink, PATHS } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { useIsOnline } from '#ui/use-is-online';
 import { InstallButton } from './InstallButton';
-import { PATHS } from './paths';
 import styles from './TopBar.module.css';
 
 /** The bar above every screen: the app's name, the offline mark, the ways to the keys and the settings. */
@@ -29,14 +29,14 @@ export function TopBar() {
             <InstallButton />
             <Link
               className={`${styles.keyboard} btn btn-sm btn-outline-secondary text-body`}
-              to={{ hash: 'keys', search }}
+              to={dialogLink('keys', search)}
               aria-label={FRAME_TEXTS.keyboard}
             >
               ?
             </Link>
             <Link
               className="btn btn-sm btn-outline-secondary text-body"
-              to={{ hash: 'settings', search }}
+              to={dialogLink('settings', search)}
             >
               {FRAME_TEXTS.settings}
             </Link>

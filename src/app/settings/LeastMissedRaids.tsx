@@ -1,10 +1,10 @@
 import { keepingTrouble } from '#data/device-store';
 import { leastMissed, type SavedRaid } from '#data/saved-raid';
+import { useDeletion } from '#data/use-deletion';
 import { useObservable } from '#data/use-observable';
-import { DeletedNotice } from '#screens/main/saved/DeletedNotice';
-import { useDeletion } from '#screens/main/saved/use-deletion';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { DeletedNotice } from '#ui/DeletedNotice';
 import { Foreign } from '#ui/Foreign';
 import { formatBytes, formatDate } from '#ui/format';
 

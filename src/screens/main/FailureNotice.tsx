@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LogSiteFailure } from '#data/log-site-failure';
 import { KeyRefused, NoApiKey } from '#data/log-site-failures';
+import { dialogLink } from '#domain/paths';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
@@ -17,6 +18,7 @@ interface FailureNoticeProps {
 
 /** Why something could not be had, and the next step: try again, wait, or set the key. */
 export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: FailureNoticeProps) {
+  const { search } = useLocation();
   const isAboutKey = error instanceof NoApiKey || error instanceof KeyRefused;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
@@ -27,10 +29,7 @@ export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: Failure
       </p>
       <div className="d-flex flex-wrap align-items-center gap-2">
         {isAboutKey && (
-          <Link
-            className="btn btn-sm btn-primary"
-            to={{ search: window.location.search, hash: 'settings' }}
-          >
+          <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>
             {MAIN_TEXTS.openSettings}
           </Link>
         )}

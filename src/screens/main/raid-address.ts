@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { raidQuery } from '#domain/paths';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-link';
 
 /** What the address says is open: `/?report=CODE&fight=ID&player=NAME`. */
@@ -40,15 +41,7 @@ export function useRaidAddress() {
     (view: Record<string, string>) => navigate({ search: `${new URLSearchParams(view)}` }),
     [navigate],
   );
-  const openReport = useCallback(
-    ({ code, fight, player }: ReportLink) =>
-      open({
-        report: code,
-        ...(fight !== undefined && { fight: `${fight}` }),
-        ...(player && { player }),
-      }),
-    [open],
-  );
+  const openReport = useCallback((link: ReportLink) => open(raidQuery(link)), [open]);
   const openKill = useCallback(
     (killId: number) => open({ report: typedCode ?? '', fight: `${killId}` }),
     [open, typedCode],

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings';
+import { dialogLink } from '#domain/paths';
 import { SHORTCUTS } from './shortcuts';
 
 /** Lets single keys work the main page, unless a person types, a dialog is open or they are off. */
@@ -11,7 +12,7 @@ export function useShortcuts(): void {
     const handleKey = (event: KeyboardEvent) => {
       if (!settings.get().shortcutsOn || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      if (event.key === '?') navigate({ hash: 'keys', search: window.location.search });
+      if (event.key === '?') navigate(dialogLink('keys', window.location.search));
       const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
       if (!shortcut) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
@@ -15,23 +15,15 @@ interface ReportBoxProps {
 /**
  * The report field with its button.
  *
- * It is part of first-page.tsx too, and works there before a script has run: the form then leads to the
+ * It stands on the prerendered first page too, and works there before a script has run: the form then leads to the
  * address that opens what was typed.
  */
 export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
-  const field = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState(() => entryOf(typedCode));
   // Another address says what stands here, whatever was typed.
   if (entry.typedCode !== typedCode) setEntry(entryOf(typedCode));
   const { text, isRefused } = entry;
   const errorId = useId();
-
-  // The page as it came is still there at this moment. What was typed into it goes on here.
-  useLayoutEffect(() => {
-    const early = document.querySelector<HTMLInputElement>('#first-page [name="report"]');
-    if (early?.value) setEntry((now) => ({ ...now, text: early.value }));
-    if (early?.matches(':focus')) field.current?.focus({ preventScroll: true });
-  }, []);
 
   const submit = () => {
     const link = readReportLink(text);
@@ -53,7 +45,6 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
         }}
       >
         <input
-          ref={field}
           className="form-control"
           name="report"
           data-shortcut="report"

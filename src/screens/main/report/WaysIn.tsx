@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
+import { dialogLink } from '#domain/paths';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 
@@ -14,13 +15,13 @@ interface WaysInProps {
 /** The sample raid, and where a key comes from while there is none. */
 export function WaysIn({ isKeyMissed, onOpen }: WaysInProps) {
   useObservable(settings);
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   return (
     <>
       {!apiKey() && !isKeyMissed && (
         <p className="alert alert-info py-2 px-3" role="status">
           {MAIN_TEXTS.noKey}{' '}
-          <Link to={{ search: `${params}`, hash: 'settings' }} className="alert-link">
+          <Link to={dialogLink('settings', search)} className="alert-link">
             {MAIN_TEXTS.openSettings}
           </Link>
         </p>

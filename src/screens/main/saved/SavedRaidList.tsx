@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SavedRaid } from '#data/saved-raid';
+import { useDeletion } from '#data/use-deletion';
 import type { ReportCode, ReportLink } from '#domain/report-link';
-import { DeletedNotice } from './DeletedNotice';
+import { DeletedNotice } from '#ui/DeletedNotice';
 import { findRaids } from './find-raids';
 import { SavedRaidRow } from './SavedRaidRow';
 import { SearchField } from './SearchField';
-import { useDeletion } from './use-deletion';
 
 /** So many rows are drawn at once; the rest follows when the page has nothing better to do. */
 const FIRST_ROWS = 12;

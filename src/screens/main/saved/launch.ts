@@ -1,3 +1,4 @@
+import { LATEST_QUERY, SHARED_QUERIES } from '#domain/paths';
 import { isReportCode, type ReportLink, readReportLink } from '#domain/report-link';
 
 /**
@@ -6,16 +7,13 @@ import { isReportCode, type ReportLink, readReportLink } from '#domain/report-li
  */
 export type Launch = { kind: 'shared'; link: ReportLink | undefined } | { kind: 'latest' };
 
-/** Where a share puts what was shared; which of them holds the link is up to the app that shares. See build/manifest.ts. */
-const SHARED = ['url', 'text', 'title'];
-
 /** Reads it from the address; nothing when the app was opened in any other way. */
 export function readLaunch(address: URLSearchParams): Launch | undefined {
-  if (address.get('open') === 'latest') return { kind: 'latest' };
+  if (address.get('open') === LATEST_QUERY.open) return { kind: 'latest' };
   const sent = address.get('report') ?? '';
   const link = isReportCode(sent) ? undefined : readReportLink(sent);
   if (link) return { kind: 'shared', link };
-  const texts = SHARED.flatMap((name) => address.get(name) ?? []);
+  const texts = SHARED_QUERIES.flatMap((name) => address.get(name) ?? []);
   if (texts.length === 0) return undefined;
   return { kind: 'shared', link: texts.map(readReportLink).find((link) => link !== undefined) };
 }

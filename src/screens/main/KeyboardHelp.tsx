@@ -3,7 +3,7 @@ import { useObservable } from '#data/use-observable';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { Dialog } from '#ui/Dialog';
-import { SHORTCUTS } from './shortcuts';
+import { SHORTCUTS } from './keyboard/shortcuts';
 
 /** The overlay that tells every key. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { deleteRaid } from '#data/delete-raids';
-import type { SavedRaid } from '#data/saved-raid';
+import { deleteRaid } from './delete-raids';
+import type { SavedRaid } from './saved-raid';
 
 /** The raid deleted last, and what brings it back. */
 export interface Deletion {

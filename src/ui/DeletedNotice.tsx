@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { SavedRaid } from '#data/saved-raid';
 import { SAVED_TEXTS } from '#texts/saved';
-import { Foreign } from '#ui/Foreign';
+import { Foreign } from './Foreign';
 
 interface DeletedNoticeProps {
-  raid: SavedRaid | undefined;
+  raid: { title: string } | undefined;
   onUndo: () => void;
   onDismiss: () => void;
 }
