@@ -29,9 +29,13 @@ export const iconAddress = (icon: string): string =>
 
 /** A piece's page in the item database, with its gems and enchant. Source: icons-and-links.md. */
 export function itemPageAddress({ itemId, gems = [], enchantId }: Piece): string {
-  const values = [
+  const page = `${BUILD_SETTINGS.itemPageUrl}${itemId}`;
+  const query = [
     gems.length > 0 && `gems=${gems.map((gem) => gem.itemId).join(':')}`,
     enchantId !== undefined && `ench=${enchantId}`,
-  ].filter(Boolean);
-  return `${BUILD_SETTINGS.itemPageUrl}${itemId}${values.length > 0 ? `?${values.join('&')}` : ''}`;
+  ]
+    .filter(Boolean)
+    .join('&');
+  // The build's own address may have a query already: `https://items.example/?item=`.
+  return query ? `${page}${page.includes('?') ? '&' : '?'}${query}` : page;
 }
