@@ -1,4 +1,6 @@
-const LONGEST_WAIT = 30_000;
+import { deadline } from './deadline';
+
+const MAX_WAIT = 30_000;
 
 /**
  * Has an item icon kept for offline, and tells whether it could be had.
@@ -8,7 +10,9 @@ const LONGEST_WAIT = 30_000;
  */
 export function keepIcon(address: string): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller;
-  return withinTime(worker ? askWorker(worker, address) : load(address));
+  const answer = worker ? askWorker(worker, address) : load(address);
+  // A worker that was stopped in between never answers.
+  return deadline(answer, MAX_WAIT, () => false);
 }
 
 /** See the `KEEP_ICON` message in sw/sw.ts. */
@@ -28,10 +32,3 @@ function load(address: string): Promise<boolean> {
     icon.src = address;
   });
 }
-
-/** A worker that was stopped in between never answers. */
-const withinTime = (answer: Promise<boolean>): Promise<boolean> =>
-  Promise.race([
-    answer,
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_WAIT)),
-  ]);

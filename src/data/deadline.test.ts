@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deadline } from './deadline';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const never = new Promise<string>(() => {});
+
+test('work that ends in time answers, and leaves no timer running', async () => {
+  expect(await deadline(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('work that fails in time fails, and leaves no timer running', async () => {
+  const failing = Promise.reject(new Error('broken'));
+  await expect(deadline(failing, 1000, () => 'late')).rejects.toThrow('broken');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('work that is late is answered for', async () => {
+  const answer = deadline(never, 1000, () => 'late');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answer).toBe('late');
+});
+
+test('work that is late fails where nothing can answer for it', async () => {
+  const waiting = deadline(never, 1000, () => {
+    throw new Error('too late');
+  });
+  const outcome = expect(waiting).rejects.toThrow('too late');
+  await vi.advanceTimersByTimeAsync(1000);
+  await outcome;
+});
