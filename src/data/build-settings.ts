@@ -35,7 +35,7 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
   };
   const address = (name: keyof typeof DEFAULTS): string => {
     const text = setting(name);
-    if (!URL.canParse(text) || !/^https?:/i.test(text)) {
+    if (!isAddress(text) || !/^https?:/i.test(text)) {
       throw new BadBuildSetting(`${name} should be an http or https address, but is "${text}"`);
     }
     return text;
@@ -46,4 +46,14 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),
     itemPageUrl: address('VITE_ITEM_PAGE_URL'),
   };
+}
+
+/** In place of `URL.canParse`, which Safari has since 17 only. */
+function isAddress(text: string): boolean {
+  try {
+    new URL(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

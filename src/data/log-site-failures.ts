@@ -116,21 +116,30 @@ export class AnswerMisshapen extends LogSiteFailure {
 /** The network failed, or the site refused this origin: a browser does not tell which. */
 export class LogSiteUnreachable extends LogSiteFailure {
   override name = 'LogSiteUnreachable';
-  override message = FAILURE_TEXTS.unreachable;
   override readonly canPass = true;
   /** No event tells that a server is back while the browser believed in a network all along. */
   override readonly asksAgainIn = 30;
   override readonly isOfConnection = true;
+
+  constructor(options?: ErrorOptions) {
+    super(FAILURE_TEXTS.unreachable, options);
+  }
 }
 
 export class LogSiteTooSlow extends LogSiteFailure {
   override name = 'LogSiteTooSlow';
-  override message = FAILURE_TEXTS.tooSlow;
   override readonly isOfConnection = true;
+
+  constructor(options?: ErrorOptions) {
+    super(FAILURE_TEXTS.tooSlow, options);
+  }
 }
 
 export class DeviceOffline extends LogSiteFailure {
   override name = 'DeviceOffline';
-  override message = FAILURE_TEXTS.offline;
   override readonly isOfConnection = true;
+
+  constructor(options?: ErrorOptions) {
+    super(FAILURE_TEXTS.offline, options);
+  }
 }

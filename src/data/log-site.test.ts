@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askLogSite } from './log-site';
@@ -7,8 +8,9 @@ import recorded from './recorded/v1-error-bodies.json';
 import { changeSettings } from './settings';
 
 const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
-const ask = () =>
-  askLogSite('report/fights/abc', { schema, whenUnknown: () => new failures.ReportNotFound() });
+const whenUnknown = () => new failures.ReportNotFound();
+const ask = (signal?: AbortSignal) =>
+  askLogSite('report/fights/abc', { schema, whenUnknown, signal });
 
 const answerWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   vi.stubGlobal(
@@ -164,11 +166,59 @@ describe('no answer', () => {
     expect(await failureOf()).toBeInstanceOf(failures.DeviceOffline);
   });
 
+  test('what else fetch fails of is no dead network, and raised as it is', async () => {
+    const bug = new RangeError('a bug of ours');
+    vi.stubGlobal('fetch', () => Promise.reject(bug));
+    expect(await failureOf()).toBe(bug);
+  });
+
+  test('a failure of the connection keeps what it came of', async () => {
+    fetchFails();
+    expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
+  });
+
+  /** Answers never, and fails as fetch does when its signal aborts. */
+  const fetchHangs = () =>
+    vi.stubGlobal(
+      'fetch',
+      (_: URL, { signal }: RequestInit) =>
+        new Promise((_answer, reject) => {
+          if (signal?.aborted) reject(signal.reason);
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+
   test('thirty seconds without an answer → LogSiteTooSlow', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    vi.stubGlobal('fetch', (_: URL, { signal }: RequestInit) => Promise.reject(signal?.reason));
-    expect(await failureOf()).toBeInstanceOf(failures.LogSiteTooSlow);
-    expect(timeout).toHaveBeenCalledWith(30_000);
+    vi.useFakeTimers();
+    fetchHangs();
+    const outcome = expect(failureOf()).resolves.toBeInstanceOf(failures.LogSiteTooSlow);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await outcome;
+  });
+
+  test.each([
+    { when: 'before it is asked', abortFirst: true },
+    { when: 'while it is asked', abortFirst: false },
+  ])('a question given up $when is no failure of the log site', async ({ abortFirst }) => {
+    fetchHangs();
+    const caller = new AbortController();
+    if (abortFirst) caller.abort();
+    const asking = ask(caller.signal);
+    caller.abort();
+    await expect(asking).rejects.toBe(caller.signal.reason);
+  });
+
+  test('an answer leaves no timer running', async () => {
+    vi.useFakeTimers();
+    answerWith({ fights: [] });
+    await ask(new AbortController().signal);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a browser without AbortSignal.any and AbortSignal.timeout is answered as well', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    answerWith({ fights: [{ id: 1 }] });
+    expect(await ask(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
   });
 });
 
@@ -176,7 +226,7 @@ test('no failure tells the key', async () => {
   for (const status of [200, 400, 401, 403, 429, 500, 522]) {
     for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
       answerWith(body, status);
-      expect(`${await failureOf()}`).not.toContain('a-key-of-my-own');
+      expect(inspect(await failureOf())).not.toContain('a-key-of-my-own');
     }
   }
 });

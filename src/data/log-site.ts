@@ -62,10 +62,10 @@ export async function readAnswer<Schema extends v.GenericSchema>(
 }
 
 async function fetchBody(address: URL | string, signal: AbortSignal | undefined) {
-  const timeout = AbortSignal.timeout(LONGEST_WAIT);
+  const { limited, isTooLate, release } = limitTime(signal);
   try {
     const response = await fetch(address, {
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: limited,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       // What is asked for again is wanted anew, and the address with the key stays out of the disk cache.
@@ -73,10 +73,38 @@ async function fetchBody(address: URL | string, signal: AbortSignal | undefined)
     });
     return { response, body: await response.text() };
   } catch (cause) {
-    if (signal?.aborted) throw cause;
-    if (timeout.aborted) throw new LogSiteTooSlow();
-    throw navigator.onLine ? new LogSiteUnreachable() : new DeviceOffline();
+    if (isTooLate()) throw new LogSiteTooSlow({ cause });
+    // The one error by which fetch tells of a dead network. Any other is not the connection's.
+    if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
+    throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
+  } finally {
+    release();
   }
+}
+
+/**
+ * A signal that aborts when another one does, or when an answer has taken too long.
+ *
+ * In place of `AbortSignal.any` and `timeout`, which came with Safari 17.4 and 16.
+ */
+function limitTime(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let tooLate = false;
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => {
+    tooLate = !controller.signal.aborted;
+    controller.abort();
+  }, LONGEST_WAIT);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    limited: controller.signal,
+    isTooLate: () => tooLate,
+    release() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
 }
 
 /** The JSON of an answer. A refusal may come as a page or as nothing: its status says enough. */
@@ -88,6 +116,7 @@ function readJson(response: Response, body: string): unknown {
     return JSON.parse(body);
   } catch {
     if (!response.ok) return undefined;
+    // Without its cause, whose words quote the answer, which may quote the key.
     throw new AnswerUnreadable();
   }
 }

@@ -56,13 +56,13 @@ export function entryFor(
 
 /** The newest raid first; one whose date the log does not say by when it was opened. */
 export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
-  raids.toSorted((one, other) => dateOf(other) - dateOf(one));
+  [...raids].sort((one, other) => dateOf(other) - dateOf(one));
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
 /** The raid that was looked at last. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
-  raids.toSorted((one, other) => other.openedAt - one.openedAt)[0];
+  [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
 
 /** The raids that would be missed least: opened longest ago, and not kept by the person's word. */
 export const leastMissed = (raids: readonly SavedRaid[], most: number): SavedRaid[] =>
