@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import fights from '../../../public/sample/fights.json';
+import type { Fight } from '../raid';
+import { type EraSigns, eraOf, tablesOf } from './era-of';
+
+const fight = (more: Partial<Fight>): Fight => ({
+  id: 1,
+  boss: 'Boss',
+  zone: '',
+  difficulty: 4,
+  startedAt: 0,
+  endedAt: 1,
+  ...more,
+});
+const magmaw = fight({ encounterId: 1024 });
+const horridon = fight({ encounterId: 51575 });
+const raid = (more: Partial<EraSigns>): EraSigns => ({ kills: [], ...more });
+
+test.each([
+  { why: 'the game is said', signs: raid({ gameVersion: 5 }), id: 'cataclysm' },
+  { why: 'the game is said', signs: raid({ gameVersion: 6 }), id: 'mists' },
+  { why: 'the game is said', signs: raid({ gameVersion: 2 }), id: 'vanilla' },
+  { why: 'the game is said', signs: raid({ gameVersion: 3 }), id: 'burning-crusade' },
+  { why: 'the game is said', signs: raid({ gameVersion: 4 }), id: 'wrath' },
+  { why: 'the game is said', signs: raid({ gameVersion: 1 }), id: 'retail' },
+  {
+    why: 'the game is said, whatever else the report holds',
+    signs: raid({ gameVersion: 5, zoneId: 1046, hasMonk: true, kills: [horridon, magmaw] }),
+    id: 'cataclysm',
+  },
+  { why: 'zone 1027 of the log site', signs: raid({ zoneId: 1027 }), id: 'cataclysm' },
+  { why: 'zone 1046 of the log site', signs: raid({ zoneId: 1046 }), id: 'mists' },
+  { why: 'zone 1017 of the log site', signs: raid({ zoneId: 1017 }), id: 'wrath' },
+  {
+    why: 'an unknown zone and a boss',
+    signs: raid({ zoneId: 7, kills: [magmaw] }),
+    id: 'cataclysm',
+  },
+  { why: 'an encounter from 50000 on', signs: raid({ kills: [horridon] }), id: 'mists' },
+  {
+    why: 'an encounter from 50000 on that no table has',
+    signs: raid({ kills: [fight({ encounterId: 59_999 })] }),
+    id: 'mists',
+  },
+  { why: 'an encounter that was only tried', signs: raid({ tries: [horridon] }), id: 'mists' },
+  { why: 'the map of a fight', signs: raid({ kills: [fight({ zoneId: 967 })] }), id: 'cataclysm' },
+  {
+    why: 'the map of a fight in another language',
+    signs: raid({ kills: [fight({ zoneId: 1098, zone: 'Thron des Donners' })] }),
+    id: 'mists',
+  },
+  {
+    why: 'the zone’s name beside an encounter that nobody knows',
+    signs: raid({ kills: [fight({ encounterId: 3, zone: 'Blackwing Descent' })] }),
+    id: 'cataclysm',
+  },
+  {
+    why: 'the zone’s name',
+    signs: raid({ kills: [fight({ zone: 'Icecrown Citadel' })] }),
+    id: 'wrath',
+  },
+  { why: 'a monk', signs: raid({ hasMonk: true, kills: [fight({})] }), id: 'mists' },
+])('$why: told to be $id', ({ signs, id }) => {
+  const { era, isTold, mixed } = eraOf(signs);
+  expect([era.id, isTold, mixed]).toEqual([id, true, undefined]);
+});
+
+test.each([
+  { why: 'nothing is known', signs: raid({}) },
+  { why: 'no monk is there', signs: raid({ hasMonk: false }) },
+  {
+    why: 'encounter and zone are of no era',
+    signs: raid({ kills: [fight({ encounterId: 9, zone: 'Nowhere' })] }),
+  },
+  {
+    why: 'the zone came back in a later era',
+    signs: raid({ kills: [fight({ zone: 'Naxxramas' })] }),
+  },
+])('$why: taken for Cataclysm, which the report does not tell', ({ signs }) => {
+  const reading = eraOf(signs);
+  expect([reading.era.id, reading.isTold]).toEqual(['cataclysm', false]);
+  expect(tablesOf(reading)).toBeDefined();
+});
+
+test.each([
+  { why: 'nothing else', more: {}, id: 'cataclysm', isTold: false },
+  { why: 'a Mists boss beside it', more: { kills: [horridon] }, id: 'mists', isTold: true },
+])('a game number that nobody knows is named, with $why', ({ more, id, isTold }) => {
+  const reading = eraOf(raid({ gameVersion: 9, ...more }));
+  expect(reading).toMatchObject({ unknownVersion: 9, isTold });
+  expect(reading.era.id).toBe(id);
+});
+
+test('fights of two eras are named, and nobody is judged', () => {
+  const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], tries: [horridon] }));
+  expect(reading.isTold).toBe(false);
+  expect(reading.mixed?.map(({ name }) => name)).toEqual(['Cataclysm', 'Mists of Pandaria']);
+  expect(tablesOf(reading)).toBeUndefined();
+});
+
+test.each([2, 3, 4, 1])('by game %i nobody is judged', (gameVersion) => {
+  expect(tablesOf(eraOf(raid({ gameVersion })))).toBeUndefined();
+});
+
+test('each boss of the sample raid alone tells Cataclysm', () => {
+  const bosses = fights.fights.filter(({ boss }) => boss > 0);
+  const told = bosses.map(({ boss }) => eraOf(raid({ kills: [fight({ encounterId: boss })] })));
+  expect(told.every(({ era, isTold }) => era.id === 'cataclysm' && isTold)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import type { EraId } from './era';
+
+/** A raid zone by the log site's number: `1027` is Firelands. */
+export type ZoneId = number;
+
+/** A raid zone of the log site, by its own name for it. */
+export interface LogZone {
+  era: EraId;
+  name: string;
+}
+
+/**
+ * The log site's raid zones.
+ *
+ * 1024 stands in one source only, as the 10-player kind of 1023. Terrace sharing 1040 is a guess.
+ * Source: WoWAnalyzer 1570e01, fuantomu/gear-check 24f9fb1 and yay5a/wclogs.recap bc5b89c.
+ */
+export const LOG_ZONES: ReadonlyMap<ZoneId, LogZone> = new Map([
+  [1017, { era: 'wrath', name: 'Ulduar' }],
+  [1018, { era: 'wrath', name: 'Trial of the Crusader' }],
+  [1023, { era: 'cataclysm', name: 'TotFW / BWD / BoT' }],
+  [1024, { era: 'cataclysm', name: 'TotFW / BWD / BoT' }],
+  [1027, { era: 'cataclysm', name: 'Firelands' }],
+  [1033, { era: 'cataclysm', name: 'Dragon Soul' }],
+  [1038, { era: 'mists', name: "Mogu'shan Vaults" }],
+  [1040, { era: 'mists', name: 'HoF / ToES' }],
+  [1046, { era: 'mists', name: 'Throne of Thunder' }],
+]);
+
+/** The zones that a character's kills are asked for in, one raid tier each. */
+export const KILL_ZONES: readonly ZoneId[] = [1023, 1027, 1033];
