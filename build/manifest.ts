@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { LATEST_QUERY, SAMPLE_QUERY, SHARED_QUERIES } from '../src/domain/paths.ts';
 
 /** theme.css's dark background: what shows while the app starts, and in the phone's bars. */
-const DARK = '#121518';
+const DARK = '#0e1012';
 
 const picture = (name: string, size: number) => ({
   src: `icons/${name}-${size}.png`,

@@ -1,5 +1,6 @@
 /**
- * Draws the pictures in public/icons: one per spec and class, the stand-ins, and the app's own icon.
+ * Draws the pictures in public/icons: one per spec and class, the stand-ins, the sheets of emblems and slots,
+ * and the app's own icon.
  * Run by hand when a table here changes: `node scripts/draw-icons.mjs`. The same tables give the same bytes.
  *
  * Every glyph is from game-icons.net (npm @iconify-json/game-icons), recoloured and framed; none is the
@@ -8,6 +9,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 
 const OUT = new URL('../public/icons/', import.meta.url);
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
@@ -20,7 +22,8 @@ const SIDE = 512;
 
 const DARK = '#14161a';
 const LIGHT = '#f8f9fa';
-const GREEN = '#3ddc84';
+const GREEN = '#5fd693';
+const TILE = '#0e1012';
 const GREY = '#8a9099';
 const DARK_GREY = '#3a3f47';
 
@@ -96,19 +99,25 @@ const STAND_INS = [
 ];
 
 /**
- * The app's own picture: a checked shield on crossed axes. `scale` is its share of the square, `corner`
- * the radius of the tile below it. Maskable ones keep the picture inside the safe circle, whose diameter
- * is 80 % of the side; Apple's has no transparent corner; monochrome ones have no tile, their alpha counts.
+ * The app's own picture, five by five cells: those of a raid of 25 that draw a tick. The rest are dots, where
+ * there is room for them. `x` of a row's cells, from the top.
+ */
+const LIT = [[4], [3, 4], [0, 2, 3], [0, 1, 2], [1]];
+
+/**
+ * `scale` is the picture's share of the square, `corner` the radius of the tile below it. Maskable ones keep
+ * the picture inside the safe circle, whose diameter is 80 % of the side; Apple's has no transparent corner;
+ * monochrome ones have no tile, their alpha counts.
  * @type {{ name: string, side: number, scale: number, corner?: number }[]}
  */
 const APP_ICONS = [
-  { name: 'app-192', side: 192, scale: 0.8, corner: 100 },
-  { name: 'app-512', side: 512, scale: 0.8, corner: 100 },
-  { name: 'app-maskable-192', side: 192, scale: 0.64, corner: 0 },
-  { name: 'app-maskable-512', side: 512, scale: 0.64, corner: 0 },
-  { name: 'apple-touch-icon', side: 180, scale: 0.76, corner: 0 },
-  { name: 'app-monochrome-192', side: 192, scale: 0.9 },
-  { name: 'app-monochrome-512', side: 512, scale: 0.9 },
+  { name: 'app-192', side: 192, scale: 0.66, corner: 100 },
+  { name: 'app-512', side: 512, scale: 0.66, corner: 100 },
+  { name: 'app-maskable-192', side: 192, scale: 0.5, corner: 0 },
+  { name: 'app-maskable-512', side: 512, scale: 0.5, corner: 0 },
+  { name: 'apple-touch-icon', side: 180, scale: 0.62, corner: 0 },
+  { name: 'app-monochrome-192', side: 192, scale: 0.8 },
+  { name: 'app-monochrome-512', side: 512, scale: 0.8 },
 ];
 
 /**
@@ -158,32 +167,36 @@ function tile(name, color) {
 }
 
 /**
- * @param {string} shieldColor
- * @param {string} checkColor
+ * The lit cells, each 92 wide in a grid of 105.
+ * @param {string} color
  */
-function checkedShield(shieldColor, checkColor) {
-  const check = glyph('check-mark', checkColor);
-  return `${glyph('shield', shieldColor)}<g transform="translate(120 92) scale(.53)">${check}</g>`;
+function litCells(color) {
+  const cell = (/** @type {number} */ x, /** @type {number} */ y) =>
+    `<rect x="${x * 105}" y="${y * 105}" width="92" height="92" rx="20"/>`;
+  const cells = LIT.flatMap((row, y) => row.map((x) => cell(x, y))).join('');
+  return `<g fill="${color}">${cells}</g>`;
 }
 
-/**
- * The app's picture. Masks cut out the check and a gap round the shield, so that it reads in one colour too.
- * @param {(typeof APP_ICONS)[number]} icon
- */
+/** @param {(typeof APP_ICONS)[number]} icon */
 function appIcon({ scale, corner }) {
-  const [axeColor, shieldColor] = corner === undefined ? ['#fff', '#fff'] : [LIGHT, GREEN];
-  const onAxes = (/** @type {string} */ drawing) =>
-    `<g transform="translate(61 106) scale(.76)">${drawing}</g>`;
-  const outline = `<g stroke="#000" stroke-width="56">${glyph('shield', '#000')}</g>`;
-  const picture = [
-    `<mask id="behind"><path fill="#fff" d="M0 0h512v512H0z"/>${onAxes(outline)}</mask>`,
-    `<mask id="unchecked">${onAxes(checkedShield('#fff', '#000'))}</mask>`,
-    `<g mask="url(#behind)">${glyph('crossed-axes', axeColor)}</g>`,
-    `<g mask="url(#unchecked)">${onAxes(glyph('shield', shieldColor))}</g>`,
-  ].join('');
-  const ground =
-    corner === undefined ? '' : `<rect width="512" height="512" rx="${corner}" fill="${DARK}"/>`;
-  return svg(ground + centred(scale, picture));
+  if (corner === undefined) return svg(centred(scale, litCells('#fff')));
+  const ground = `<rect width="512" height="512" rx="${corner}" fill="${TILE}"/>`;
+  return svg(ground + centred(scale, litCells(GREEN)));
+}
+
+/** A glyph's lines to a tenth of its 512: what is finer is not seen at the sizes they are drawn at. */
+const SURPLUS_DIGITS = /(\.\d)\d+/g;
+
+/**
+ * Many glyphs in one file, each shown by its name: `<use href="zones.svg#flame"/>`, in the colour of the text.
+ * @param {Iterable<string>} names
+ */
+function sheet(names) {
+  const symbols = [...new Set(names)].map((name) => {
+    const drawing = glyph(name, 'currentColor').replace(SURPLUS_DIGITS, '$1');
+    return `<symbol id="${name}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 /**
@@ -211,4 +224,24 @@ for (const { name, side, color, glyph: ownGlyph } of STAND_INS) {
   await writePng(name, side, tile(ownGlyph, color));
 }
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));
-writeFileSync(new URL('favicon.svg', OUT), svg(checkedShield(GREEN, DARK)));
+// As it stands in a tab of 16 pixels: on any ground, so with a tile.
+const favicon = APP_ICONS[0];
+if (favicon) writeFileSync(new URL('favicon.svg', OUT), appIcon({ ...favicon, scale: 0.8 }));
+
+/** @type {{ module: typeof import('../src/ui/emblem-names') }} */
+const { module: emblems } = await runnerImport('./src/ui/emblem-names.ts');
+/** @type {{ module: typeof import('../src/ui/slot-pictures') }} */
+const { module: slots } = await runnerImport('./src/ui/slot-pictures.ts');
+const SHEETS = {
+  zones: [...emblems.ZONE_EMBLEMS.values(), emblems.OTHER_ZONE],
+  slots: slots.SLOT_PICTURES,
+  ...Object.fromEntries(
+    Object.entries(emblems.BOSS_EMBLEMS).map(([name, bosses]) => [
+      name,
+      bosses.map(([, , boss]) => boss),
+    ]),
+  ),
+};
+for (const [name, glyphs] of Object.entries(SHEETS)) {
+  writeFileSync(new URL(`${name}.svg`, OUT), sheet(glyphs));
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
+import { bossEmblem, zoneEmblem } from './emblems';
+import { SLOT_PICTURES } from './slot-pictures';
+
+const fight = { id: 1, zone: 'Firelands', difficulty: 3, startedAt: 0, endedAt: 1 };
+
+describe('the emblem of a boss', () => {
+  test.each([
+    { boss: 'Magmaw', encounterId: 1024, glyph: 'leeching-worm', why: 'its encounter id' },
+    { boss: 'Magmaul', encounterId: 1024, glyph: 'leeching-worm', why: 'the id in any language' },
+    { boss: 'Magmaw', encounterId: undefined, glyph: 'leeching-worm', why: 'its name' },
+    { boss: 'Nobody', encounterId: 9, glyph: 'flame', why: 'its zone, where it has none' },
+  ])('$why → $glyph', ({ boss, encounterId, glyph }) => {
+    expect(bossEmblem({ ...fight, boss, ...(encounterId && { encounterId }) }).glyph).toBe(glyph);
+  });
+
+  test('an unknown zone has the emblem of any other', () => {
+    expect(zoneEmblem('constructor')).toEqual({ sheet: 'zones', glyph: OTHER_ZONE });
+  });
+});
+
+test.each([
+  { sheet: 'zones', glyphs: [...ZONE_EMBLEMS.values(), OTHER_ZONE] },
+  { sheet: 'slots', glyphs: SLOT_PICTURES },
+  ...Object.entries(BOSS_EMBLEMS).map(([sheet, bosses]) => ({
+    sheet,
+    glyphs: bosses.map(([, , glyph]) => glyph),
+  })),
+])('the sheet $sheet holds every glyph that the tables name', ({ sheet, glyphs }) => {
+  const drawn = readFileSync(`public/icons/${sheet}.svg`, 'utf8');
+  expect(glyphs.filter((glyph) => !drawn.includes(`id="${glyph}"`))).toEqual([]);
+});

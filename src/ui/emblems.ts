@@ -1,0 +1,27 @@
+import type { Fight } from '#domain/raid';
+import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
+
+/** A picture in one of our sheets: `zones`, `slots`, `bosses-tier-11`. */
+export interface Emblem {
+  sheet: string;
+  glyph: string;
+}
+
+const EMBLEMS = new Map<number | string, Emblem>(
+  Object.entries(BOSS_EMBLEMS).flatMap(([sheet, bosses]) =>
+    bosses.flatMap(([encounterId, boss, glyph]): [number | string, Emblem][] => [
+      [encounterId, { sheet, glyph }],
+      [boss, { sheet, glyph }],
+    ]),
+  ),
+);
+
+/** The emblem of a zone by the log's name for it. */
+export const zoneEmblem = (zone: string): Emblem => ({
+  sheet: 'zones',
+  glyph: ZONE_EMBLEMS.get(zone) ?? OTHER_ZONE,
+});
+
+/** The emblem of a boss; one without has its zone's. */
+export const bossEmblem = ({ encounterId, boss, zone }: Fight): Emblem =>
+  EMBLEMS.get(encounterId ?? boss) ?? EMBLEMS.get(boss) ?? zoneEmblem(zone);

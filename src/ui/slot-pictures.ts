@@ -1,0 +1,30 @@
+import type { Slot } from '#domain/slots';
+
+/**
+ * Glyphs of game-icons.net by slot: they stand where an item's picture is not stored, and on an empty slot.
+ * scripts/draw-icons.mjs draws the sheet `slots` from them.
+ */
+export const SLOT_PICTURES: readonly string[] = [
+  'visored-helm',
+  'gem-necklace',
+  'spiked-shoulder-armor',
+  'shirt',
+  'breastplate',
+  'belt-buckles',
+  'armored-pants',
+  'metal-boot',
+  'bracers',
+  'gauntlet',
+  'ring',
+  'diamond-ring',
+  'crystal-shine',
+  'rune-stone',
+  'cape',
+  'broadsword',
+  'checked-shield',
+  'pocket-bow',
+  'tattered-banner',
+];
+
+/** The slot's picture in the sheet `slots`. */
+export const slotPicture = (slot: Slot): string => SLOT_PICTURES[slot] ?? 'rune-stone';
