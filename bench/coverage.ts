@@ -1,6 +1,7 @@
 import { fewestAdditions, remedyFor } from '#domain/coverage/additions';
 import { coverRaid } from '#domain/coverage/coverage';
 import { raidOf } from '#domain/coverage/raid-of';
+import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import type { Raider } from '#domain/raid';
 
 /** A ten with gaps: categories that nobody brings, and one paladin's blessing for two others. */
@@ -34,11 +35,12 @@ const MEASURED_RUNS = 500;
 
 /** Everything that the Buffs/Debuffs panel asks for when it opens. */
 function workOut(raiders: readonly Raider[]): void {
-  const missing = coverRaid(raiders)
-    .categories.filter(({ standing }) => standing === 'missing')
+  const { classes } = CATACLYSM_BUFFS;
+  const missing = coverRaid(raiders, CATACLYSM_BUFFS)
+    .categories.filter(({ state }) => state === 'missing')
     .map(({ category }) => category);
-  missing.forEach(remedyFor);
-  fewestAdditions(missing);
+  for (const category of missing) remedyFor(category, classes);
+  fewestAdditions(missing, classes);
 }
 
 function medianMicroseconds(work: () => void): number {

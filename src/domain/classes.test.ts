@@ -5,8 +5,8 @@ const SPECS = Object.entries(CLASSES).flatMap(([classKey, { wclType, specs }]) =
   specs.map((spec) => ({ icon: `${wclType}-${spec}`, classKey, spec })),
 );
 
-test('Cataclysm has 31 specs', () => {
-  expect(SPECS).toHaveLength(31);
+test('a log of Cataclysm or Mists can name 34 specs', () => {
+  expect(SPECS).toHaveLength(34);
 });
 
 test.each(SPECS)('$icon → $classKey, $spec', ({ icon, classKey, spec }) => {
@@ -29,6 +29,11 @@ test.each([
     icon: 'DemonHunter-Vengeance',
     calling: { classKey: 'demonhunter' },
     why: 'a class of another game',
+  },
+  {
+    icon: 'Monk-Champion',
+    calling: { classKey: 'monk' },
+    why: 'a word that names no spec of a monk',
   },
   { icon: 'Unknown-Outlaw', calling: {}, why: 'no class' },
   { icon: 'NPC', calling: {}, why: 'no player' },

@@ -9,10 +9,10 @@ interface ClassFacts {
 }
 
 /**
- * The classes a log can name, with their specs as the log writes them.
+ * The classes a log can name, with their specs as the log writes them in Cataclysm and Mists.
  *
- * Monk and Demon Hunter are not in Cataclysm; logs of other games open here too, so they have a name.
- * Source: data/classes.json, from the Cataclysm Classic 4.4.0 client and WoWAnalyzer's spec list.
+ * An era has some of them. Logs of other games open here too, so Demon Hunters have a name.
+ * Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and fuantomu/gear-check.
  */
 export const CLASSES = {
   warrior: {
@@ -70,7 +70,12 @@ export const CLASSES = {
     armour: 'leather',
     specs: ['Balance', 'Feral', 'Guardian', 'Restoration'],
   },
-  monk: { name: 'Monk', wclType: 'Monk', armour: 'leather', specs: [] },
+  monk: {
+    name: 'Monk',
+    wclType: 'Monk',
+    armour: 'leather',
+    specs: ['Brewmaster', 'Mistweaver', 'Windwalker'],
+  },
   demonhunter: { name: 'Demon Hunter', wclType: 'DemonHunter', armour: 'leather', specs: [] },
 } as const satisfies Record<string, ClassFacts>;
 

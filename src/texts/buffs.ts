@@ -25,6 +25,8 @@ export const BUFF_TEXTS = {
   title: 'Buffs/Debuffs',
   buffs: 'Buffs',
   debuffs: 'Debuffs',
+  /** What a raid does not lack when nobody brings it. */
+  extras: 'Cooldowns and more',
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
     'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
@@ -57,7 +59,7 @@ export const BUFF_TEXTS = {
   atMost: (count: number, categories: readonly string[]) =>
     `at most ${count} of ${both.format(categories)}`,
   leavesOut: (categories: readonly string[]) => `the fullest leaves out ${both.format(categories)}`,
-  eased: (categories: readonly string[]) =>
+  possibleAnyway: (categories: readonly string[]) =>
     `A pet, a talent or a disputed spell may bring ${both.format(categories)} all the same.`,
 
   whatToBring: 'What to bring',

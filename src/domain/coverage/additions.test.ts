@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { callingWords } from '../classes';
-import { RAID_BUFFS } from '../tables/raid-buffs';
+import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { fewestAdditions, remedyFor } from './additions';
 
+const { categories, classes } = CATACLYSM_BUFFS;
+
 const categoriesNamed = (names: readonly string[]) =>
-  RAID_BUFFS.filter(({ name }) => names.includes(name));
+  categories.filter(({ name }) => names.includes(name));
 
 describe('who would bring a missing category', () => {
   test.each([
@@ -59,7 +61,7 @@ describe('who would bring a missing category', () => {
       why: 'the talent of one spec adds nothing to a class that brings it anyway',
     },
   ])('$name: $why', ({ name, callings, possible }) => {
-    const [remedy] = categoriesNamed([name]).map(remedyFor);
+    const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
     expect(remedy?.callings.map(callingWords)).toEqual(callings);
     expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
   });
@@ -135,15 +137,17 @@ describe('the fewest raiders to add', () => {
       why: 'a bear rather than a cat, whose talent is in doubt',
     },
   ])('$missing: $why', ({ missing, additions }) => {
-    const told = fewestAdditions(categoriesNamed(missing)).map(({ callings, covers }) => ({
-      callings: callings.map(callingWords),
-      covers: covers.map(({ name }) => name),
-    }));
-    expect(told).toEqual(additions);
+    const found = fewestAdditions(categoriesNamed(missing), classes).map(
+      ({ callings, covers }) => ({
+        callings: callings.map(callingWords),
+        covers: covers.map(({ name }) => name),
+      }),
+    );
+    expect(found).toEqual(additions);
   });
 
   test('are three at most, the one who brings most first, and none brings what another does', () => {
-    const additions = fewestAdditions(RAID_BUFFS);
+    const additions = fewestAdditions(categories, classes);
     const covered = additions.flatMap(({ covers }) => covers);
     const [first] = additions;
     expect(additions).toHaveLength(3);

@@ -2,13 +2,17 @@ import { type Calling, CLASSES, type ClassKey } from '../classes';
 import type { BuffCategory, BuffSource } from './category';
 import {
   type CategorySet,
+  EMPTY_SET,
+  isWithin,
   membersOf,
   setOf,
   sizeOf,
   unionOf,
+  withIndex,
+  without,
   withoutSubsets,
 } from './category-set';
-import { choiceOf, optionOf } from './choice';
+import { optionOf } from './choice';
 import { fullestSets } from './choosing';
 import { isCertainIfChosen } from './doubt';
 import { isBroughtBy } from './provider';
@@ -29,25 +33,17 @@ export interface Addition {
 }
 
 /** How many added raiders are thought through: a raid has few places to give away. */
-const MOST_ADDITIONS = 3;
+const MAX_ADDITIONS = 3;
 
-const CLASS_KEYS = Object.keys(CLASSES) as ClassKey[];
-
-/** The 31 specs of Cataclysm. */
-const CALLINGS: readonly Calling[] = CLASS_KEYS.flatMap((classKey) =>
-  CLASSES[classKey].specs.map((spec) => ({ classKey, spec })),
-);
-
-/** The classes and specs that would bring a missing category. */
-export function remedyFor(category: BuffCategory): Remedy {
+/** The classes and specs, of an era that has these classes, that would bring a missing category. */
+export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]): Remedy {
+  const all = callingsOf(classes);
   const certain = category.sources.filter(isCertainIfChosen);
-  const callings = CALLINGS.filter((calling) =>
-    certain.some((source) => isBroughtBy(source, calling)),
-  );
+  const callings = all.filter((calling) => certain.some((source) => isBroughtBy(source, calling)));
   const possible = category.sources.filter(
     (source) =>
       !isCertainIfChosen(source) &&
-      CALLINGS.some((calling) => isBroughtBy(source, calling) && !callings.includes(calling)),
+      all.some((calling) => isBroughtBy(source, calling) && !callings.includes(calling)),
   );
   return { category, callings: withWholeClasses(callings), possible };
 }
@@ -59,18 +55,24 @@ export function remedyFor(category: BuffCategory): Remedy {
  * Every set of specs is tried, so none covers more. Only what a spec brings without fail counts,
  * and of each exclusive choice only one: a paladin adds Kings or Might, not both.
  */
-export function fewestAdditions(missing: readonly BuffCategory[]): Addition[] {
-  const loadouts = CALLINGS.map((calling) => ({ calling, sets: loadoutsOf(calling, missing) }));
+export function fewestAdditions(
+  missing: readonly BuffCategory[],
+  classes: readonly ClassKey[],
+): Addition[] {
+  const loadouts = callingsOf(classes).map((calling) => ({
+    calling,
+    sets: loadoutsOf(calling, missing),
+  }));
   const sets = withoutSubsets(loadouts.flatMap(({ sets }) => sets));
   let picked: CategorySet[] = [];
-  for (let picks = 1; picks <= MOST_ADDITIONS; picks++) {
+  for (let picks = 1; picks <= MAX_ADDITIONS; picks++) {
     const fuller = fullestPicks(sets, picks);
     if (sizeOf(unionOf(fuller)) === sizeOf(unionOf(picked))) break;
     picked = fuller;
   }
   return picked.map((part) => {
     const callings = loadouts
-      .filter(({ sets }) => sets.some((set) => (part & ~set) === 0))
+      .filter(({ sets }) => sets.some((set) => isWithin(part, set)))
       .map(({ calling }) => calling);
     return { callings: withWholeClasses(callings), covers: membersOf(part, missing) };
   });
@@ -80,17 +82,17 @@ export function fewestAdditions(missing: readonly BuffCategory[]): Addition[] {
 function loadoutsOf(calling: Calling, categories: readonly BuffCategory[]): CategorySet[] {
   const always: number[] = [];
   const options = new Map<string, Map<string, CategorySet>>();
-  categories.forEach(({ sources }, place) => {
+  categories.forEach(({ sources }, index) => {
     for (const source of sources) {
       if (!isBroughtBy(source, calling) || !isCertainIfChosen(source)) continue;
-      const choice = choiceOf(source);
+      const { choice } = source;
       if (!choice) {
-        always.push(place);
+        always.push(index);
         continue;
       }
       const sets = options.get(choice.name) ?? new Map<string, CategorySet>();
       const option = optionOf(source);
-      options.set(choice.name, sets.set(option, (sets.get(option) ?? 0) | (1 << place)));
+      options.set(choice.name, sets.set(option, withIndex(sets.get(option) ?? EMPTY_SET, index)));
     }
   });
   const choosers = [...options.values()].map((sets) => [...sets.values()]);
@@ -105,10 +107,10 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   if (picks === 0) return [];
   let best: CategorySet[] = [];
   let most = 0;
-  for (const [place, set] of sets.entries()) {
+  for (const [index, set] of sets.entries()) {
     // What follows is no fuller than this one, so it cannot do better.
     if (picks * sizeOf(set) <= most) break;
-    const gains = withoutSubsets(sets.slice(place + 1).map((other) => other & ~set));
+    const gains = withoutSubsets(sets.slice(index + 1).map((other) => without(other, set)));
     const picked = [set, ...fullestPicks(gains, picks - 1)];
     const size = sizeOf(unionOf(picked));
     if (size > most) {
@@ -121,8 +123,12 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
 
 /** Names a class once, without spec, where all its specs are among the callings. */
 const withWholeClasses = (callings: readonly Calling[]): Calling[] =>
-  CLASS_KEYS.flatMap((classKey) => {
+  [...new Set(callings.map(({ classKey }) => classKey))].flatMap((classKey) => {
     const ofClass = callings.filter((calling) => calling.classKey === classKey);
-    const isWhole = ofClass.length > 0 && ofClass.length === CLASSES[classKey].specs.length;
+    const isWhole = classKey && ofClass.length === CLASSES[classKey].specs.length;
     return isWhole ? [{ classKey }] : ofClass;
   });
+
+/** Every spec of these classes. */
+const callingsOf = (classes: readonly ClassKey[]): Calling[] =>
+  classes.flatMap((classKey) => CLASSES[classKey].specs.map((spec) => ({ classKey, spec })));

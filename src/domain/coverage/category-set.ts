@@ -1,25 +1,58 @@
-/** A set of categories as bits: bit n stands for the nth category of the list at hand. */
-export type CategorySet = number;
+declare const brand: unique symbol;
 
-/** The set of the categories at these places of the list. */
-export const setOf = (places: readonly number[]): CategorySet =>
-  places.reduce((set, place) => set | (1 << place), 0);
+/** A set of categories as bits: bit n stands for the category at index n of the list at hand. */
+export type CategorySet = number & { readonly [brand]: 'CategorySet' };
 
-/** Whether a set holds the category at this place of the list. */
-export const holds = (set: CategorySet, place: number): boolean => (set & (1 << place)) !== 0;
+/** A number is a set only when it was made here. */
+const setOfBits = (bits: number) => bits as CategorySet;
+
+export const EMPTY_SET = setOfBits(0);
+
+/** More categories than this do not fit in a set. */
+export const MAX_CATEGORIES = 31;
+
+/** The set of the categories at these indexes of the list. */
+export const setOf = (indexes: readonly number[]): CategorySet =>
+  indexes.reduce(withIndex, EMPTY_SET);
+
+/** The set with the category at this index of the list. */
+export function withIndex(set: CategorySet, index: number): CategorySet {
+  return setOfBits(set | (1 << index));
+}
+
+/** What either of two sets holds. */
+export const joined = (one: CategorySet, other: CategorySet): CategorySet => setOfBits(one | other);
+
+/** What both sets hold. */
+export const common = (one: CategorySet, other: CategorySet): CategorySet => setOfBits(one & other);
+
+/** What the first set holds and the other does not. */
+export const without = (set: CategorySet, other: CategorySet): CategorySet =>
+  setOfBits(set & ~other);
+
+/** Whether a set holds the category at this index of the list. */
+export const holds = (set: CategorySet, index: number): boolean => (set & (1 << index)) !== 0;
+
+export const isEmpty = (set: CategorySet): boolean => set === 0;
+
+/** Whether there is something that both sets hold. */
+export const overlaps = (one: CategorySet, other: CategorySet): boolean => (one & other) !== 0;
+
+/** Whether the other set holds all that this one does. */
+export const isWithin = (set: CategorySet, other: CategorySet): boolean => (set & ~other) === 0;
 
 /** The members of a list that a set stands for. */
 export const membersOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
-  list.filter((_, place) => holds(set, place));
+  list.filter((_, index) => holds(set, index));
 
 /** Everything that any of the sets holds. */
 export const unionOf = (sets: readonly CategorySet[]): CategorySet =>
-  sets.reduce((union, set) => union | set, 0);
+  sets.reduce(joined, EMPTY_SET);
 
 /** How many categories a set holds. */
 export function sizeOf(set: CategorySet): number {
   let size = 0;
-  for (let rest = set; rest; rest &= rest - 1) size++;
+  for (let rest: number = set; rest; rest &= rest - 1) size++;
   return size;
 }
 
@@ -31,10 +64,12 @@ export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
     bySize[size] ??= [];
     bySize[size].push(set);
   }
-  const kept: CategorySet[] = [];
+  const maximal: CategorySet[] = [];
   for (const group of bySize.reverse()) {
     // Sets of one size do not lie within each other, so only the fuller ones are asked.
-    if (group) kept.push(...group.filter((set) => !kept.some((fuller) => (set & ~fuller) === 0)));
+    if (group) {
+      maximal.push(...group.filter((set) => !maximal.some((fuller) => isWithin(set, fuller))));
+    }
   }
-  return kept;
+  return maximal;
 }

@@ -1,21 +1,27 @@
-import type { ClassKey } from '../classes';
-import { EXCLUSIVE_PETS, EXCLUSIVE_SPELLS } from '../tables/exclusive-choices';
-import type { BuffSource } from './category';
+import type { BuffCategory, BuffSource, Choice } from './category';
 
-/** Something of which one raider can hold only one at a time. */
-export interface Choice {
-  /** What is chosen: `blessing`, `air totem`, `pet`. */
-  name: string;
-  by: ClassKey;
+/** A choice with the spells that it is among. Without spells, it is among the pets of the class. */
+export interface ExclusiveChoice extends Choice {
+  spells?: readonly number[];
 }
 
-const CHOICE_OF_SPELL = new Map<number, Choice>(
-  EXCLUSIVE_SPELLS.flatMap((choice) => choice.spells.map((id) => [id, choice] as const)),
-);
+/** The categories, with every source naming the choice that it costs. */
+export const withChoices = (
+  categories: readonly BuffCategory[],
+  choices: readonly ExclusiveChoice[],
+): BuffCategory[] =>
+  categories.map((category) => ({
+    ...category,
+    sources: category.sources.map((source) => {
+      const choice = choices.find((each) => isAmong(source, each));
+      return choice ? { ...source, choice } : source;
+    }),
+  }));
 
-/** The choice that a raider has to make to bring the source; nothing when it costs no other. */
-export const choiceOf = ({ id, by, pet }: BuffSource): Choice | undefined =>
-  pet ? EXCLUSIVE_PETS.find((choice) => choice.by === by) : CHOICE_OF_SPELL.get(id);
+const isAmong = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean =>
+  pet
+    ? choice.by === by && !choice.spells
+    : choice.by === by && choice.spells?.includes(id) === true;
 
 /** What is chosen to bring the source: the pet where it needs one, or else the spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;

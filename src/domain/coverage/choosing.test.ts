@@ -1,109 +1,93 @@
 import { describe, expect, test } from 'vitest';
-import { ampleSet, fullestSets, unlinkedParts } from './choosing';
+import { type CategorySet, setOf } from './category-set';
+import { ampleSet, fullestSets, type Options, unlinkedParts } from './choosing';
 
-/** Categories by letter, so that rows read as sets. */
-const A = 1;
-const B = 2;
-const C = 4;
-const D = 8;
+/** A set by the letters of its categories: `AC`. */
+const setOfLetters = (letters: string): CategorySet =>
+  setOf([...letters].map((letter) => 'ABCD'.indexOf(letter)));
+
+/** A chooser by what each option covers: `AB/C` covers A and B, or C. */
+const optionsOf = (chooser: string): Options => chooser.split('/').map(setOfLetters);
+
+const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));
 
 describe('everything that can be had at once', () => {
   test.each([
-    { choosers: [], sets: [0], why: 'nothing, of nobody' },
-    { choosers: [[A]], sets: [A], why: 'the only option' },
-    { choosers: [[A, B]], sets: [A, B], why: 'one of two' },
-    { choosers: [[A | B, C]], sets: [A | B, C], why: 'an option that covers two, or the other' },
-    { choosers: [[A, A | B]], sets: [A | B], why: 'the fuller of two' },
+    { choosers: [], sets: [''], why: 'nothing, of nobody' },
+    { choosers: ['A'], sets: ['A'], why: 'the only option' },
+    { choosers: ['A/B'], sets: ['A', 'B'], why: 'one of two' },
+    { choosers: ['AB/C'], sets: ['AB', 'C'], why: 'an option that covers two, or the other' },
+    { choosers: ['A/AB'], sets: ['AB'], why: 'the fuller of two' },
     {
-      choosers: [
-        [A, B],
-        [A, B],
-      ],
-      sets: [A | B],
+      choosers: ['A/B', 'A/B'],
+      sets: ['AB'],
       why: 'both, of two choosers',
     },
     {
-      choosers: [
-        [A, B],
-        [B, C],
-      ],
-      sets: [A | B, A | C, B | C],
+      choosers: ['A/B', 'B/C'],
+      sets: ['AB', 'AC', 'BC'],
       why: 'any two in a chain of three',
     },
     {
-      choosers: [
-        [A, B],
-        [C, D],
-      ],
-      sets: [A | C, B | C, A | D, B | D],
+      choosers: ['A/B', 'C/D'],
+      sets: ['AC', 'BC', 'AD', 'BD'],
       why: 'each apart',
     },
-    { choosers: [[A, B], [B]], sets: [A | B], why: 'what the one with no choice leaves' },
+    { choosers: ['A/B', 'B'], sets: ['AB'], why: 'what the one with no choice leaves' },
   ])('$choosers: $why', ({ choosers, sets }) => {
-    expect(new Set(fullestSets(choosers))).toEqual(new Set(sets));
+    expect(new Set(fullestSets(choosers.map(optionsOf)))).toEqual(setsOfLetters(sets));
   });
 });
 
 describe('what has choosers enough', () => {
   test.each([
-    { choosers: [], ample: 0, why: 'nothing, of nobody' },
-    { choosers: [[A]], ample: A, why: 'the only one, with one chooser' },
-    { choosers: [[A, B]], ample: 0, why: 'neither of two with one chooser' },
+    { choosers: [], ample: '', why: 'nothing, of nobody' },
+    { choosers: ['A'], ample: 'A', why: 'the only one, with one chooser' },
+    { choosers: ['A/B'], ample: '', why: 'neither of two with one chooser' },
     {
-      choosers: [
-        [A, B],
-        [A, B],
-      ],
-      ample: A | B,
+      choosers: ['A/B', 'A/B'],
+      ample: 'AB',
       why: 'both of two with two choosers',
     },
     {
-      choosers: [[A, B], [A]],
-      ample: A | B,
+      choosers: ['A/B', 'A'],
+      ample: 'AB',
       why: 'the second, once the first is out of the count',
     },
     {
-      choosers: [
-        [A, B],
-        [B, C],
-      ],
-      ample: 0,
+      choosers: ['A/B', 'B/C'],
+      ample: '',
       why: 'none of three in a chain',
     },
     {
-      choosers: [
-        [A, B],
-        [A, C],
-        [A, D],
-      ],
-      ample: 0,
+      choosers: ['A/B', 'A/C', 'A/D'],
+      ample: '',
       why: 'none of four, though three can bring one',
     },
   ])('$choosers: $why', ({ choosers, ample }) => {
-    expect(ampleSet(choosers)).toBe(ample);
+    expect(ampleSet(choosers.map(optionsOf))).toBe(setOfLetters(ample));
   });
 });
 
 describe('parts that no chooser links', () => {
   test.each([
-    { categories: A | B, choosers: [[A, B]], parts: [A | B], why: 'one chooser links two' },
-    { categories: A | B, choosers: [[A], [B]], parts: [A, B], why: 'two choosers do not' },
+    { categories: 'AB', choosers: ['A/B'], parts: ['AB'], why: 'one chooser links two' },
+    { categories: 'AB', choosers: ['A', 'B'], parts: ['A', 'B'], why: 'two choosers do not' },
     {
-      categories: A | C,
-      choosers: [
-        [A, B],
-        [B, C],
-      ],
-      parts: [A, C],
+      categories: 'AC',
+      choosers: ['A/B', 'B/C'],
+      parts: ['A', 'C'],
       why: 'nor does what is left out',
     },
     {
-      categories: A | B | C,
-      choosers: [[A, B], [C], [B, C]],
-      parts: [A | B | C],
+      categories: 'ABC',
+      choosers: ['A/B', 'C', 'B/C'],
+      parts: ['ABC'],
       why: 'a late chooser joins parts',
     },
   ])('$choosers: $why', ({ categories, choosers, parts }) => {
-    expect(new Set(unlinkedParts(categories, choosers))).toEqual(new Set(parts));
+    expect(new Set(unlinkedParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
+      setsOfLetters(parts),
+    );
   });
 });

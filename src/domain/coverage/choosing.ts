@@ -1,14 +1,22 @@
 import {
   type CategorySet,
+  common,
+  EMPTY_SET,
   holds,
+  isEmpty,
+  isWithin,
+  joined,
+  MAX_CATEGORIES,
   membersOf,
+  overlaps,
   setOf,
   sizeOf,
   unionOf,
+  without,
   withoutSubsets,
 } from './category-set';
 
-const PLACES = Array.from({ length: 31 }, (_, place) => place);
+const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 
 /** What one chooser can cover, option by option. They hold one option at a time. */
 export type Options = readonly CategorySet[];
@@ -20,13 +28,13 @@ export type Options = readonly CategorySet[];
  * Exact: it goes chooser by chooser and forgets only what lies within something as easily had.
  */
 export function fullestSets(choosers: readonly Options[]): CategorySet[] {
-  let reached: CategorySet[] = [0];
+  let reached: CategorySet[] = [EMPTY_SET];
   for (const options of choosers) {
     const further = new Set<CategorySet>();
     for (const set of reached) {
-      const adding = options.filter((option) => option & ~set);
+      const adding = options.filter((option) => !isWithin(option, set));
       if (adding.length === 0) further.add(set);
-      for (const option of adding) further.add(set | option);
+      for (const option of adding) further.add(joined(set, option));
     }
     reached = withoutSubsets(further);
   }
@@ -44,11 +52,11 @@ export function ampleSet(choosers: readonly Options[]): CategorySet {
   let scarce = all;
   for (;;) {
     const count = sizeOf(scarce);
-    const ample = membersOf(scarce, PLACES).filter(
-      (place) => reaches.filter((reach) => holds(reach, place)).length >= count,
+    const ample = membersOf(scarce, INDEXES).filter(
+      (index) => reaches.filter((reach) => holds(reach, index)).length >= count,
     );
-    if (ample.length === 0) return all & ~scarce;
-    scarce &= ~setOf(ample);
+    if (ample.length === 0) return without(all, scarce);
+    scarce = without(scarce, setOf(ample));
   }
 }
 
@@ -59,10 +67,10 @@ export function unlinkedParts(
 ): CategorySet[] {
   let parts: CategorySet[] = [];
   for (const options of choosers) {
-    const reach = unionOf(options) & categories;
-    if (!reach) continue;
-    const linked = parts.filter((part) => part & reach);
-    parts = [...parts.filter((part) => !(part & reach)), unionOf([...linked, reach])];
+    const reach = common(unionOf(options), categories);
+    if (isEmpty(reach)) continue;
+    const linked = parts.filter((part) => overlaps(part, reach));
+    parts = [...parts.filter((part) => !overlaps(part, reach)), unionOf([...linked, reach])];
   }
   return parts;
 }

@@ -1,18 +1,30 @@
 import type { Raider } from '../raid';
-import type { BuffCategory, BuffSource } from './category';
-import { type CategorySet, membersOf, sizeOf, unionOf, withoutSubsets } from './category-set';
-import { type Choice, choiceOf, optionOf } from './choice';
+import type { BuffCategory, BuffSource, Choice } from './category';
+import {
+  type CategorySet,
+  common,
+  EMPTY_SET,
+  joined,
+  membersOf,
+  overlaps,
+  sizeOf,
+  unionOf,
+  withIndex,
+  without,
+  withoutSubsets,
+} from './category-set';
+import { optionOf } from './choice';
 import { ampleSet, fullestSets, unlinkedParts } from './choosing';
 
-/** One source that one raider can bring to the category at this place of the list. */
+/** One source that one raider can bring to the category at this index of the list. */
 export interface Offer {
-  place: number;
+  index: number;
   raider: Raider;
   source: BuffSource;
 }
 
 /** Raiders who face the same choice, with what they choose from. */
-export interface Dilemma {
+export interface SharedChoice {
   choice: Choice;
   options: string[];
   raiders: Raider[];
@@ -25,13 +37,13 @@ export interface Conflict {
   atMost: number;
   /** What can be had together, for each way to choose that leaves nothing unused; the fullest first. */
   ways: BuffCategory[][];
-  dilemmas: Dilemma[];
+  choices: SharedChoice[];
   /** Those of them that a pet, a talent or a disputed spell may bring beside the choice. */
-  eased: BuffCategory[];
+  possibleAnyway: BuffCategory[];
 }
 
 /** What a raid's choices come to. */
-export interface Choices {
+export interface ResolvedChoices {
   /** The categories that can be had whatever else is chosen. */
   safe: CategorySet;
   conflicts: Conflict[];
@@ -55,26 +67,26 @@ interface Chooser {
 export function resolveChoices(
   offers: readonly Offer[],
   { categories, doubtful }: { categories: readonly BuffCategory[]; doubtful: CategorySet },
-): Choices {
+): ResolvedChoices {
   const choosers = choosersAmong(offers);
   const ample = ampleSet(choosers.map(setsOf));
   const scarce = choosers.map((chooser) =>
-    withoutSubsets(setsOf(chooser).map((set) => set & ~ample)),
+    withoutSubsets(setsOf(chooser).map((set) => without(set, ample))),
   );
   const fullest = fullestSets(scarce);
-  const always = fullest.reduce((common, set) => common & set);
-  const contested = unionOf(fullest) & ~always;
+  const always = fullest.reduce(common);
+  const contested = without(unionOf(fullest), always);
   const conflicts = unlinkedParts(contested, scarce).map((part) => {
-    const ways = withoutSubsets(fullest.map((set) => set & part));
+    const ways = withoutSubsets(fullest.map((set) => common(set, part)));
     return {
       categories: membersOf(part, categories),
       atMost: Math.max(...ways.map(sizeOf)),
       ways: ways.map((way) => membersOf(way, categories)),
-      dilemmas: dilemmasWithin(part, choosers),
-      eased: membersOf(part & doubtful, categories),
+      choices: sharedChoicesWithin(part, choosers),
+      possibleAnyway: membersOf(common(part, doubtful), categories),
     };
   });
-  return { safe: ample | always, conflicts };
+  return { safe: joined(ample, always), conflicts };
 }
 
 const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];
@@ -82,8 +94,8 @@ const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];
 function choosersAmong(offers: readonly Offer[]): Chooser[] {
   const choosers: Chooser[] = [];
   const choicesOf = new Map<Raider, Map<Choice, Chooser>>();
-  for (const { place, raider, source } of offers) {
-    const choice = choiceOf(source);
+  for (const { index, raider, source } of offers) {
+    const { choice } = source;
     if (!choice) continue;
     const choices = choicesOf.get(raider) ?? new Map<Choice, Chooser>();
     choicesOf.set(raider, choices);
@@ -94,22 +106,24 @@ function choosersAmong(offers: readonly Offer[]): Chooser[] {
       choosers.push(chooser);
     }
     const option = optionOf(source);
-    chooser.options.set(option, (chooser.options.get(option) ?? 0) | (1 << place));
+    chooser.options.set(option, withIndex(chooser.options.get(option) ?? EMPTY_SET, index));
   }
   return choosers;
 }
 
-function dilemmasWithin(part: CategorySet, choosers: readonly Chooser[]): Dilemma[] {
-  const dilemmas = new Map<Choice, Dilemma>();
+function sharedChoicesWithin(part: CategorySet, choosers: readonly Chooser[]): SharedChoice[] {
+  const shared = new Map<Choice, SharedChoice>();
   for (const { raider, choice, options } of choosers) {
-    const open = [...options].filter(([, covers]) => covers & part).map(([option]) => option);
+    const open = [...options]
+      .filter(([, covers]) => overlaps(covers, part))
+      .map(([option]) => option);
     if (open.length === 0) continue;
-    const met = dilemmas.get(choice) ?? { choice, options: [], raiders: [] };
-    dilemmas.set(choice, {
+    const before = shared.get(choice) ?? { choice, options: [], raiders: [] };
+    shared.set(choice, {
       choice,
-      options: [...new Set([...met.options, ...open])],
-      raiders: [...met.raiders, raider],
+      options: [...new Set([...before.options, ...open])],
+      raiders: [...before.raiders, raider],
     });
   }
-  return [...dilemmas.values()];
+  return [...shared.values()];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { coverRaid, type Standing } from './coverage';
+import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
+import { type CoverageState, coverRaid } from './coverage';
 import { raidOf } from './raid-of';
 
-/** The ten, each place worked by hand below. One hunter, two paladins, one shaman. */
+/** The ten, each count worked by hand below. One hunter, two paladins, one shaman. */
 const TEN = [
   'Warrior-Protection tanks',
   'Paladin-Protection tanks',
@@ -45,22 +46,22 @@ const TWENTY_FIVE = [
   'Druid-Restoration healers',
 ];
 
-const coverageOf = (icons: readonly string[]) => coverRaid(raidOf(icons));
+const coverageOf = (icons: readonly string[]) => coverRaid(raidOf(icons), CATACLYSM_BUFFS);
 
-/** `name: count`, as the panel writes it, with how the category stands. */
-const linesOf = (icons: readonly string[]): [string, Standing][] =>
-  coverageOf(icons).categories.map(({ category, providers, standing }) => [
+/** `name: count`, as the panel writes it, with how the category is covered. */
+const linesOf = (icons: readonly string[]): [string, CoverageState][] =>
+  coverageOf(icons).categories.map(({ category, providers, state }) => [
     `${category.name}: ${providers.length}`,
-    standing,
+    state,
   ]);
 
-const namesAt = (standing: Standing, icons: readonly string[]): string[] =>
+const namesAt = (state: CoverageState, icons: readonly string[]): string[] =>
   coverageOf(icons)
-    .categories.filter((each) => each.standing === standing)
+    .categories.filter((each) => each.state === state)
     .map(({ category }) => category.name);
 
 describe('a raid of ten', () => {
-  test('stands in each category as worked by hand', () => {
+  test('has the counts and states worked out by hand', () => {
     expect(linesOf(TEN)).toEqual([
       ['+10% Melee Speed: 2', 'covered'], // Survival; the shaman's Windfury
       ['+5% Crit: 1', 'possible'], // only the hunter's wolf
@@ -99,10 +100,10 @@ describe('a raid of ten', () => {
       categories: [{ name: '+5% Crit' }, { name: '+30% bleed damage' }],
       atMost: 1,
       ways: [[{ name: '+5% Crit' }], [{ name: '+30% bleed damage' }]],
-      dilemmas: [{ choice: { name: 'pet', by: 'hunter' }, raiders: [{ name: 'Raider 8' }] }],
-      eased: [],
+      choices: [{ choice: { name: 'pet', by: 'hunter' }, raiders: [{ name: 'Raider 8' }] }],
+      possibleAnyway: [],
     });
-    expect(conflicts[0]?.dilemmas[0]?.options).toEqual(['Wolf', 'Hyena', 'Boar']);
+    expect(conflicts[0]?.choices[0]?.options).toEqual(['Wolf', 'Hyena', 'Boar']);
   });
 
   test('without its second paladin holds one blessing, and is otherwise no worse off', () => {
@@ -116,7 +117,7 @@ describe('a raid of ten', () => {
     expect(coverageOf(nine).conflicts[0]).toMatchObject({
       categories: [{ name: '+10% Attack Power' }, { name: '+5% to all base stats' }],
       atMost: 1,
-      dilemmas: [
+      choices: [
         {
           choice: { name: 'blessing', by: 'paladin' },
           options: ['Blessing of Might', 'Blessing of Kings'],
@@ -128,7 +129,7 @@ describe('a raid of ten', () => {
 });
 
 describe('a raid of twenty-five', () => {
-  test('stands in each category as worked by hand', () => {
+  test('has the counts and states worked out by hand', () => {
     expect(linesOf(TWENTY_FIVE).map(([line]) => line)).toEqual([
       '+10% Melee Speed: 4',
       '+5% Crit: 5',
@@ -164,8 +165,8 @@ describe('a raid of twenty-five', () => {
 
   test('loses a doubtful provider when a spec is unknown, and none of any spec', () => {
     const unsure = TWENTY_FIVE.map((icon) => (icon === 'Warlock-Affliction' ? 'Warlock' : icon));
-    const changed = linesOf(unsure).filter(([line], place) => {
-      const [before] = linesOf(TWENTY_FIVE)[place] ?? [];
+    const changed = linesOf(unsure).filter(([line], index) => {
+      const [before] = linesOf(TWENTY_FIVE)[index] ?? [];
       return line !== before;
     });
     expect(changed).toEqual([['+5% crit for spells only: 2', 'covered']]);
@@ -191,56 +192,56 @@ describe('a raid', () => {
   });
 
   test.each([
-    { icons: ['Hunter-Survival'], name: '+5% Crit', standing: 'possible', why: 'a pet' },
+    { icons: ['Hunter-Survival'], name: '+5% Crit', state: 'possible', why: 'a pet' },
     {
       icons: ['Druid-Feral'],
       name: '-20% melee haste debuff',
-      standing: 'possible',
+      state: 'possible',
       why: 'a talent',
     },
     {
       icons: ['DeathKnight-Frost'],
       name: 'Combat Resurrection',
-      standing: 'possible',
+      state: 'possible',
       why: 'a dispute',
     },
     {
       icons: ['Shaman-Elemental'],
       name: '+10% Melee Speed',
-      standing: 'possible',
+      state: 'possible',
       why: 'a choice',
     },
     {
       icons: ['Shaman', 'Shaman'],
       name: '+10% Melee Speed',
-      standing: 'covered',
+      state: 'covered',
       why: 'choices enough',
     },
     {
       icons: ['Shaman', 'Hunter-Survival'],
       name: '+5% Spell Haste',
-      standing: 'covered',
+      state: 'covered',
       why: 'a choice that costs nothing',
     },
     {
       icons: ['Druid-Feral tanks'],
       name: '-20% melee haste debuff',
-      standing: 'covered',
+      state: 'covered',
       why: 'a bear',
     },
     {
       icons: ['Hunter-Survival', 'Rogue-Subtlety'],
       name: '+5% Crit',
-      standing: 'covered',
+      state: 'covered',
       why: 'a certain provider beside a pet',
     },
     {
       icons: ['Paladin-Holy'],
       name: '-20% melee haste debuff',
-      standing: 'missing',
+      state: 'missing',
       why: 'a talent of another tree',
     },
-  ] as const)('with $icons is $standing in $name: $why', ({ icons, name, standing }) => {
-    expect(namesAt(standing, icons)).toContain(name);
+  ] as const)('with $icons is $state in $name: $why', ({ icons, name, state }) => {
+    expect(namesAt(state, icons)).toContain(name);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RAID_BUFFS } from '../tables/raid-buffs';
-import { choiceOf } from './choice';
+import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { doubtsOf, isCertain, isCertainIfChosen } from './doubt';
 
 const sourceNamed = (spell: string, spec?: string) => {
-  const [source] = RAID_BUFFS.flatMap(({ sources }) => sources).filter(
-    (each) => each.spell === spell && (spec === undefined || each.spec === spec),
-  );
+  const [source] = CATACLYSM_BUFFS.categories
+    .flatMap(({ sources }) => sources)
+    .filter((each) => each.spell === spell && (spec === undefined || each.spec === spec));
   if (!source) throw new Error(`no source is called ${spell}`);
   return source;
 };
@@ -47,9 +46,9 @@ describe('what excludes each other', () => {
     ['Legion Strike', 'Blood Pact'],
     ['Furious Howl', 'Corrosive Spit'],
   ])('%s and %s', (one, other) => {
-    const choice = choiceOf(sourceNamed(one));
+    const { choice } = sourceNamed(one);
     expect(choice).toBeDefined();
-    expect(choiceOf(sourceNamed(other))).toBe(choice);
+    expect(sourceNamed(other).choice).toBe(choice);
   });
 
   test.each([
@@ -58,6 +57,6 @@ describe('what excludes each other', () => {
     ['Curse of the Elements', 'Blood Pact'],
     ['Blood Pact', 'Furious Howl'],
   ])('not %s and %s', (one, other) => {
-    expect(choiceOf(sourceNamed(other))).not.toBe(choiceOf(sourceNamed(one)));
+    expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
   });
 });

@@ -1,5 +1,4 @@
 import type { BuffSource } from './category';
-import { choiceOf } from './choice';
 import type { Provider } from './provider';
 
 /** A reason why a raider who matches a source brings it possibly, not certainly. */
@@ -15,7 +14,7 @@ export function doubtsOf(source: BuffSource): Doubt[] {
   if (source.pet) doubts.push('pet');
   if (source.talent) doubts.push('talent');
   if (source.dispute) doubts.push('dispute');
-  if (!source.pet && choiceOf(source)) doubts.push('choice');
+  if (!source.pet && source.choice) doubts.push('choice');
   return doubts;
 }
 
@@ -25,7 +24,7 @@ export const isCertainIfChosen = ({ pet, talent, dispute }: BuffSource): boolean
 
 /** Whether a source brings its category without fail. */
 export const isCertain = (source: BuffSource): boolean =>
-  isCertainIfChosen(source) && !choiceOf(source);
+  isCertainIfChosen(source) && !source.choice;
 
 /** Every doubt about these providers, each once. */
 export const doubtsIn = (providers: readonly Provider[]): Doubt[] => [

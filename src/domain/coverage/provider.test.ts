@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../classes';
+import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import type { Raider } from '../raid';
-import { RAID_BUFFS } from '../tables/raid-buffs';
-import type { BuffSource } from './category';
+import type { BuffCategory, BuffSource } from './category';
 import { findProviders } from './provider';
 import { raidOf } from './raid-of';
 
-const SOURCES = RAID_BUFFS.flatMap((category) =>
+const { categories, tanksAs } = CATACLYSM_BUFFS;
+
+const SOURCES = categories.flatMap((category) =>
   category.sources.map((source) => ({
     category,
     source,
@@ -15,8 +17,8 @@ const SOURCES = RAID_BUFFS.flatMap((category) =>
 );
 
 /** The sources by which these raiders provide the category, one list a raider. */
-const sourcesBy = (category: (typeof RAID_BUFFS)[number], raiders: Raider[]): BuffSource[][] =>
-  findProviders([category], raiders).flatMap(({ providers }) =>
+const sourcesBy = (category: BuffCategory, raiders: Raider[]): BuffSource[][] =>
+  findProviders({ categories: [category], tanksAs }, raiders).flatMap(({ providers }) =>
     providers.map(({ sources }) => sources),
   );
 
@@ -56,7 +58,7 @@ describe.each(SOURCES.filter(({ source }) => source.spec))('$row', ({ category, 
 });
 
 const namesBroughtBy = (icon: string): string[] =>
-  findProviders(RAID_BUFFS, raiderOf(icon))
+  findProviders(CATACLYSM_BUFFS, raiderOf(icon))
     .filter(({ providers }) => providers.length > 0)
     .map(({ category }) => category.name);
 
@@ -94,9 +96,9 @@ describe('a raider brings', () => {
   });
 
   test('by the bear form of a spell when a cat tanks, by the cat form when it does not', () => {
-    const [bleed] = RAID_BUFFS.filter(({ name }) => name === '+30% bleed damage');
+    const bleed = categories.filter(({ name }) => name === '+30% bleed damage');
     const mangles = ['Druid-Feral tanks', 'Druid-Feral'].map((icon) =>
-      findProviders(bleed ? [bleed] : [], raiderOf(icon)).flatMap(({ providers }) =>
+      findProviders({ categories: bleed, tanksAs }, raiderOf(icon)).flatMap(({ providers }) =>
         providers.flatMap(({ sources }) => sources.map(({ id }) => id)),
       ),
     );

@@ -1,6 +1,6 @@
 import type { Calling } from '../classes';
 import type { Raider } from '../raid';
-import type { BuffCategory, BuffSource } from './category';
+import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
 /** A raider who can bring a category, with every source by which they can. */
 export interface Provider {
@@ -8,8 +8,8 @@ export interface Provider {
   sources: BuffSource[];
 }
 
-/** A raid's categories, each with everyone who can bring it. */
-export interface Provided {
+/** A category, with everyone of a raid who can bring it. */
+export interface CategoryProviders {
   category: BuffCategory;
   providers: Provider[];
 }
@@ -17,23 +17,17 @@ export interface Provided {
 /**
  * Whether somebody of this class and spec brings the source.
  *
- * A bare class brings only what any of its specs brings. Source: spec.md "Provider rule".
+ * A bare class brings only what any of its specs brings. Source: the specification's provider rule.
  */
 export const isBroughtBy = ({ by, spec }: BuffSource, calling: Calling): boolean =>
   by === calling.classKey && (spec === undefined || spec === calling.spec);
 
-/** A raider's calling as far as buffs go: a Feral druid who tanks is a bear. pitfalls.md row 22. */
-export const buffCalling = (raider: Raider): Calling =>
-  raider.classKey === 'druid' && raider.spec === 'Feral' && raider.roles.includes('tanks')
-    ? { classKey: 'druid', spec: 'Guardian' }
-    : raider;
-
 /** Finds everyone who can bring each category, each raider once. */
 export function findProviders(
-  categories: readonly BuffCategory[],
+  { categories, tanksAs }: Pick<RaidBuffs, 'categories' | 'tanksAs'>,
   raiders: readonly Raider[],
-): Provided[] {
-  const party = raiders.map((raider) => ({ raider, calling: buffCalling(raider) }));
+): CategoryProviders[] {
+  const party = raiders.map((raider) => ({ raider, calling: buffCalling(raider, tanksAs) }));
   return categories.map((category) => {
     const providers = party.flatMap(({ raider, calling }) => {
       const sources = category.sources.filter((source) => isBroughtBy(source, calling));
@@ -41,4 +35,12 @@ export function findProviders(
     });
     return { category, providers };
   });
+}
+
+/** A raider's class and spec as far as buffs go: in Cataclysm a Feral druid who tanks is a bear. */
+function buffCalling(raider: Raider, tanksAs: RaidBuffs['tanksAs']): Calling {
+  if (!raider.roles.includes('tanks')) return raider;
+  const { classKey, spec } = raider;
+  const asTank = tanksAs.find((each) => each.classKey === classKey && each.spec === spec);
+  return asTank ? { classKey: asTank.classKey, spec: asTank.tankSpec } : raider;
 }

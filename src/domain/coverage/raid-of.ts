@@ -3,12 +3,12 @@ import type { Raider } from '../raid';
 
 /**
  * A raid by its icons, for tests and the bench: `Druid-Feral`, a bare `Warlock`, `Unknown`. An icon
- * with `tanks` behind it stands in that role group. Raiders are named by their place, from 1.
+ * with `tanks` behind it stands in that role group. Raiders are numbered from 1.
  */
 export const raidOf = (icons: readonly string[]): Raider[] =>
-  icons.map((words, place) => {
+  icons.map((words, index) => {
     const [icon = '', role = 'dps'] = words.split(' ');
-    const name = `Raider ${place + 1}`;
+    const name = `Raider ${index + 1}`;
     const calling = readCalling(icon);
     return { ...calling, key: name, name, picture: icon, roles: [role], talents: [], gear: [] };
   });

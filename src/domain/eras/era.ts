@@ -1,3 +1,4 @@
+import type { RaidBuffs } from '../coverage/category';
 import type { Slot } from '../slots';
 import type { EraFacts } from './facts';
 import type { EraSlot } from './slot-list';
@@ -27,6 +28,8 @@ export interface EraTables {
   raids: readonly EraRaid[];
   /** Items that `by raid` asks no item level of, for they outlast it. */
   excusedByRaid: readonly number[];
+  /** What raiders can bring, in a chunk of its own. */
+  loadBuffs: () => Promise<RaidBuffs>;
   /** Everything else, in a chunk of its own. */
   loadFacts: () => Promise<EraFacts>;
 }

@@ -18,6 +18,7 @@ export const CATACLYSM: Era = {
     // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
     // Source: wowsims/cata b49cd96, preset gear sets.
     excusedByRaid: [62050, 62047],
+    loadBuffs: async () => (await import('./buffs')).CATACLYSM_BUFFS,
     loadFacts: async () => (await import('./cataclysm-facts')).CATACLYSM_FACTS,
   },
 };

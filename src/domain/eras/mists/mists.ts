@@ -16,6 +16,7 @@ export const MISTS: Era = {
     minimumItemLevel: 463,
     raids: MISTS_RAIDS,
     excusedByRaid: [],
+    loadBuffs: async () => (await import('./buffs')).MISTS_BUFFS,
     loadFacts: async () => (await import('./mists-facts')).MISTS_FACTS,
   },
 };

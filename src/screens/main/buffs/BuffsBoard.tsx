@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -9,23 +10,32 @@ import { Conflicts } from './Conflicts';
 import { UnknownCallings } from './UnknownCallings';
 import { WhatToBring } from './WhatToBring';
 
+interface BuffsBoardProps {
+  raiders: readonly Raider[];
+  /** Of the raid's era. */
+  buffs: RaidBuffs;
+}
+
 /** Every category with its count, what cannot be had together, and what is missing. */
-export function BuffsBoard({ raiders }: { raiders: readonly Raider[] }) {
-  const { categories, conflicts } = useMemo(() => coverRaid(raiders), [raiders]);
+export function BuffsBoard({ raiders, buffs }: BuffsBoardProps) {
+  const { categories, extras, conflicts } = useMemo(
+    () => coverRaid(raiders, buffs),
+    [raiders, buffs],
+  );
   if (raiders.length === 0) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
 
-  const buffs = categories.filter(({ category }) => category.kind === 'buff');
-  const debuffs = categories.filter(({ category }) => category.kind === 'debuff');
-  const missing = categories.filter(({ standing }) => standing === 'missing');
+  const ofKind = (kind: string) => categories.filter(({ category }) => category.kind === kind);
+  const missing = categories.filter(({ state }) => state === 'missing');
   return (
     <div>
-      <Block title={BUFF_TEXTS.buffs} entries={buffs} />
-      <Block title={BUFF_TEXTS.debuffs} entries={debuffs} />
+      <Block title={BUFF_TEXTS.buffs} entries={ofKind('buff')} />
+      <Block title={BUFF_TEXTS.debuffs} entries={ofKind('debuff')} />
+      {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
       <Conflicts conflicts={conflicts} />
-      <WhatToBring missing={missing.map(({ category }) => category)} />
-      <UnknownCallings raiders={raiders} />
+      <WhatToBring missing={missing.map(({ category }) => category)} classes={buffs.classes} />
+      <UnknownCallings raiders={raiders} classes={buffs.classes} />
       <p className="small text-body-secondary mt-3 mb-0">{BUFF_TEXTS.aboutCoverage}</p>
-      <CategoryTooltip categories={categories} />
+      <CategoryTooltip categories={[...categories, ...extras]} />
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
+import type { RaidBuffs } from '#domain/coverage/category';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
 import styles from './BuffsPanel.module.css';
 
-const BuffsBoard = lazyChunk(
-  'BuffsBoard',
-  async () => (await import('./BuffsBoard')).BuffsBoard,
-  <p role="status">{RAID_TEXTS.loading}</p>,
-);
+type LoadBuffs = () => Promise<RaidBuffs>;
+
+interface BuffsPanelProps {
+  raiders: readonly Raider[];
+  /** Loads what raiders can bring in the raid's era. */
+  loadBuffs: LoadBuffs;
+}
 
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
-export function BuffsPanel({ raiders }: { raiders: readonly Raider[] }) {
+export function BuffsPanel({ raiders, loadBuffs }: BuffsPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  const BuffsBoard = boardOf(loadBuffs);
   const boardId = useId();
   return (
     <section className="border rounded mb-3">
@@ -38,3 +42,22 @@ export function BuffsPanel({ raiders }: { raiders: readonly Raider[] }) {
     </section>
   );
 }
+
+/** The board of each era, which loads the era's table beside itself. */
+const boards = new Map<LoadBuffs, ComponentType<{ raiders: readonly Raider[] }>>();
+
+function boardOf(loadBuffs: LoadBuffs) {
+  const board = boards.get(loadBuffs) ?? lazyBoard(loadBuffs);
+  boards.set(loadBuffs, board);
+  return board;
+}
+
+const lazyBoard = (loadBuffs: LoadBuffs) =>
+  lazyChunk<{ raiders: readonly Raider[] }>(
+    'BuffsBoard',
+    async () => {
+      const [{ BuffsBoard }, buffs] = await Promise.all([import('./BuffsBoard'), loadBuffs()]);
+      return ({ raiders }) => <BuffsBoard raiders={raiders} buffs={buffs} />;
+    },
+    <p role="status">{RAID_TEXTS.loading}</p>,
+  );

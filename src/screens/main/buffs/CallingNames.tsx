@@ -4,8 +4,8 @@ import { BUFF_TEXTS } from '#texts/buffs';
 /** Classes and specs of which any one will do, each in the colour of the class. */
 export function CallingNames({ callings }: { callings: readonly Calling[] }) {
   // Words and what stands between them take turns, words first.
-  return BUFF_TEXTS.eitherOf(callings.map(wordsOf)).map(({ type, value }, place) => {
-    const classKey = callings[place / 2]?.classKey;
+  return BUFF_TEXTS.eitherOf(callings.map(wordsOf)).map(({ type, value }, index) => {
+    const classKey = callings[index / 2]?.classKey;
     return type === 'element' ? (
       <span key={value} className={`class-${classKey} fw-semibold`}>
         {value}

@@ -1,4 +1,4 @@
-import type { CategoryCoverage, Standing } from '#domain/coverage/coverage';
+import type { CategoryCoverage, CoverageState } from '#domain/coverage/coverage';
 import { doubtsIn } from '#domain/coverage/doubt';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
@@ -6,7 +6,7 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 
 /** A category with the number of its providers; hover, focus or a tap tells who they are. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
-  const { category, providers, standing } = coverage;
+  const { category, providers, state } = coverage;
   return (
     <button
       type="button"
@@ -14,29 +14,34 @@ export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={category.name}
     >
-      <span className={`${styles.count} ${toneOf(providers.length)}`}>
+      <span className={`${styles.count} ${toneOf(coverage)}`}>
         <span className={styles.name}>{BUFF_TEXTS.entryName(category.name)}</span>
         {providers.length}
       </span>
-      <span className={`small ${MARK_TONES[standing]}`}>{markOf(coverage)}</span>
+      <span className={`small ${MARK_TONES[state]}`}>{markOf(coverage)}</span>
     </button>
   );
 }
 
-/** Source: spec.md point 9, "Buff count colour thresholds". */
+/** The specification's thresholds: red for 0, orange for 1, green for 2 or more. */
 const TONES = [styles.none, styles.one];
 
-const toneOf = (count: number): string => TONES[count] ?? styles.enough ?? '';
+/** An extra that nobody brings is no lack, so it is not red. */
+const toneOf = ({ state, providers }: CategoryCoverage): string =>
+  state === 'not-brought'
+    ? 'text-body-secondary'
+    : (TONES[providers.length] ?? styles.enough ?? '');
 
-const MARK_TONES: Readonly<Record<Standing, string>> = {
+const MARK_TONES: Readonly<Record<CoverageState, string>> = {
   covered: 'text-body-secondary',
   possible: styles.possible ?? '',
   missing: styles.none ?? '',
+  'not-brought': '',
 };
 
 /** What the count alone does not say; nothing where it is covered, and not by one raider alone. */
-function markOf({ providers, standing }: CategoryCoverage): string {
-  if (standing === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
-  if (standing === 'possible') return `? ${BUFF_TEXTS.possible(doubtsIn(providers))}`;
-  return providers.length === 1 ? `! ${BUFF_TEXTS.onlyOne}` : '';
+function markOf({ category, providers, state }: CategoryCoverage): string {
+  if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
+  if (state === 'possible') return `? ${BUFF_TEXTS.possible(doubtsIn(providers))}`;
+  return providers.length === 1 && category.kind !== 'extra' ? `! ${BUFF_TEXTS.onlyOne}` : '';
 }

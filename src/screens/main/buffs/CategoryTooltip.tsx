@@ -10,7 +10,7 @@ export const TOOLTIP_ID = 'buff-sources';
 /**
  * The one tooltip of all entries: every source of the category, and who of the raid brings it.
  *
- * The library's defaults are those of spec.md point 9: offset 10, top, padding 5, no delays, fade
+ * The library's defaults are those of the specification: offset 10, top, padding 5, no delays, fade
  * 0.15 s, hover debounce 50 ms (react-tooltip 6.0.9). Its styles come as a file, because the
  * content policy lets no script put any in; only the word `core` holds it off altogether.
  */

@@ -15,7 +15,8 @@ export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
           <li key={conflict.categories[0]?.name} className="mb-1">
             <Choosers conflict={conflict} />
             {`: ${outcomeOf(conflict)}. `}
-            {conflict.eased.length > 0 && BUFF_TEXTS.eased(namesOf(conflict.eased))}
+            {conflict.possibleAnyway.length > 0 &&
+              BUFF_TEXTS.possibleAnyway(namesOf(conflict.possibleAnyway))}
           </li>
         ))}
       </ul>
@@ -24,23 +25,23 @@ export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
 }
 
 /** A hunter's pets have too many families to name them all. */
-const MOST_OPTIONS_NAMED = 4;
+const MAX_OPTIONS_NAMED = 4;
 
 function Choosers({ conflict }: { conflict: Conflict }) {
-  return conflict.dilemmas.map(({ choice, options, raiders }, place) => (
+  return conflict.choices.map(({ choice, options, raiders }, index) => (
     <Fragment key={`${choice.by} ${choice.name}`}>
-      {place > 0 && '; '}
+      {index > 0 && '; '}
       <RaiderNames raiders={raiders} /> {BUFF_TEXTS.hasOne(raiders.length, choice.name)}
-      {options.length <= MOST_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options)})`}
+      {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options)})`}
     </Fragment>
   ));
 }
 
 /** More ways than these are told by how many of the categories can be had. */
-const MOST_WAYS_NAMED = 3;
+const MAX_WAYS_NAMED = 3;
 
 function outcomeOf({ categories, atMost, ways }: Conflict): string {
-  if (ways.length <= MOST_WAYS_NAMED) return BUFF_TEXTS.ways(ways.map(namesOf));
+  if (ways.length <= MAX_WAYS_NAMED) return BUFF_TEXTS.ways(ways.map(namesOf));
   const outcome = BUFF_TEXTS.atMost(atMost, namesOf(categories));
   const [fullest, ...others] = ways.filter((way) => way.length === atMost);
   if (!fullest || others.length > 0) return outcome;

@@ -7,7 +7,7 @@ import { bringerWords, doubtWords } from './source-words';
 
 /** Every source of a category: those of the raid with who brings them, then the others. */
 export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
-  const { category, providers, standing } = coverage;
+  const { category, providers, state } = coverage;
   const lines = category.sources.map((source) => ({
     source,
     raiders: providers
@@ -16,9 +16,10 @@ export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
   }));
   const here = lines.filter(({ raiders }) => raiders.length > 0);
   const elsewhere = lines.filter(({ raiders }) => raiders.length === 0);
-  const isHeldByChoice = standing === 'covered' && !here.some(({ source }) => isCertain(source));
+  const isHeldByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
   return (
     <>
+      {category.effect && <p className="mb-1 fst-italic">{category.effect}</p>}
       <ul className="list-unstyled m-0">
         {here.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">

@@ -1,14 +1,18 @@
-import { CLASSES } from '#domain/classes';
+import type { ClassKey } from '#domain/classes';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 
+interface UnknownCallingsProps {
+  raiders: readonly Raider[];
+  /** The classes that the raid's era has. */
+  classes: readonly ClassKey[];
+}
+
 /** Who the counts leave out, or count for less than they may bring, since the log tells too little. */
-export function UnknownCallings({ raiders }: { raiders: readonly Raider[] }) {
-  const classless = raiders.filter(({ classKey }) => !classKey);
-  const specless = raiders.filter(
-    ({ classKey, spec }) => classKey && !spec && CLASSES[classKey].specs.length > 0,
-  );
+export function UnknownCallings({ raiders, classes }: UnknownCallingsProps) {
+  const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
+  const specless = raiders.filter(({ spec }) => !spec).filter((each) => !classless.includes(each));
   return (
     <>
       {classless.length > 0 && (

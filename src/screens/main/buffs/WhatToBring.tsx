@@ -1,20 +1,27 @@
+import type { ClassKey } from '#domain/classes';
 import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { CallingNames } from './CallingNames';
 import { bringerWords } from './source-words';
 
+interface WhatToBringProps {
+  missing: readonly BuffCategory[];
+  /** The classes that the raid's era has. */
+  classes: readonly ClassKey[];
+}
+
 /** Who would bring what nobody brings, one category at a time and for the raid as a whole. */
-export function WhatToBring({ missing }: { missing: readonly BuffCategory[] }) {
+export function WhatToBring({ missing, classes }: WhatToBringProps) {
   if (missing.length === 0) return null;
-  const additions = fewestAdditions(missing);
+  const additions = fewestAdditions(missing, classes);
   const covered = additions.flatMap(({ covers }) => covers);
   return (
     <section aria-label={BUFF_TEXTS.whatToBring}>
       <h4 className="h6 fw-semibold mt-3">{BUFF_TEXTS.whatToBring}</h4>
       <ul className="small ps-3 mb-2">
-        {missing.map(remedyFor).map((remedy) => (
-          <RemedyLine key={remedy.category.name} remedy={remedy} />
+        {missing.map((category) => (
+          <RemedyLine key={category.name} remedy={remedyFor(category, classes)} />
         ))}
       </ul>
       <p className="small mb-1">

@@ -1,6 +1,5 @@
 import { CLASSES, callingWords } from '#domain/classes';
 import { type BuffSource, bringerOf } from '#domain/coverage/category';
-import { choiceOf } from '#domain/coverage/choice';
 import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
 import { BUFF_TEXTS } from '#texts/buffs';
 
@@ -16,5 +15,5 @@ const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
   pet: () => BUFF_TEXTS.ofPet,
   talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(talent),
   dispute: ({ dispute = '' }) => dispute,
-  choice: (source) => BUFF_TEXTS.ofChoice(choiceOf(source)?.name ?? '', CLASSES[source.by].name),
+  choice: ({ choice, by }) => BUFF_TEXTS.ofChoice(choice?.name ?? '', CLASSES[by].name),
 };

@@ -4,6 +4,7 @@ import { raiderQueries } from '#data/raider-queries';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { auditGear } from '#domain/audit';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
@@ -56,7 +57,9 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
       <p role="status" className="small fw-semibold mb-2">
         {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}
       </p>
-      {data && <BuffsPanel key={subject} raiders={data} />}
+      {data && CATACLYSM.tables && (
+        <BuffsPanel key={subject} raiders={data} loadBuffs={CATACLYSM.tables.loadBuffs} />
+      )}
       {verdicts && <RaidersByVerdict {...verdicts} />}
       {!data && !error && <PlayersSkeleton />}
     </section>

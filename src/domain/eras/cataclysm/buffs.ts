@@ -1,16 +1,37 @@
-import type { BuffCategory } from '../coverage/category';
+import type { BuffCategory, RaidBuffs } from '../../coverage/category';
+import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
+import { CATACLYSM_CLASSES } from './classes';
 
 /**
- * Every raid buff and debuff that counts, with the spells that bring it, in the order of spec.md
- * point 3. A spell stands twice in a category where two specs of a class bring it.
+ * Spells of which a raider can hold only one at a time, and who can have only one pet out.
  *
- * Source: data/raid-buffs.json. The end of each row names who lists it: ws wowsims/cata (b49cd96),
+ * There is no fire totem here: Flametongue is the only one that counts, and Totemic Wrath works with
+ * any. Mana Tide takes the place of the water totem for seconds only, so it excludes nothing.
+ * Demoralizing Shout stands beside either of the other shouts.
+ */
+const CHOICES: readonly ExclusiveChoice[] = [
+  { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings
+  { name: 'aura', by: 'paladin', spells: [465, 19746] }, // Devotion, Concentration
+  { name: 'air totem', by: 'shaman', spells: [8512, 3738] }, // Windfury, Wrath of Air
+  { name: 'earth totem', by: 'shaman', spells: [8075, 8071] }, // Strength of Earth, Stoneskin
+  { name: 'water totem', by: 'shaman', spells: [5675, 87718] }, // Mana Spring, Tranquil Mind
+  { name: 'shout', by: 'warrior', spells: [6673, 469] }, // Battle, Commanding
+  { name: 'curse', by: 'warlock', spells: [1490, 85479, 702, 1714] }, // Elements twice, Weakness, Tongues
+  { name: 'pet', by: 'hunter' },
+  { name: 'pet', by: 'warlock' },
+];
+
+/**
+ * Every raid buff and debuff that counts, with the spells that bring it, in the order of the
+ * specification. A spell stands twice in a category where two specs of a class bring it.
+ *
+ * The end of each row names who lists it: ws wowsims/cata (b49cd96),
  * rce raid-comp-envy (96f191e), ut Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers, cp a Cata
  * Classic raid composition script, tk a Tukui buff reminder, pn Blizzard's patch notes 4.0.3-4.3.0,
  * ora oRA3 (e65fa89), blue Blizzard's post of 5 Nov 2010, wp Wowpedia, mmo MMO-Champion,
  * wa WoWAnalyzer (1570e01). Tiers are those of the talent tree: tier 1 and 2 are in every spec's reach.
  */
-export const RAID_BUFFS: readonly BuffCategory[] = [
+const CATEGORIES: readonly BuffCategory[] = [
   {
     name: '+10% Melee Speed',
     kind: 'buff',
@@ -430,3 +451,11 @@ export const RAID_BUFFS: readonly BuffCategory[] = [
     ],
   },
 ];
+
+/** What raiders can bring in Cataclysm. The log writes a bear as a Feral druid at times. */
+export const CATACLYSM_BUFFS: RaidBuffs = {
+  classes: CATACLYSM_CLASSES,
+  tanksAs: [{ classKey: 'druid', spec: 'Feral', tankSpec: 'Guardian' }],
+  categories: withChoices(CATEGORIES, CHOICES),
+  extras: [],
+};

@@ -1,0 +1,5 @@
+import type { ClassKey } from '../../classes';
+import { CATACLYSM_CLASSES } from '../cataclysm/classes';
+
+/** The classes of Mists: the monk is new, and every other class has the specs it had. */
+export const MISTS_CLASSES: readonly ClassKey[] = [...CATACLYSM_CLASSES, 'monk'];
