@@ -12,11 +12,26 @@ export const dialogLink = (dialog: DialogName, search: string) => ({ search, has
 /** Leads from a dialog back to what it stood above. */
 export const closedDialogLink = (search: string) => ({ search, hash: '' });
 
-/** The query of an open raid: `?report=CODE&fight=ID&player=NAME`. */
-export const raidQuery = ({ code, fight, player }: ReportLink): Record<string, string> => ({
+/** The ways to look at an open raid. The address names none for the first. */
+export const RAID_VIEWS = ['verdicts', 'board', 'night', 'since'] as const;
+
+/** One of the ways to look at an open raid. */
+export type RaidView = (typeof RAID_VIEWS)[number];
+
+/** What an open raid's address can hold beside the report's code. */
+export interface RaidQuery extends ReportLink {
+  view?: RaidView;
+  /** The raid that `since` compares with. */
+  against?: string;
+}
+
+/** The query of an open raid: `?report=CODE&fight=ID&player=NAME&view=board`. */
+export const raidQuery = ({ code, fight, player, view, against }: RaidQuery) => ({
   report: code,
   ...(fight !== undefined && { fight: `${fight}` }),
   ...(player && { player }),
+  ...(view && view !== 'verdicts' && { view }),
+  ...(view === 'since' && against && { against }),
 });
 
 /** The query of the sample raid, and of the raid that was opened last: what shortcuts of the app's icon lead to. */

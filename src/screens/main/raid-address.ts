@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { raidQuery } from '#domain/paths';
+import { RAID_VIEWS, type RaidView, raidQuery } from '#domain/paths';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-link';
 
-/** What the address says is open: `/?report=CODE&fight=ID&player=NAME`. */
+/** What the address says is open: `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
   /** As it stands in the address, if anything does. */
   typedCode?: string;
@@ -13,6 +13,10 @@ export interface RaidAddress {
   fight: string;
   /** The chosen player's key; empty when nobody is chosen. */
   player: string;
+  /** How the raid is looked at. Unknown words mean the verdicts. */
+  view: RaidView;
+  /** The code of the raid that `since` compares with; empty when the address names none. */
+  against: string;
 }
 
 /** Reads it from an address's query. */
@@ -23,6 +27,8 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
     ...(typedCode !== undefined && isReportCode(typedCode) && { code: typedCode }),
     fight: params.get('fight') ?? '',
     player: params.get('player') ?? '',
+    view: RAID_VIEWS.find((view) => view === params.get('view')) ?? 'verdicts',
+    against: params.get('against') ?? '',
   };
 }
 
@@ -35,21 +41,35 @@ export function useRaidAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readRaidAddress(params);
-  const { typedCode, fight } = address;
+  const { typedCode = '', fight, view, against } = address;
 
   const open = useCallback(
-    (view: Record<string, string>) => navigate({ search: `${new URLSearchParams(view)}` }),
+    (query: Record<string, string>) => navigate({ search: `${new URLSearchParams(query)}` }),
     [navigate],
   );
   const openReport = useCallback((link: ReportLink) => open(raidQuery(link)), [open]);
+  /** Shows a kill: on the board where that is in view, else by its verdicts. */
   const openKill = useCallback(
-    (killId: number) => open({ report: typedCode ?? '', fight: `${killId}` }),
-    [open, typedCode],
+    (killId: number) =>
+      open(
+        raidQuery({
+          code: typedCode,
+          fight: killId,
+          view: view === 'board' ? 'board' : 'verdicts',
+        }),
+      ),
+    [open, typedCode, view],
   );
   /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(
-    (player?: string) => open({ report: typedCode ?? '', fight, ...(player && { player }) }),
-    [open, typedCode, fight],
+    (player = '') => open({ ...viewQuery({ typedCode, fight, player, view, against }) }),
+    [open, typedCode, fight, view, against],
   );
   return { address, openReport, openKill, choosePlayer };
 }
+
+/** The query of an address; `useRaidAddress` says what is open now, and a link changes what it leads to. */
+export const viewQuery = ({ typedCode = '', fight, ...rest }: RaidAddress) => ({
+  ...raidQuery({ code: typedCode, ...rest }),
+  ...(fight && { fight }),
+});

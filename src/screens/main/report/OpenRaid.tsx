@@ -5,8 +5,8 @@ import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { chosenKill } from '../chosen-kill';
 import { FailureNotice } from '../FailureNotice';
-import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
+import { OpenView } from '../views/OpenView';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { RaidHeading } from './RaidHeading';
@@ -42,7 +42,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
       {raid && <RaidHeading code={code} raid={raid} report={report} />}
       {raid && <BossList key={code} raid={raid} chosen={kill} />}
       {!raid && report.isPending && <BossListSkeleton />}
-      {kill && <PlayersSection code={code} kill={kill} />}
+      {raid && <OpenView code={code} raid={raid} kill={kill} />}
     </div>
   );
 }
