@@ -1,22 +1,8 @@
-import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
+import { inWords, optional } from './schema-in-words';
 
-/** What a schema holds, in words: `text?` may be absent. */
-function inWords(schema: unknown): unknown {
-  const { type, entries, item, wrapped } = schema as v.GenericSchema & Record<string, unknown>;
-  if (type === 'object') {
-    return Object.fromEntries(
-      Object.entries(entries as object).map(([key, entry]) => [key, inWords(entry)]),
-    );
-  }
-  if (type === 'array') return [inWords(item)];
-  if (type === 'exact_optional') return { optional: inWords(wrapped) };
-  return type;
-}
-
-const optional = (held: unknown) => ({ optional: held });
 const FIGHT_OF_SHAPE_2 = {
   id: 'number',
   boss: 'string',

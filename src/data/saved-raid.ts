@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { bytesOf, type KeptRecord } from './kept-records';
@@ -12,7 +13,11 @@ const FIELDS = {
   owner: v.string(),
   /** Epoch milliseconds; 0 when the log does not say. */
   startedAt: v.number(),
+  /** Id of its era, which a newer version may know more of. Absent where the report does not tell. */
+  era: v.exactOptional(v.string()),
   zones: v.array(v.string()),
+  /** For how many raiders its largest kill was. Absent when the log does not say. */
+  size: v.exactOptional(v.number()),
   killCount: v.number(),
   /** Fight ids of the kills whose raiders are kept. */
   keptKills: v.array(v.number()),
@@ -28,7 +33,8 @@ const FIELDS = {
 /** A raid on this device, as the list of saved raids shows it. */
 export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 
-const Entry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
+/** What an entry of the list holds. Changed only together with the shape number of the list. */
+export const Entry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
 
 /** Whether an entry is sound. What a newer version of the app added to it may be there as well. */
 export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, entry);
@@ -37,8 +43,9 @@ export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, e
 export function entryFor(
   code: ReportCode,
   { data, fetchedAt }: KeptRecord<Raid>,
-  before: Pick<SavedRaid, 'keptKills'> & Partial<SavedRaid>,
+  { era: _, size: __, ...before }: Pick<SavedRaid, 'keptKills'> & Partial<SavedRaid>,
 ): SavedRaid {
+  const sizes = data.kills.flatMap(({ size }) => size ?? []);
   return {
     bytes: bytesOf(data) + before.keptKills.length * USUAL_KILL_BYTES,
     openedAt: fetchedAt,
@@ -49,9 +56,17 @@ export function entryFor(
     title: data.title,
     owner: data.owner,
     startedAt: data.startedAt,
+    ...eraField(data),
     zones: [...new Set(data.kills.map(({ zone }) => zone).filter(Boolean))],
+    ...(sizes.length > 0 && { size: Math.max(...sizes) }),
     killCount: data.kills.length,
   };
+}
+
+/** The era as an entry holds it. */
+export function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
+  const { era, isTold } = eraOf(raid);
+  return isTold ? { era: era.id } : {};
 }
 
 /** The newest raid first; one whose date the log does not say by when it was opened. */

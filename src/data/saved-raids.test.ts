@@ -26,6 +26,27 @@ const raiders: Raider[] = [
 ];
 const fetched = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
 
+/** The index, as far as tests look into it. */
+interface StoredIndex {
+  shape: number;
+  raids: { code: string }[];
+}
+
+/** An entry of the index as shape 1 held it. */
+const entry = (code: string) => ({
+  code,
+  title: code,
+  owner: 'Kadda',
+  startedAt: 0,
+  zones: ['Blackwing Descent'],
+  killCount: 3,
+  keptKills: [1],
+  bytes: 5,
+  openedAt: 5,
+  isPinned: false,
+  hasIcons: false,
+});
+
 /** A tab of the app: modules of its own, the device's one store. */
 async function openTab() {
   vi.resetModules();
@@ -65,6 +86,7 @@ test('a raid is listed with what there is to know about it', async () => {
   expect(await list()).toEqual([
     {
       code: ONE,
+      era: 'cataclysm',
       title: 'Thursday',
       owner: 'Kadda',
       startedAt: 1000,
@@ -171,6 +193,8 @@ describe('the index', () => {
     { index: undefined, why: 'lost' },
     { index: 'garbage', why: 'overwritten' },
     { index: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
+    { index: { shape: 2, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+    { index: { shape: 'two' }, why: 'without a shape' },
   ])('$why, is made anew from the records', async ({ index }) => {
     const { keepRaid, keepRaiders, write, list } = await openTab();
     await keepRaid(ONE, fetched(night('One', 1000), 5000));
@@ -199,11 +223,9 @@ describe('the index', () => {
     await keepRaid(ONE, fetched(night('One', 1000)));
     await keepRaid(TWO, fetched(night('Two', 2000)));
     await pinRaid(ONE, true);
-    const entries = (await deviceStore.read('index')) as { code: string }[];
-    await write(
-      'index',
-      entries.map((entry) => (entry.code === TWO ? { code: TWO } : entry)),
-    );
+    const index = (await deviceStore.read('index')) as StoredIndex;
+    const entries = index.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
+    await write('index', { ...index, raids: entries });
 
     expect(await list()).toMatchObject([
       { title: 'Two', isPinned: false },
@@ -214,14 +236,48 @@ describe('the index', () => {
   test('keeps what a newer version added to an entry', async () => {
     const { keepRaid, pinRaid, deviceStore, write } = await openTab();
     await keepRaid(ONE, fetched(night('One')));
-    const entries = (await deviceStore.read('index')) as object[];
-    await write(
-      'index',
-      entries.map((entry) => ({ ...entry, note: 'farm' })),
-    );
+    const index = (await deviceStore.read('index')) as StoredIndex;
+    await write('index', { ...index, raids: index.raids.map((e) => ({ ...e, note: 'farm' })) });
 
     await pinRaid(ONE, true);
-    expect(await deviceStore.read('index')).toMatchObject([{ isPinned: true, note: 'farm' }]);
+    expect(await deviceStore.read('index')).toMatchObject({
+      shape: 2,
+      raids: [{ isPinned: true, note: 'farm' }],
+    });
+  });
+
+  test('of shape 1, a bare list, keeps pins and opening times, and its zones tell the era', async () => {
+    const { pinRaid, deviceStore, write, list } = await openTab();
+    await write('index', [
+      { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
+      { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
+      { ...entry('RaidNumberThree3'), zones: ['Nowhere'] },
+    ]);
+
+    expect(await list()).toMatchObject([
+      { code: ONE, isPinned: true, openedAt: 7000, era: 'mists' },
+      { code: TWO, isPinned: false, openedAt: 6000, era: 'cataclysm' },
+      { code: 'RaidNumberThree3' },
+    ]);
+    expect((await list())[2]).not.toHaveProperty('era');
+    await pinRaid(TWO, true);
+    expect(await deviceStore.read('index')).toMatchObject({
+      shape: 2,
+      raids: [{ isPinned: true }, {}, { isPinned: true }],
+    });
+  });
+
+  test('of a newer version is left as it is, and so are its records', async () => {
+    const { keepRaid, pinRaid, removeRaid, deviceStore, write, list, raidPlace } = await openTab();
+    const newer = { shape: 3, raids: [{ code: ONE }] };
+    await write('index', newer);
+
+    await expect(list()).rejects.toThrow();
+    expect(await keepRaid(TWO, fetched(night('Two')))).toBe(false);
+    expect(await pinRaid(ONE, true)).toBe(false);
+    expect(await removeRaid(ONE)).toBeUndefined();
+    expect(await deviceStore.read('index')).toEqual(newer);
+    expect(await deviceStore.read(raidPlace(TWO))).toBeUndefined();
   });
 
   test('that cannot be read is no empty list', async () => {
@@ -229,6 +285,38 @@ describe('the index', () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(list()).rejects.toThrow();
   });
+});
+
+test('a record of a newer version is left as it is, and counted', async () => {
+  const { keepRaid, keepRaiders, deviceStore, write, list, raidPlace, raidersPlace } =
+    await openTab();
+  const newer = { shape: 3, kind: 'raid', data: {} };
+  await write(raidPlace(ONE), newer);
+  await write(raidersPlace(ONE, 1), newer);
+
+  await keepRaid(ONE, fetched(night('One')));
+  await keepRaiders(ONE, 1, fetched(raiders));
+  expect(await deviceStore.read(raidPlace(ONE))).toEqual(newer);
+  expect(await deviceStore.read(raidersPlace(ONE, 1))).toEqual(newer);
+  expect(await list()).toMatchObject([{ title: 'One', keptKills: [1] }]);
+});
+
+test('an entry says the era and the size, as far as the report tells them', async () => {
+  const { keepRaid, list } = await openTab();
+  const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
+  await keepRaid(ONE, fetched({ ...night('One', 2000), kills: [sized(10), sized(25)] }));
+  await keepRaid(TWO, fetched({ ...night('Two', 1000), gameVersion: 3, kills: [] }));
+
+  const [one, two] = await list();
+  expect([one?.era, one?.size]).toEqual(['mists', 25]);
+  expect([two?.era, two?.size]).toEqual(['burning-crusade', undefined]);
+});
+
+test('an entry forgets an era that the report tells no more', async () => {
+  const { keepRaid, list } = await openTab();
+  await keepRaid(ONE, fetched({ ...night('One'), gameVersion: 6 }));
+  await keepRaid(ONE, fetched({ ...night('One'), kills: [] }));
+  expect((await list())[0]).not.toHaveProperty('era');
 });
 
 describe('a kill', () => {

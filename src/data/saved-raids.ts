@@ -5,11 +5,13 @@ import type { ReportCode } from '#domain/report-link';
 import { deviceStore, keepingTrouble } from './device-store';
 import {
   bytesOf,
+  isOfNewerShape,
   type KeptRecord,
   raidersPlace,
   raidersRange,
   raidPlace,
   readPlace,
+  type StoredRecord,
   toStored,
 } from './kept-records';
 import { observable } from './observable';
@@ -44,7 +46,7 @@ export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<bo
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
     const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
-    records.put(toStored({ kind: 'raid', ...record }), raidPlace(code));
+    await putRecord(records, raidPlace(code), { kind: 'raid', ...record });
     writeIndex(records, withEntry(raids, entry));
     return true;
   }).then(Boolean);
@@ -61,7 +63,7 @@ export const keepRaiders = (
 ): Promise<'listed' | 'unlisted' | undefined> =>
   changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);
-    records.put(toStored({ kind: 'raiders', ...record }), raidersPlace(code, killId));
+    await putRecord(records, raidersPlace(code, killId), { kind: 'raiders', ...record });
     if (!entry) return 'unlisted';
     writeIndex(records, withEntry(raids, withKill(entry, killId, bytesOf(record.data))));
     return 'listed';
@@ -130,6 +132,16 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
+/** Puts a record in its place, unless a newer version of the app has: that one stays. */
+async function putRecord(
+  records: IDBObjectStore,
+  key: string,
+  record: StoredRecord,
+): Promise<void> {
+  const stored = await promisifyRequest<unknown>(records.get(key));
+  if (!isOfNewerShape(stored)) records.put(toStored(record), key);
+}
+
 /** A further kill comes without its icons; one that is kept already changes nothing. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.keptKills.includes(killId)
@@ -146,13 +158,14 @@ const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
   entry,
 ];
 
-/** A step that begins with the index. Every tab is told once it is done. */
+/** A step that begins with the index. Not taken where a newer version wrote that; else every tab is told. */
 async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {
-  const answer = await deviceStore.change(async (records) =>
-    step(await readIndex(records), records),
-  );
+  const answer = await deviceStore.change(async (records) => {
+    const raids = await readIndex(records);
+    return raids && step(raids, records);
+  });
   if (answer !== undefined) announce();
   return answer;
 }

@@ -4,10 +4,13 @@ import { ERAS, eraById } from './eras';
 import { LOG_ZONES } from './log-zones';
 import { UNJUDGED_ZONES } from './unjudged-zones';
 
+type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
+
 /** What tells the era of a raid. */
-export type EraSigns = Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk' | 'tries'> & {
-  kills: readonly Fight[];
-};
+export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk'> {
+  kills: readonly FightSigns[];
+  tries?: readonly FightSigns[];
+}
 
 /** Which era a raid is of, and how sure that is. */
 export interface RaidEra {
@@ -53,12 +56,12 @@ const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
 const monkEra = ({ hasMonk }: EraSigns): EraId | undefined => (hasMonk ? 'mists' : undefined);
 
 /** The eras that fights name, each once. */
-const erasOfFights = (fights: readonly Fight[]): EraId[] => [
+const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(fights.flatMap((fight) => eraOfFight(fight) ?? [])),
 ];
 
 /** By the boss, else by the map, else by the zone's name, which may be in the report's language. */
-function eraOfFight({ encounterId = 0, zoneId, zone }: Fight): EraId | undefined {
+function eraOfFight({ encounterId = 0, zoneId, zone }: FightSigns): EraId | undefined {
   if (encounterId >= MISTS_ENCOUNTERS_FROM) return 'mists';
   const byTables = (isOfRaid: (raid: EraTables['raids'][number]) => boolean) =>
     ERAS.find(({ tables }) => tables?.raids.some(isOfRaid))?.id;

@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+
+/** For tests: what a schema holds, so that a change of it is seen. An optional field says so. */
+export function inWords(schema: v.GenericSchema): unknown {
+  const { type, entries, item, wrapped } = schema as v.GenericSchema & {
+    entries: Record<string, v.GenericSchema>;
+    item: v.GenericSchema;
+    wrapped: v.GenericSchema;
+  };
+  if (type === 'object') {
+    return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, inWords(entry)]));
+  }
+  if (type === 'array') return [inWords(item)];
+  return type === 'exact_optional' ? optional(inWords(wrapped)) : type;
+}
+
+/** An optional field, in the same words. */
+export const optional = (held: unknown) => ({ optional: held });
