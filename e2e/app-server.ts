@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * On everything. `vary: origin` is what breaks an offline start that does not allow for it (style.md trap 1).
+ * On everything. `vary: origin` is what breaks an offline start that does not allow for it.
  * `no-cache`, so that offline nothing comes from the browser's own HTTP cache and hides a hole in the worker's.
  */
 const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };

@@ -17,7 +17,7 @@ const TRIES = 3;
 
 const PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Sorry</h1></html>';
 
-/** Status codes and bodies: wcl-v1-api.md §5. */
+/** Status codes and bodies: docs/log-site.md. */
 const refusal = (status: number, error: string): Fault => ({
   status,
   body: JSON.stringify({ status, error }),

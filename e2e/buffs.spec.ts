@@ -4,7 +4,7 @@ import { NIGHT } from './reports';
 import { expect, test } from './test';
 
 /**
- * Magmaw's 25 raiders against data/raid-buffs.json by spec.md's provider rule, worked out apart from
+ * Magmaw's 25 raiders against the lists of raid-buffs.ts by the specification's provider rule, worked out apart from
  * the app: a raider counts once where class matches and spec is any or theirs.
  */
 const BUFFS = [

@@ -1,5 +1,5 @@
 /**
- * What the rules make of the tier11-25 night: written from spec.md points 5 and 9 and the logged gear,
+ * What the rules make of the tier11-25 night: written from docs/specification.md and the logged gear,
  * slot by slot, and never from what the app says.
  */
 

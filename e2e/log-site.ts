@@ -18,14 +18,14 @@ const ICON = Buffer.from(
   'base64',
 );
 
-/** Source: wcl-v1-api.md §6; the header's value was not seen, `*` is what lets the clients seen work. */
+/** The header's value was not seen: `*` is what lets the clients seen work. */
 const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
 
 /**
  * The stand-in of the log site: its API and, on an origin of their own, its item icons.
  *
  * What it knows is plain data that a test may change. Guilds and characters go by `name/realm/region`
- * in lower case. Status codes and bodies: wcl-v1-api.md §5 and the recorded error bodies.
+ * in lower case. Status codes and bodies: docs/log-site.md and the recorded error bodies.
  */
 export class LogSite {
   readonly reports = new Map<string, HeldReport>([
@@ -86,7 +86,7 @@ export class LogSite {
 
 /**
  * The summary of the fight with just this window. In any other nobody fights, which the real site
- * words as an empty array; a real window over several fights would mix their gear (pitfalls.md 19).
+ * words as an empty array; a real window over several fights would mix their gear.
  */
 function summaryOf({ fights, summaries }: HeldReport, window: URLSearchParams): unknown {
   const [start, end] = [Number(window.get('start')), Number(window.get('end'))];

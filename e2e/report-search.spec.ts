@@ -16,7 +16,7 @@ test('Enter fetches as the button does', async ({ page, logSite }) => {
 });
 
 test('a link is taken from any host, with or without a fight', async ({ page, logSite }) => {
-  // Source: wcl-v1-api.md §8; every form it lists has its row in src/domain/report-link.test.ts.
+  // Every form that docs/log-site.md lists has its row in src/domain/report-link.test.ts.
   const links = [
     `https://classic.warcraftlogs.com/reports/${NIGHT}/`,
     `https://www.warcraftlogs.com/reports/${NIGHT}#fight=12&type=damage-done`,

@@ -29,7 +29,7 @@ const DARK_GREY = '#3a3f47';
 
 /**
  * By the log's words: `Druid-Guardian`, or the bare class when the spec is unknown.
- * Colours: data/classes.json, from the Cataclysm Classic 4.4.0 client.
+ * Colours: the Cataclysm Classic 4.4.0 client.
  * @type {Record<string, { color: string, glyph: string, specs: Record<string, string> }>}
  */
 const CLASSES = {

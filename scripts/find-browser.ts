@@ -22,7 +22,7 @@ interface Program {
 
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 
-/** Source: stack.md §6, Debian 12. */
+/** Source: Debian 12's packages. */
 const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM',

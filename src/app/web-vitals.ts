@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Reports the page's vitals to a target. No target, no load: the app has none. Source: spec.md point 9. */
+/** Reports the page's vitals to a target. No target, no load: the app has none. See docs/specification.md. */
 export async function reportWebVitals(target?: (metric: Metric) => void): Promise<void> {
   if (!target) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

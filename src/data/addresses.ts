@@ -31,7 +31,7 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : QUESTION_MARK;
 
-/** A piece's page in the item database, with its gems and enchant. Source: icons-and-links.md. */
+/** A piece's page in the item database, with its gems and enchant. Source: the links that WoWAnalyzer and wowsims/cata make. */
 export function itemPageAddress({ itemId, gems = [], enchantId }: Piece): string {
   const page = `${BUILD_SETTINGS.itemPageUrl}${itemId}`;
   const query = [

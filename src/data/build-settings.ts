@@ -3,7 +3,7 @@ export class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
 }
 
-/** What a build is set up with; design.md "Build-time settings" has the table. */
+/** What a build is set up with; the README has the table. */
 export interface BuildSettings {
   /** Base of the log site's four calls, without a slash at its end. */
   apiUrl: string;
@@ -15,7 +15,7 @@ export interface BuildSettings {
   itemPageUrl: string;
 }
 
-/** The defaults: the log site's own addresses. Source: wcl-v1-api.md §7, icons-and-links.md. */
+/** The defaults: the log site's own addresses. Source: docs/log-site.md. */
 const DEFAULTS = {
   VITE_WCL_API_URL: 'https://classic.warcraftlogs.com/v1',
   VITE_WCL_API_KEY: '',

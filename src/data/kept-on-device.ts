@@ -19,7 +19,7 @@ const PREFIX = 'kept';
 
 /**
  * Keeps each query that names it as a record of its own, so that neither a start nor a save costs
- * more as more is kept, and two tabs cannot undo each other. Measured in stack.md §4.
+ * more as more is kept, and two tabs cannot undo each other. Measured: docs/decisions/2026-11-one-record-per-query.md.
  *
  * The library calls it experimental: it is pinned, and this file is the only one that knows it.
  */

@@ -28,7 +28,7 @@ type KeptList = v.InferOutput<typeof KeptList>;
 
 /**
  * Keeps guild and character lists in one record: they are small and can be fetched again, so losing
- * one is no loss of a raid. Source: design.md "Keeping raids".
+ * one is no loss of a raid.
  */
 const persister = createAsyncStoragePersister({
   key: PLACE,

@@ -6,6 +6,6 @@ export abstract class LogSiteFailure extends Error {
   readonly isOfConnection: boolean = false;
   /** Seconds after which it is asked again by itself. Absent when the person decides. */
   readonly asksAgainIn?: number;
-  /** The whole console line by spec.md point 8, where the failure has one of its own. */
+  /** The whole console line that docs/specification.md asks for, where the failure has one of its own. */
   readonly consoleLine?: string;
 }

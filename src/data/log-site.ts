@@ -110,7 +110,7 @@ function limitTime(signal: AbortSignal | undefined) {
 /** The JSON of an answer. A refusal may come as a page or as nothing: its status says enough. */
 function readJson(response: Response, body: string): unknown {
   const looksLikeJson = /^\s*[[{]/.test(body);
-  // The maintenance page comes with status 200. Source: wcl-v1-api.md §5.
+  // The maintenance page comes with status 200.
   if (!looksLikeJson && /down for maintenance/i.test(body)) throw new UnderMaintenance();
   try {
     return JSON.parse(body);

@@ -119,7 +119,7 @@ describe('gear', () => {
     expect(new Map<string, unknown>(Object.entries(piece ?? {})).get(field)).toBe(value);
   });
 
-  test('an empty slot is no piece (pitfall 2)', () => {
+  test('an empty slot is no piece', () => {
     expect(onlyRaider({})?.gear.map(({ slot }) => slot)).toEqual([0]);
   });
 
@@ -155,7 +155,7 @@ describe('gear', () => {
     { why: 'null', combatantInfo: null },
     { why: 'missing', combatantInfo: undefined },
     { why: 'without gear', combatantInfo: { gear: null } },
-  ])('combatantInfo $why → no gear recorded (pitfall 20)', ({ combatantInfo }) => {
+  ])('combatantInfo $why → no gear recorded', ({ combatantInfo }) => {
     expect(onlyRaider({ combatantInfo })?.gear).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('players', () => {
     { why: 'specs as objects', more: { specs: [{ spec: 'Feral', count: 1 }] } },
     { why: 'no specs', more: { specs: [] } },
     { why: 'specs missing', more: { specs: undefined } },
-  ])('$why → the icon tells the spec (pitfall 21)', ({ more }) => {
+  ])('$why → the icon tells the spec', ({ more }) => {
     expect(onlyRaider(more)).toMatchObject({ classKey: 'druid', spec: 'Feral' });
   });
 
@@ -248,17 +248,17 @@ describe('players', () => {
     { icon: 'Unknown', picture: 'Unknown' },
     { icon: undefined, picture: 'Unknown' },
     { icon: '../../secret', picture: 'Unknown' },
-  ])('icon $icon → picture $picture (pitfalls 21, 22)', ({ icon, picture }) => {
+  ])('icon $icon → picture $picture', ({ icon, picture }) => {
     expect(onlyRaider({ icon })?.picture).toBe(picture);
   });
 
-  test('one player in two role groups is one raider, with the gear of either (pitfall 23)', () => {
+  test('one player in two role groups is one raider, with the gear of either', () => {
     const raiders = details({ tanks: [player({ combatantInfo: [] })], dps: [player()] });
     expect(raiders).toHaveLength(1);
     expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId: 60325 }] });
   });
 
-  test('without ids, name and server tell players apart (pitfall 24: an anonymous report has neither)', () => {
+  test('without ids, name and server tell players apart (an anonymous report has neither)', () => {
     const one = player({ id: undefined, server: 'Pagle' });
     const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
     expect(raiders.map(({ key }) => key)).toEqual(['Kadda', 'Kadda-Mankrik']);

@@ -20,7 +20,7 @@ const asksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
  * The query cache. What it holds is true until asked for anew; what is kept outlives it on the device.
  *
  * `networkMode: 'always'`: the library believes it is online at start, and in the other modes a
- * query that waits for a retry while offline pauses for ever (stack.md §4, style.md trap 2).
+ * query that waits for a retry while offline pauses for ever.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** How spec.md point 8 words a failure of this query on the console. */
+      /** How docs/specification.md words a failure of this query on the console. */
       consoleLine?: string;
     };
   }

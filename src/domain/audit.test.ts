@@ -141,7 +141,7 @@ describe('low item level', () => {
     expect(linesOf(raiderIn(neck))).toEqual(lines);
   });
 
-  test.each([3, 18])('dress in slot %i has no level that matters (pitfall 17)', (slot) => {
+  test.each([3, 18])('dress in slot %i has no level that matters', (slot) => {
     expect(linesOf(raiderIn(piece(slot, { itemLevel: 1 })))).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('verdict', () => {
       gear: [piece(6, { itemLevel: 300 })],
       verdicts: ['MISSING ENCHANTS', 'LOW ITEM LEVEL'],
     },
-    { why: 'the log has no gear (pitfall 20)', gear: [], verdicts: ['NO GEAR RECORDED'] },
+    { why: 'the log has no gear', gear: [], verdicts: ['NO GEAR RECORDED'] },
     { why: 'the log has dress only', gear: [piece(3), piece(18)], verdicts: ['NO GEAR RECORDED'] },
   ])('$why → $verdicts', ({ gear, verdicts }) => {
     expect(verdictsOf(auditGear(raiderIn(...gear), DEFAULT_STANDARDS))).toEqual(verdicts);

@@ -17,9 +17,9 @@ test.each([
   {
     icon: 'Druid-Warden',
     calling: { classKey: 'druid', spec: 'Guardian' },
-    why: 'an older word for a bear (pitfall 22)',
+    why: 'an older word for a bear',
   },
-  { icon: 'Warlock', calling: { classKey: 'warlock' }, why: 'a bare class (pitfall 21)' },
+  { icon: 'Warlock', calling: { classKey: 'warlock' }, why: 'a bare class' },
   {
     icon: 'Paladin-Justicar',
     calling: { classKey: 'paladin' },

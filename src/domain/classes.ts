@@ -99,7 +99,7 @@ const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardi
 /**
  * Reads class and spec from the log's `icon`: `Druid-Warden` is a Guardian, a bare `Warlock` has no
  * known spec, and what names no class (`Unknown`, `NPC`, nothing) has neither.
- * Source: wcl-v1-api.md "icon and spec words", pitfalls.md rows 21 and 22.
+ * See docs/log-site.md for the words that occur.
  */
 export function readCalling(icon: string): Calling {
   const [word = '', spec = ''] = icon.split('-', 2);

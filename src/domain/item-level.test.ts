@@ -16,7 +16,7 @@ const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({
 test.each([
   { why: 'one piece', gear: [piece(0, 359)], average: 359 },
   {
-    why: 'a two-hander alone counts twice (pitfall 4)',
+    why: 'a two-hander alone counts twice',
     gear: [piece(0, 300), piece(15, 360, GREATSWORD)],
     average: 340,
   },
@@ -27,7 +27,7 @@ test.each([
   },
   { why: 'a one-hander alone counts once', gear: [piece(0, 300), piece(15, 360)], average: 330 },
   {
-    why: 'shirt and tabard do not count (pitfall 17)',
+    why: 'shirt and tabard do not count',
     gear: [piece(0, 300), piece(3, 1), piece(18, 1)],
     average: 300,
   },

@@ -9,7 +9,7 @@ export function averageItemLevel(
   const offhandIsEmpty = !gear.some(({ slot }) => slot === OFFHAND);
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
     if (itemLevel === undefined || !isScored(slot)) return [];
-    // A two-hander fills both hands, so it counts twice. Source: pitfalls.md row 4 (wowaudit 72104fb).
+    // A two-hander fills both hands, so it counts twice. Source: wowaudit 72104fb.
     const fillsBothHands = slot === MAINHAND && offhandIsEmpty && isTwoHander(itemId);
     return fillsBothHands ? [itemLevel, itemLevel] : [itemLevel];
   });

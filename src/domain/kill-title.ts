@@ -1,6 +1,6 @@
 import type { Kill } from './raid';
 
-/** The log site's difficulty numbers, for 10 and 25 raiders alike. Source: wcl-v1-api.md §1. */
+/** The log site's difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
 export const NORMAL = 3;
 export const HEROIC = 4;
 
@@ -14,7 +14,7 @@ export function difficultyWords(difficulty: number): string {
 /**
  * A kill as its row reads, in pieces: `Magmaw`, ` (`, `Blackwing Descent`, ` Heroic)`.
  *
- * The log's names and the words between them take turns, names first. Source: spec.md point 2.
+ * The log's names and the words between them take turns, names first. Source: docs/specification.md.
  */
 export function killTitlePieces({ boss, zone, difficulty }: Kill): string[] {
   const words = difficultyWords(difficulty);

@@ -9,7 +9,7 @@ export interface ReportLink {
   player?: string;
 }
 
-/** The sample raid's code. It opens without key or network. Source: design.md "Sample raid". */
+/** The sample raid's code. It opens without key or network. */
 export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
 
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
@@ -24,7 +24,7 @@ export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test
  * Reads a bare code or any text with a link to a report in it, whatever the host or language.
  *
  * Returns nothing when there is no code of 16 letters and digits. Of several links the first is read.
- * Source: wcl-v1-api.md §8; the fight stands in the fragment or in the query.
+ * The fight stands in the fragment or in the query: docs/log-site.md has the forms.
  */
 export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text.trim().replace(/a%3a/i, 'a:');

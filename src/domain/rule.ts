@@ -6,7 +6,7 @@ export interface Standards {
   minimumItemLevel: number;
 }
 
-/** The item level of launch heroics, which a raid may ask of every piece. Source: spec.md point 9. */
+/** The item level of launch heroics, which a raid may ask of every piece. Source: docs/specification.md. */
 export const DEFAULT_STANDARDS: Standards = { minimumItemLevel: 346 };
 
 /** One thing that gear is held to. A further rule is one file in `rules/` and one line in `RULES`. */

@@ -41,7 +41,7 @@ export function faultIn({ region, realm, name }: Sought): SearchFault | undefine
 export const isRealmOf = (region: Region, realm: string): boolean =>
   REALMS[region].some((name) => realmSlug(name) === realm);
 
-/** How the log site's addresses name a guild or a character. Source: wcl-v1-api.md §3, §4. */
+/** How the log site's addresses name a guild or a character. See docs/log-site.md. */
 export const pathOf = ({ name, realm, region }: Sought): string =>
   [name, realm, region].map(encodeURIComponent).join('/');
 

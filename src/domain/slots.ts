@@ -5,7 +5,7 @@ export type Slot = number;
 export const MAINHAND: Slot = 15;
 export const OFFHAND: Slot = 16;
 
-/** The slot words of a finding, at the log's slot numbers. Source: the log's gear entries; words by design.md. */
+/** The slot words of a finding, at the log's slot numbers. Source: the log's gear entries. */
 export const SLOT_WORDS = [
   'Head',
   'Neck',
@@ -28,14 +28,14 @@ export const SLOT_WORDS = [
   'Tabard',
 ] as const;
 
-/** Shirt and tabard are dress: no rule looks at them. Source: spec.md point 9. */
+/** Shirt and tabard are dress: no rule looks at them. Source: docs/specification.md. */
 const DRESS: ReadonlySet<Slot> = new Set([3, 18]);
 
 /**
  * The slots that every raider can have enchanted.
  *
  * The off hand is one of them whatever is held there: weapons, shields and held items all take an
- * enchant in Cataclysm (4091 held, 4085 and 4073 shields). Source: spec.md point 9, pitfalls.md row 1.
+ * enchant in Cataclysm (4091 held, 4085 and 4073 shields). Source: docs/specification.md; logged off hands of 2024.
  */
 const ENCHANTABLE: ReadonlySet<Slot> = new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]);
 

@@ -17,8 +17,8 @@ export type Verdict = (typeof VERDICTS)[number];
 /**
  * Whether the log has any gear to judge for a raider.
  *
- * Without it nobody is PASSED: spec.md would pass such a raider by its words, and mislead a raid
- * leader. Source: design.md "Contracts", pitfalls.md row 20.
+ * Without it nobody is PASSED: the specification would pass such a raider by its words, and
+ * mislead a raid leader. See docs/decisions/2026-11-departures.md.
  */
 export const hasGearRecorded = ({ raider }: Audit): boolean =>
   raider.gear.some(({ slot }) => isScored(slot));

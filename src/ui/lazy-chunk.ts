@@ -15,7 +15,7 @@ export class ChunkLoadFailed extends Error {
  * A component in a chunk of its own, loaded when it is first drawn; `waiting` stands in its place until then.
  *
  * Throws ChunkLoadFailed where it is drawn when the chunk fails or has not come within 120 seconds.
- * Source: spec.md points 7-9.
+ * The message and the time are those of docs/specification.md.
  *
  * In place of React's `lazy`, whose placeholder stands for 300 ms even when the chunk comes at once.
  */

@@ -4,7 +4,7 @@ import { isScored } from '../slots';
 /**
  * A worn piece below the raid's minimum item level. Shirt and tabard have none that matters.
  *
- * Source: spec.md points 5 and 9 (346, the level of launch heroics); pitfalls.md row 17.
+ * Source: docs/specification.md (346, the level of launch heroics).
  */
 export const lowItemLevel: Rule = {
   id: 'low-item-level',

@@ -5,8 +5,8 @@ import { isEnchantable } from '../slots';
 /**
  * Whether a piece stands in a slot that every raider can have enchanted, with no permanent enchant.
  *
- * Any permanent enchant counts, known or not: ignorance is no accusation (pitfalls.md row 15).
- * Source: spec.md points 5 and 9; pitfalls.md rows 1-3, 9-12.
+ * Any permanent enchant counts, known or not: ignorance is no accusation.
+ * Source: docs/specification.md; the false alarms that it avoids are in docs/rules.md.
  */
 export const lacksEnchant = ({ slot, enchantId }: Piece): boolean =>
   isEnchantable(slot) && enchantId === undefined;

@@ -1,8 +1,8 @@
 /**
  * The game's enchants by SpellItemEnchantment id, the number that a log gives. The log's own names
- * are wrong in amount and come in its language, so they are never shown (pitfalls.md row 16).
+ * are wrong in amount and come in its language, so they are never shown: 4206 comes as "+7 Stamina and +3 Dodge" where it gives 90 and 35.
  *
- * Source: data/enchants.json, from the game's client (4.4.0) with the checkers WoWAnalyzer,
+ * Source: the game's client (4.4.0) with the checkers WoWAnalyzer,
  * envy-armory and wowsims/cata beside it; each row's spell is where the name can be looked up.
  */
 export const ENCHANT_NAMES: Readonly<Record<number, string>> = {

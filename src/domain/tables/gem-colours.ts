@@ -4,7 +4,7 @@ export type GemColour = keyof typeof GEMS_BY_COLOUR;
 /**
  * Gem item ids by colour, Cataclysm's and older ones.
  *
- * Source: data/gems.json, from the item database of wowsims/cata (MIT).
+ * Source: the item database of wowsims/cata (MIT).
  */
 const GEMS_BY_COLOUR = {
   red: [

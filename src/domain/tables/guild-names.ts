@@ -1,7 +1,7 @@
 /**
  * Guilds that the name field suggests. Names only: no realm is claimed.
  *
- * Source: data/guilds.json, from public ranking pages and repositories.
+ * Source: public ranking pages and repositories.
  */
 export const GUILD_NAMES: readonly string[] = [
   'Адепты Катаклизма',

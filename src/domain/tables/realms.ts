@@ -4,7 +4,7 @@ export type Region = 'US' | 'EU';
 /**
  * The realms of Cataclysm Classic.
  *
- * Source: data/realms.json, from Blizzard's realm index as WoWAnalyzer keeps it.
+ * Source: Blizzard's realm index as WoWAnalyzer keeps it.
  */
 export const REALMS: Readonly<Record<Region, readonly string[]>> = {
   US: [
@@ -61,6 +61,6 @@ export const REALMS: Readonly<Record<Region, readonly string[]>> = {
   ],
 };
 
-/** The name that the log site takes: lower case, hyphens for spaces, no apostrophes. wcl-v1-api.md §9. */
+/** The name that the log site takes: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */
 export const realmSlug = (realm: string): string =>
   realm.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

@@ -1,7 +1,7 @@
 /**
  * Item ids of two-handed weapons; a log entry does not say how a weapon is held.
  *
- * Source: data/items.min.json (`hand` is `two-hand`), from the item database of wowsims/cata (MIT).
+ * Source: the item database of wowsims/cata (MIT).
  */
 const TWO_HANDERS: ReadonlySet<number> = new Set([
   23502, 23503, 23541, 23543, 23546, 24525, 24550, 24557, 25135, 25136, 25137, 25138, 25139, 25140,

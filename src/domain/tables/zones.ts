@@ -5,7 +5,7 @@ export type ZoneId = number;
  * The log site's zones of Cataclysm's raids, by the site's own names for them.
  *
  * 1024 stands in one source only, as the 10-player kind of 1023.
- * Source: data/bosses.json, from WoWAnalyzer and fuantomu/gear-check.
+ * Source: WoWAnalyzer and fuantomu/gear-check.
  */
 export const CATACLYSM_ZONES: ReadonlyMap<ZoneId, string> = new Map([
   [1023, 'TotFW / BWD / BoT'],

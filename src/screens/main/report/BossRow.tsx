@@ -39,7 +39,7 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
   );
 });
 
-/** Source: spec.md point 2, "Boss list". */
+/** The colours of docs/specification.md. */
 const ZONE_COLOURS: Readonly<Record<string, string>> = {
   'Blackwing Descent': 'list-group-item-danger',
   'The Bastion of Twilight': 'list-group-item-primary',

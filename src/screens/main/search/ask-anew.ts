@@ -48,6 +48,6 @@ async function askForKills(client: QueryClient, character: Sought): Promise<void
   const queries = KILL_ZONES.map((zone) => characterQueries.kills(character, zone));
   await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, staleTime: 0 })));
   const lists = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []);
-  // biome-ignore lint/suspicious/noConsole: spec.md point 4 has a character's result logged.
+  // biome-ignore lint/suspicious/noConsole: docs/specification.md has a character's result logged.
   if (lists.length > 0) console.log(inOneList(lists));
 }
