@@ -88,7 +88,11 @@ const CLASSES = {
       Restoration: 'three-leaves',
     },
   },
-  Monk: { color: '#00FF96', glyph: 'yin-yang', specs: {} },
+  Monk: {
+    color: '#00FF96',
+    glyph: 'yin-yang',
+    specs: { Brewmaster: 'beer-stein', Mistweaver: 'lotus', Windwalker: 'high-kick' },
+  },
   DemonHunter: { color: '#A330C9', glyph: 'batwing-emblem', specs: {} },
 };
 

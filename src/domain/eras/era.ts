@@ -6,6 +6,9 @@ import type { EraSlot } from './slot-list';
 /** A version of the game, by its expansion. */
 export type EraId = 'vanilla' | 'burning-crusade' | 'wrath' | 'cataclysm' | 'mists' | 'retail';
 
+/** What a raid's rows and emblems are coloured by; other zones are dark too. */
+export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
+
 /** A raid of an era, and what a raid leader can ask of gear in it. */
 export interface EraRaid {
   name: string;
@@ -15,6 +18,7 @@ export interface EraRaid {
   zoneIds: readonly number[];
   /** The log's numbers of its bosses. */
   encounterIds: readonly number[];
+  colour: ZoneColour;
   /** What `by raid` asks of every piece. */
   minimumItemLevel: number;
 }

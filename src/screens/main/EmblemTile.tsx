@@ -1,7 +1,7 @@
 import { glyphAddress } from '#data/addresses';
 import type { Emblem } from '#ui/emblems';
-import { zoneClass } from '#ui/zone-class';
 import styles from './EmblemTile.module.css';
+import { zoneClass } from './zone-class';
 
 interface EmblemTileProps {
   emblem: Emblem;
@@ -15,7 +15,7 @@ interface EmblemTileProps {
 export function EmblemTile({ emblem, zone, size = 'small' }: EmblemTileProps) {
   return (
     <svg
-      className={`${styles.tile} ${styles[size]} ${zoneClass(zone)}`}
+      className={`${styles.tile} ${styles[size]} ${zoneClass({ zone })}`}
       viewBox="0 0 512 512"
       aria-hidden="true"
     >

@@ -13,6 +13,7 @@ export const MISTS_RAIDS: readonly EraRaid[] = [
     tier: 14,
     zoneIds: [1008, 6125],
     encounterIds: [51395, 51390, 51434, 51436, 51500, 51407],
+    colour: 'warning',
     minimumItemLevel: 463,
   },
   {
@@ -20,6 +21,7 @@ export const MISTS_RAIDS: readonly EraRaid[] = [
     tier: 14,
     zoneIds: [1009, 6297],
     encounterIds: [51507, 51504, 51463, 51498, 51499, 51501],
+    colour: 'danger',
     minimumItemLevel: 483,
   },
   {
@@ -27,6 +29,7 @@ export const MISTS_RAIDS: readonly EraRaid[] = [
     tier: 14,
     zoneIds: [996, 6067],
     encounterIds: [51409, 51505, 51506, 51431],
+    colour: 'success',
     minimumItemLevel: 483,
   },
   {
@@ -36,6 +39,7 @@ export const MISTS_RAIDS: readonly EraRaid[] = [
     encounterIds: [
       51577, 51575, 51570, 51565, 51578, 51573, 51572, 51574, 51576, 51559, 51560, 51579, 51580,
     ],
+    colour: 'primary',
     minimumItemLevel: 502,
   },
   {
@@ -46,6 +50,7 @@ export const MISTS_RAIDS: readonly EraRaid[] = [
       51602, 51598, 51624, 51604, 51622, 51600, 51606, 51603, 51595, 51594, 51599, 51601, 51593,
       51623,
     ],
+    colour: 'dark',
     minimumItemLevel: 528,
   },
 ];

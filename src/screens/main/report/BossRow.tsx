@@ -4,6 +4,7 @@ import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDuration } from '#ui/format';
 import { KillTitle } from '../KillTitle';
+import { zoneRowClass } from '../zone-class';
 
 interface BossRowProps {
   kill: Kill;
@@ -18,7 +19,7 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
   return (
     <button
       type="button"
-      className={`list-group-item list-group-item-action ${zoneColour(kill.zone)} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
+      className={`list-group-item list-group-item-action ${zoneRowClass(kill)} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
       aria-current={isChosen}
       data-kill={kill.id}
       onClick={() => onChoose(kill.id)}
@@ -38,12 +39,3 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
     </button>
   );
 });
-
-/** The colours of docs/specification.md. */
-const ZONE_COLOURS: Readonly<Record<string, string>> = {
-  'Blackwing Descent': 'list-group-item-danger',
-  'The Bastion of Twilight': 'list-group-item-primary',
-  'Throne of the Four Winds': 'list-group-item-warning',
-};
-
-const zoneColour = (zone: string): string => ZONE_COLOURS[zone] ?? 'list-group-item-dark';

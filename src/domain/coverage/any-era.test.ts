@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { callingWords } from '../classes';
+import { fewestAdditions, remedyFor } from './additions';
+import type { RaidBuffs } from './category';
+import { withChoices } from './choice';
+import { coverRaid } from './coverage';
+import { raidOf } from './raid-of';
+
+/** An era that never was: two classes, one song a rogue, and tanks who are priests. */
+const TOY_BUFFS: RaidBuffs = {
+  classes: ['rogue', 'priest'],
+  tanksAs: [{ classKey: 'priest', spec: 'Holy', tankSpec: 'Shadow' }],
+  categories: withChoices(
+    [
+      { name: 'Courage', kind: 'buff', sources: [{ spell: 'March', id: 1, by: 'rogue' }] },
+      { name: 'Calm', kind: 'buff', sources: [{ spell: 'Lullaby', id: 2, by: 'rogue' }] },
+      {
+        name: 'Dread',
+        kind: 'debuff',
+        sources: [{ spell: 'Gaze', id: 3, by: 'priest', spec: 'Shadow' }],
+      },
+    ],
+    [{ name: 'song', by: 'rogue', spells: [1, 2] }],
+  ),
+  extras: [{ name: 'Bread', kind: 'extra', sources: [{ spell: 'Bake', id: 4, by: 'priest' }] }],
+};
+
+const statesOf = (icons: readonly string[]) => {
+  const { categories, extras } = coverRaid(raidOf(icons), TOY_BUFFS);
+  return [...categories, ...extras].map(({ category, state }) => `${category.name} ${state}`);
+};
+
+test('an era’s raid is covered by that era’s categories alone', () => {
+  expect(statesOf(['Mage-Frost', 'Rogue-Combat'])).toEqual([
+    'Courage possible',
+    'Calm possible',
+    'Dread missing',
+    'Bread not-brought',
+  ]);
+  expect(statesOf(['Rogue', 'Rogue', 'Priest-Shadow'])).toEqual([
+    'Courage covered',
+    'Calm covered',
+    'Dread covered',
+    'Bread covered',
+  ]);
+});
+
+test('its choices are its own', () => {
+  const { conflicts } = coverRaid(raidOf(['Rogue', 'Shaman', 'Paladin']), TOY_BUFFS);
+  expect(conflicts.map(({ choices }) => choices.map(({ choice }) => choice.name))).toEqual([
+    ['song'],
+  ]);
+});
+
+test('who tanks as another spec is its own', () => {
+  expect(statesOf(['Priest-Holy tanks'])).toContain('Dread covered');
+  expect(statesOf(['Priest-Holy'])).toContain('Dread missing');
+});
+
+test('who to bring is one of its classes', () => {
+  const { categories, classes } = TOY_BUFFS;
+  const remedies = categories.map((category) => remedyFor(category, classes));
+  expect(remedies.map(({ callings }) => callings.map(callingWords))).toEqual([
+    ['Rogue'],
+    ['Rogue'],
+    ['Shadow Priest'],
+  ]);
+  expect(fewestAdditions(categories, classes).map(({ covers }) => covers.length)).toEqual([
+    1, 1, 1,
+  ]);
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { callingWords } from '../../classes';
+import { fewestAdditions, remedyFor } from '../../coverage/additions';
+import type { RaidBuffs } from '../../coverage/category';
+import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
+import { raidOf } from '../../coverage/raid-of';
+import { CATACLYSM_BUFFS } from '../cataclysm/buffs';
+import { MISTS_BUFFS } from './buffs';
+
+const { categories, classes } = MISTS_BUFFS;
+
+const coverageOf = (icons: readonly string[]) => coverRaid(raidOf(icons), MISTS_BUFFS);
+
+const linesOf = (coverages: readonly CategoryCoverage[]): [string, string][] =>
+  coverages.map(({ category, providers, state }) => [
+    `${category.name}: ${providers.length}`,
+    state,
+  ]);
+
+const namesBroughtBy = (icon: string): string[] =>
+  coverageOf([icon])
+    .categories.filter(({ providers }) => providers.length > 0)
+    .map(({ category }) => category.name);
+
+const categoriesNamed = (names: readonly string[]) =>
+  categories.filter(({ name }) => names.includes(name));
+
+/** A recorded raid of ten of 2026, Council of Elders. Each count is worked out by hand below. */
+const TEN = [
+  'DeathKnight-Blood tanks',
+  'Monk-Brewmaster tanks',
+  'Monk-Mistweaver healers',
+  'Paladin-Holy healers',
+  'Hunter-Survival',
+  'Paladin-Retribution',
+  'Rogue-Combat',
+  'Shaman-Elemental',
+  'Warlock-Affliction',
+  'Warrior-Fury',
+];
+
+describe('a raid of ten in Mists', () => {
+  test('has the counts and states worked out by hand', () => {
+    expect(linesOf(coverageOf(TEN).categories)).toEqual([
+      ['Stats: 4', 'covered'], // two monks; two paladins' Kings
+      ['Stamina: 2', 'covered'], // Dark Intent; Commanding Shout
+      ['Attack Power: 3', 'covered'], // Horn of Winter, Trueshot Aura; Battle Shout
+      ['Attack Speed: 2', 'covered'], // Swiftblade's Cunning; a pet
+      ['Spell Power: 2', 'covered'], // Burning Wrath, Dark Intent
+      ['Spell Haste: 2', 'covered'], // Elemental Oath; a pet
+      ['Critical Strike: 1', 'possible'], // only the hunter's pet
+      ['Mastery: 4', 'covered'], // Grace of Air; two paladins' Might, a pet
+      ['Weakened Armor: 3', 'covered'], // rogue, warrior; a pet
+      ['Physical Vulnerability: 3', 'covered'], // Retribution, Fury; a pet
+      ['Magic Vulnerability: 3', 'covered'], // rogue; the curse, a pet
+      ['Weakened Blows: 7', 'covered'], // Blood, Brewmaster, shaman, warrior; Retribution, curse, pet
+      ['Mortal Wounds: 3', 'covered'], // hunter, rogue, Fury
+      ['Slow Casting: 4', 'covered'], // death knight, rogue; curse, pet
+    ]);
+  });
+
+  test('has the cooldowns counted apart, none of them missing', () => {
+    expect(linesOf(coverageOf(TEN).extras)).toEqual([
+      ['Bloodlust: 1', 'covered'],
+      ['Combat resurrection: 2', 'covered'], // death knight, warlock
+      ['Mana: 0', 'not-brought'],
+      ['Raid damage cooldowns: 2', 'covered'], // shaman, warrior
+      ['Raid defensive cooldowns: 7', 'covered'], // all but Brewmaster, hunter, warlock
+      ['Movement: 0', 'not-brought'],
+      ['Single-target externals: 3', 'covered'], // Mistweaver, rogue; Vigilance
+    ]);
+  });
+
+  test('has no conflict: one pet is asked for, and a choice costs nothing beside the others', () => {
+    expect(coverageOf(TEN).conflicts).toEqual([]);
+  });
+
+  test('lacks nothing, though by Cataclysm’s table it would (M31)', () => {
+    const missingBy = (buffs: RaidBuffs) =>
+      coverRaid(raidOf(TEN), buffs)
+        .categories.filter(({ state }) => state === 'missing')
+        .map(({ category }) => category.name);
+    expect(missingBy(MISTS_BUFFS)).toEqual([]);
+    expect(missingBy(CATACLYSM_BUFFS)).toEqual(['Major Mana Replenishment']);
+  });
+});
+
+describe('a raider of Mists brings', () => {
+  test.each([
+    { icon: 'Monk-Brewmaster', brings: ['Stats', 'Weakened Blows'], why: 'what a brewmaster does' },
+    { icon: 'Monk-Mistweaver', brings: ['Stats'], why: 'what any monk does' },
+    {
+      icon: 'Monk-Windwalker',
+      brings: ['Stats', 'Critical Strike', 'Mortal Wounds'],
+      why: 'what a windwalker does',
+    },
+    { icon: 'Monk', brings: ['Stats'], why: 'what any monk does, when the spec is unknown (M28)' },
+    {
+      icon: 'Shaman-Restoration',
+      brings: ['Spell Power', 'Mastery', 'Weakened Blows'],
+      why: 'passive buffs (M32)',
+    },
+    {
+      icon: 'Druid-Feral',
+      brings: ['Stats', 'Critical Strike', 'Weakened Armor', 'Weakened Blows'],
+      why: 'what a cat does',
+    },
+    { icon: 'DemonHunter', brings: [], why: 'nothing, of a class that Mists lacks' },
+    { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
+  ])('$icon: $why', ({ icon, brings }) => {
+    expect(namesBroughtBy(icon)).toEqual(brings);
+  });
+
+  test('by the cat form of a spell even among the tanks, for bears are Guardians (M27)', () => {
+    const thrashOf = (icon: string) =>
+      coverageOf([icon])
+        .categories.flatMap(({ providers }) => providers)
+        .flatMap(({ sources }) => sources)
+        .filter(({ spell }) => spell === 'Thrash')
+        .map(({ id }) => id);
+    expect(thrashOf('Druid-Feral tanks')).toEqual([106830]);
+    expect(thrashOf('Druid-Guardian tanks')).toEqual([77758]);
+  });
+});
+
+describe('what cannot be had at the same time in Mists', () => {
+  test.each([
+    { icons: ['Paladin-Holy'], conflicts: ['1 of Stats, Mastery'], why: 'one blessing a paladin' },
+    { icons: ['Paladin', 'Monk'], conflicts: [], why: 'a monk brings the stats, so it is Might' },
+    {
+      icons: ['Warrior-Protection'],
+      conflicts: ['1 of Stamina, Attack Power'],
+      why: 'one shout a warrior',
+    },
+    { icons: ['Shaman-Elemental'], conflicts: [], why: 'no totem has to be chosen (M32)' },
+    {
+      icons: ['Warlock-Affliction'],
+      conflicts: ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],
+      why: 'Enfeeblement brings two, Elements one',
+    },
+  ])('$icons: $why', ({ icons, conflicts }) => {
+    const inShort = coverageOf(icons).conflicts.map(
+      ({ atMost, categories: torn }) => `${atMost} of ${torn.map(({ name }) => name).join(', ')}`,
+    );
+    expect(inShort).toEqual(conflicts);
+  });
+});
+
+describe('who to bring in Mists', () => {
+  test('is named by the era’s classes and specs', () => {
+    const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
+    expect(remedy?.callings.map(callingWords)).toEqual([
+      'Mage',
+      'Feral Druid',
+      'Guardian Druid',
+      'Windwalker Monk',
+    ]);
+    expect(remedy?.possible.map(({ pet }) => pet)).toEqual([
+      'Wolf',
+      'Devilsaur',
+      'Quilen',
+      'Water Strider',
+      'Hydra',
+    ]);
+  });
+
+  test('is a whole class where any of its specs will do', () => {
+    const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
+    expect(remedy?.callings.map(callingWords)).toEqual(['Paladin', 'Druid', 'Monk']);
+  });
+
+  test('covers an empty raid as far as three can', () => {
+    const additions = fewestAdditions(categories, classes);
+    const covered = additions.flatMap(({ covers }) => covers);
+    expect(additions).toHaveLength(3);
+    expect(new Set(covered).size).toBe(covered.length);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ERAS } from './eras';
+import { raidOfFight } from './raid-of-fight';
+
+test.each([
+  {
+    fight: { zone: 'Pechschwingenabstieg', encounterId: 1024 },
+    raid: 'Blackwing Descent',
+    why: 'a boss, whatever the language',
+  },
+  {
+    fight: { zone: 'Thron des Donners', encounterId: 51577 },
+    raid: 'Throne of Thunder',
+    why: 'a boss by the log’s id',
+  },
+  {
+    fight: { zone: 'Thron des Donners', encounterId: 1577 },
+    raid: 'Throne of Thunder',
+    why: 'a boss by the game’s own id',
+  },
+  {
+    fight: { zone: 'Feuerlande', encounterId: 99, zoneId: 720 },
+    raid: 'Firelands',
+    why: 'a map, where the boss is unknown',
+  },
+  {
+    fight: { zone: 'Heart of Fear' },
+    raid: 'Heart of Fear',
+    why: 'a name, in records without ids',
+  },
+  {
+    fight: { zone: 'Blackwing Descent', encounterId: 1292 },
+    raid: 'Dragon Soul',
+    why: 'the boss rather than the name',
+  },
+  {
+    fight: { zone: 'Feuerlande' },
+    raid: undefined,
+    why: 'nothing, where only a foreign name is there',
+  },
+  { fight: { zone: '', encounterId: 0 }, raid: undefined, why: 'nothing, where nothing is there' },
+  { fight: { zone: 'constructor' }, raid: undefined, why: 'nothing, for a word that objects know' },
+])('$fight is of $raid: $why', ({ fight, raid }) => {
+  expect(raidOfFight(fight)?.name).toBe(raid);
+});
+
+test('no two raids share a boss or a map', () => {
+  const raids = ERAS.flatMap(({ tables }) => tables?.raids ?? []);
+  const bosses = raids.flatMap(({ encounterIds }) => encounterIds.map((id) => id % 50_000));
+  const maps = raids.flatMap(({ zoneIds }) => zoneIds);
+  expect(new Set(bosses).size).toBe(bosses.length);
+  expect(new Set(maps).size).toBe(maps.length);
+});
+
+test('the raids of Mists each have a colour of their own', () => {
+  const mists = ERAS.find(({ id }) => id === 'mists')?.tables?.raids ?? [];
+  const colours = mists.map(({ colour }) => colour);
+  expect(colours).toHaveLength(5);
+  expect(new Set(colours).size).toBe(5);
+});
+
+test.each([
+  ['Blackwing Descent', 'danger'],
+  ['The Bastion of Twilight', 'primary'],
+  ['Throne of the Four Winds', 'warning'],
+  ['Baradin Hold', 'dark'],
+  ['Firelands', 'dark'],
+  ['Dragon Soul', 'dark'],
+])('%s is %s, as specified', (zone, colour) => {
+  expect(raidOfFight({ zone })?.colour).toBe(colour);
+});
