@@ -1,11 +1,51 @@
-import type { Page } from '@playwright/test';
-import { NIGHT } from './reports';
-import { openReport } from './steps';
+import type { Locator, Page } from '@playwright/test';
+import type { LogSite } from './log-site';
+import { bossRows } from './places';
+import { NIGHT, RETAIL_2022, tierElevenNight } from './reports';
+import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids } from './saved';
+import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const SUMMARIES = /tables\/summary/;
 const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^Save this raid for offline/ });
+const rows = (page: Page) => savedRaids(page).getByRole('listitem');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const deleteButton = (where: Page | Locator, title: string) =>
+  where.getByRole('button', { name: `Delete ${title}`, exact: true });
+const openSettings = async (page: Page) => {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
+};
+
+/** Has so many nights on the device, `Night 1` the newest, and none of them open. */
+async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
+  const night = tierElevenNight();
+  const titles = Array.from({ length: count }, (_, at) => `Night ${at + 1}`);
+  await page.goto('./');
+  for (const [at, title] of titles.entries()) {
+    const code = `Night${String(at).padStart(11, '0')}`;
+    const start = Number(night.fights.start) - at * 86_400_000;
+    logSite.reports.set(code, { ...night, fights: { ...night.fights, title, start } });
+    await fetchReport(page, code);
+    await expect(rows(page)).toHaveCount(at + 1);
+  }
+  await page.goto('./');
+  await expect(rows(page)).toHaveCount(count);
+  return titles;
+}
+
+/** Two clicks where a button is, each for itself, wherever it has gone in between. */
+async function clickTwiceAt(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not in view');
+  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.click(x, y);
+  await expect(button).toHaveCount(0);
+  await page.mouse.click(x, y);
+}
+
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop saving' });
 
 test.describe('deleting and saving', () => {
@@ -39,5 +79,211 @@ test.describe('deleting and saving', () => {
     await page.goto('./?open=latest');
     await expect(page.getByText('so the last one cannot be opened')).toBeVisible();
     await expect(page.getByText('No raid is saved on this device yet')).toBeHidden();
+  });
+
+  for (const [place, nth] of [
+    ['first', 0],
+    ['middle', 2],
+    ['last', 4],
+  ] as const) {
+    test(`a double click on Delete of the ${place} raid takes that one only`, async ({
+      page,
+      logSite,
+    }) => {
+      const titles = await saveNights(page, logSite, 6);
+      const others = titles.filter((title) => title !== 'Night 2');
+      const target = others[nth] ?? '';
+      await deleteButton(page, 'Night 2').click();
+      await expect(rows(page)).toHaveCount(5);
+
+      await deleteButton(page, target).dblclick();
+      await expect(deleteButton(page, target)).toHaveCount(0);
+      await page.reload();
+      await expect(rows(page)).toHaveCount(4);
+      for (const title of others.filter((other) => other !== target)) {
+        await expect(savedRaid(page, title)).toBeVisible();
+      }
+    });
+  }
+
+  test('two clicks at one point delete one raid, whatever has moved in between', async ({
+    page,
+    logSite,
+  }) => {
+    await saveNights(page, logSite, 7);
+    for (const title of ['Night 7', 'Night 1', 'Night 4']) {
+      await clickTwiceAt(page, deleteButton(page, title));
+    }
+    await expect(rows(page)).toHaveCount(4);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(4);
+  });
+
+  test('every deletion of the visit can be undone, the latest first', async ({ page, logSite }) => {
+    const titles = await saveNights(page, logSite, 4);
+    for (const title of titles.slice(1)) {
+      await deleteButton(page, title).click();
+      await expect(deleteButton(page, title)).toHaveCount(0);
+      await expect(savedRaids(page).getByRole('status')).toContainText(`Deleted: ${title}`);
+    }
+    await expect(rows(page)).toHaveCount(1);
+    for (const left of [2, 3, 4]) {
+      await undo(page).click();
+      await expect(rows(page)).toHaveCount(left);
+    }
+    await expect(undo(page)).toHaveCount(0);
+    await page.reload();
+    await expect(rows(page)).toHaveText(titles.map((title) => new RegExp(title)));
+  });
+
+  test('dismissed, a deletion cannot be undone any more, and leaves no gap', async ({
+    page,
+    logSite,
+  }) => {
+    await saveNights(page, logSite, 2);
+    await deleteButton(page, 'Night 1').click();
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await expect(undo(page)).toHaveCount(0);
+    await expect(savedRaids(page)).not.toContainText('Night 1');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('in Settings a double click takes one raid, and its Undo outlives the dialog', async ({
+    page,
+    logSite,
+  }) => {
+    await saveNights(page, logSite, 11);
+    const dialog = await openSettings(page);
+    const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
+    await expect(suggested).toHaveCount(3);
+    await suggested.first().click();
+    await expect(suggested).toHaveCount(2);
+    await suggested.first().dblclick();
+    await expect(suggested).toHaveCount(1);
+    await expect(dialog).toContainText('9 raids');
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(9);
+    await undo(page).click();
+    await expect(rows(page)).toHaveCount(10);
+    await undo(page).click();
+    await expect(rows(page)).toHaveCount(11);
+  });
+
+  test('a double click on the first question does not answer the second', async ({
+    page,
+    logSite,
+  }) => {
+    await saveNights(page, logSite, 3);
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: 'Delete all raids' }).dblclick();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).dblclick();
+    await expect(dialog.getByRole('button', { name: 'Delete 3 raids now' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete 3 raids now' }).dblclick();
+    await expect(dialog).toContainText('No raid is left');
+
+    await undo(page).click();
+    await expect(dialog).not.toContainText('No raid is left');
+    await expect(dialog).toContainText('3 raids');
+    await page.keyboard.press('Escape');
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  test('a raid that is deleted while it is saved stays deleted', async ({ page, logSite }) => {
+    await openReport(page, NIGHT);
+    const release = logSite.hold(SUMMARIES);
+    await saveButton(page).click();
+    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+    await deleteButton(page, NIGHT_TITLE).click();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(stopButton(page)).toHaveCount(0);
+    release();
+
+    await fetchReport(page, RETAIL_2022);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    expect(logSite.asked.filter(({ pathname }) => SUMMARIES.test(pathname))).toHaveLength(2);
+  });
+
+  test('all raids deleted while one is saved leave none', async ({ page, logSite }) => {
+    await openReport(page, NIGHT);
+    const release = logSite.hold(SUMMARIES);
+    await saveButton(page).click();
+    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
+    await expect(dialog).toContainText('No raid is left');
+    release();
+    await page.keyboard.press('Escape');
+
+    await fetchReport(page, RETAIL_2022);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('a raid deleted in one tab is saved no further in another', async ({
+    page,
+    app,
+    logSite,
+  }) => {
+    await openReport(page, NIGHT);
+    await expect(rows(page)).toHaveCount(1);
+    const other = await app.open();
+    await expect(rows(other)).toHaveCount(1);
+    const release = logSite.hold(SUMMARIES);
+    await saveButton(page).click();
+    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+
+    await deleteButton(other, NIGHT_TITLE).click();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(stopButton(page)).toHaveCount(0);
+    release();
+    await fetchReport(page, RETAIL_2022);
+    await expect(rows(other)).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(1);
+    expect(logSite.asked.filter(({ pathname }) => SUMMARIES.test(pathname))).toHaveLength(2);
+  });
+
+  test('what was not saved of a raid is not said of it once it is deleted', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('status of 400', 'Error fetching player data:');
+    logSite.fault(SUMMARIES, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
+    await openReport(page, NIGHT);
+    await saveButton(page).click();
+    await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
+    await deleteButton(page, NIGHT_TITLE).click();
+    await expect(page.getByText('Not saved:')).toHaveCount(0);
+    await expect(saveButton(page)).toHaveText('Save this raid for offline');
+  });
+
+  test('Undo does not bring an older copy of a report over a newer one', async ({
+    page,
+    logSite,
+  }) => {
+    const night = tierElevenNight();
+    const grown = night.fights.fights ?? [];
+    logSite.reports.set(NIGHT, {
+      ...night,
+      fights: { ...night.fights, fights: grown.slice(0, 4) },
+    });
+    await openReport(page, NIGHT);
+    await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 2 kills kept');
+    await deleteButton(page, NIGHT_TITLE).click();
+    await expect(rows(page)).toHaveCount(0);
+
+    logSite.reports.set(NIGHT, night);
+    await page.getByRole('button', { name: 'Fetch again' }).click();
+    await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
+    await undo(page).click();
+    await expect(undo(page)).toHaveCount(0);
+    await page.reload();
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
   });
 });

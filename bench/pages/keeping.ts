@@ -4,7 +4,8 @@ import { LoggedReport, toRaid } from '#data/logged-report';
 import { LoggedSummary, toRaiders } from '#data/logged-summary';
 import { queryClient } from '#data/query-client';
 import { raiderQueries } from '#data/raider-queries';
-import { keepRaid, keepRaiders, removeRaid } from '#data/saved-raids';
+import { removeRaid } from '#data/remove-raids';
+import { keepRaid, keepRaiders } from '#data/saved-raids';
 import type { Kill, Raid, Raider } from '#domain/raid';
 
 /** Stands on the app's own origin, and keeps raids there by the app's own modules. */

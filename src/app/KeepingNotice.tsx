@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type KeepingTrouble, keepingTrouble } from '#data/device-store';
+import { type KeepingTrouble, keepingFailure, keepingTrouble } from '#data/device-store';
 import { keepWhatWaits } from '#data/kept-on-device';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
@@ -34,7 +34,8 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
     <div className={`container-xl ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {FRAME_TEXTS.notKeeping[kind]} {hasTried && KEEPING_TEXTS.stillNotKept}
+          {FRAME_TEXTS.notKeeping[kind]} {kind === 'failed' && causeOf(keepingFailure())}{' '}
+          {hasTried && KEEPING_TEXTS.stillNotKept}
         </p>
         <div className="d-flex flex-wrap gap-2">
           <button
@@ -68,4 +69,10 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
       </Notice>
     </div>
   );
+}
+
+/** What the browser says of a failure, in its own words. */
+function causeOf(failure: unknown): string {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof Error ? `(${cause.name}: ${cause.message})` : '';
 }

@@ -33,6 +33,7 @@ async function openTab() {
   return {
     ...(await import('./kept-on-device')),
     ...(await import('./delete-raids')),
+    ...(await import('./deletions')),
     queryClient,
     fetchRaid,
     fetchKill,
@@ -185,12 +186,12 @@ test('a deleted raid leaves memory too, and what waits of it is not kept later',
   await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
   makeRoom();
 
-  const undo = await tab.deleteRaid(SAMPLE_CODE);
+  await tab.deleteRaid(SAMPLE_CODE);
   await tab.keepWhatWaits();
   expect(await tab.keptKills()).toEqual([]);
   expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
 
-  await undo?.();
+  await tab.undoLatest();
   expect(await tab.keptKills()).toEqual([[first]]);
 });
 

@@ -2,18 +2,30 @@ import {
   experimental_createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
+import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { deviceStore, keepingTrouble } from './device-store';
 import {
   isOfNewerShape,
+  type KeptRecord,
   raidPlace,
   readPlace,
   readRecord,
   type StoredRecord,
+  type Subject,
   toRecord,
 } from './kept-records';
 import { queryClient } from './query-client';
-import { keepRaid, keepRaiders, noteUnreadable, rewriteIndex } from './saved-raids';
+import { ALL_RAIDS, letGo, watchDeleting } from './raid-changes';
+import {
+  keepListedRaiders,
+  keepRaid,
+  keepRaiders,
+  noteUnreadable,
+  rewriteIndex,
+} from './saved-raids';
+import { isUnderWay, savingOf } from './saving';
+import { isWanted, noteAsked, noteDeleted, noteWanted } from './wanted-records';
 
 const PREFIX = 'kept';
 
@@ -23,7 +35,7 @@ const PREFIX = 'kept';
  *
  * The library calls it experimental: it is pinned, and this file is the only one that knows it.
  */
-export const keptOnDevice = experimental_createQueryPersister<PersistedQuery>({
+const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: { getItem: restore, setItem: keep, removeItem: leaveAlone },
   serialize: (query) => query,
   deserialize: (query) => query,
@@ -32,6 +44,14 @@ export const keptOnDevice = experimental_createQueryPersister<PersistedQuery>({
   prefix: PREFIX,
   refetchOnRestore: false,
 });
+
+const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
+  noteAsked(`${PREFIX}-${query.queryHash}`);
+  return persister.persisterFn(queryFn, context, query);
+};
+
+/** The persister; it knows what was asked for before its raid was deleted. */
+export const keptOnDevice = { ...persister, persisterFn };
 
 /** Whether a report opens without the network. */
 export const isRaidKept = async (code: ReportCode): Promise<boolean> =>
@@ -60,9 +80,8 @@ const waiting = new Map<string, StoredRecord>();
 
 async function keep(place: string, { state }: PersistedQuery): Promise<void> {
   // A fetch that was called off has nothing to keep.
-  if (state.data === undefined) return;
   const subject = readPlace(place);
-  if (!subject) return;
+  if (state.data === undefined || !subject || !isWanted(place)) return;
   waiting.set(place, toRecord(subject, state.data, state.dataUpdatedAt));
   if (await keepWaiting(place)) askToStay();
 }
@@ -77,33 +96,53 @@ keepingTrouble.subscribe(() => {
   if (keepingTrouble.get() === 'none' && waiting.size > 0) void keepWhatWaits();
 });
 
-/** Forgets what waits of one raid, or of all: the person deletes it. */
-export function dropWaiting(code?: ReportCode): void {
+// What waits of a raid that the person deletes is forgotten, and what is on its way is not kept.
+watchDeleting((deleted) => {
+  noteDeleted(deleted);
   for (const place of waiting.keys()) {
-    if (code === undefined || readPlace(place)?.code === code) waiting.delete(place);
+    if (deleted === ALL_RAIDS || readPlace(place)?.code === deleted) waiting.delete(place);
   }
-}
+});
 
 /** Whether the record that waits at a place is kept now. */
 async function keepWaiting(place: string): Promise<boolean> {
   const record = waiting.get(place);
-  const { code, killId } = readPlace(place) ?? {};
-  if (!record || code === undefined) return true;
-  const isKept = await keepRecord(code, killId, record);
+  const subject = readPlace(place);
+  if (!record || !subject) return true;
+  const isKept = await keepRecord(subject, record);
   if (isKept && waiting.get(place) === record) waiting.delete(place);
   return isKept;
 }
 
-async function keepRecord(
-  code: ReportCode,
-  killId: number | undefined,
-  record: StoredRecord,
-): Promise<boolean> {
+async function keepRecord({ code, killId }: Subject, record: StoredRecord): Promise<boolean> {
   if (record.kind === 'raid') return keepRaid(code, record);
-  const outcome = killId !== undefined && (await keepRaiders(code, killId, record));
+  if (killId === undefined) return true;
+  return isUnderWay(savingOf(code).get()) && !waiting.has(raidPlace(code))
+    ? keepSaved({ code, killId }, record)
+    : keepViewed({ code, killId }, record);
+}
+
+/** A save alone brings no raid back that was deleted meanwhile, in another tab: it ends. */
+async function keepSaved(
+  { code, killId }: Required<Subject>,
+  record: KeptRecord<Raider[]>,
+): Promise<boolean> {
+  const outcome = await keepListedRaiders(code, killId, record);
+  if (outcome === 'unlisted') letGo(code);
+  return outcome !== undefined;
+}
+
+async function keepViewed(
+  { code, killId }: Required<Subject>,
+  record: KeptRecord<Raider[]>,
+): Promise<boolean> {
+  const outcome = await keepRaiders(code, killId, record);
   // Deleted in another tab, and yet looked at in this one: the raid is kept again with its kill.
-  if (outcome === 'unlisted') await keptOnDevice.persistQueryByKey(['report', code], queryClient);
-  return Boolean(outcome);
+  if (outcome === 'unlisted') {
+    noteWanted(code);
+    await keptOnDevice.persistQueryByKey(['report', code], queryClient);
+  }
+  return outcome !== undefined;
 }
 
 /** The library would delete what it cannot restore; a record is dropped only by the person. */

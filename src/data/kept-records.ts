@@ -54,6 +54,12 @@ function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyReco
   return upgrade && upgraded(upgrade(record), shape + 1, upgrades);
 }
 
+const Dated = v.looseObject({ fetchedAt });
+
+/** When a stored record was fetched, in epoch milliseconds, whatever its shape; nothing when it is damaged. */
+export const fetchedAtOf = (stored: unknown): number | undefined =>
+  v.is(Dated, stored) ? stored.fetchedAt : undefined;
+
 /** The bytes that data takes on this device, about: a browser may store it tighter. */
 export const bytesOf = (data: KeptRecord['data']): number => JSON.stringify(data).length;
 

@@ -2,6 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/report-link';
 import { raidersRange, raidPlace, readPlace, readRecord } from './kept-records';
+import { readSafely } from './read-safely';
 import { entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-raid';
 
 const INDEX = 'index';
@@ -43,7 +44,7 @@ const upgraded = (entries: unknown[], shape: number): unknown[] =>
  * Nothing where a newer version of the app wrote it: then it is left as it is.
  */
 export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
-  const stored = readStored(await promisifyRequest<unknown>(records.get(INDEX)));
+  const stored = readStored(await readSafely(records, INDEX));
   if (stored && stored.shape > INDEX_SHAPE) return undefined;
   const entries = stored ? upgraded(stored.raids, stored.shape) : [];
   const raids = entries.filter(isSavedRaid);
@@ -77,7 +78,7 @@ async function readEntry(
   records: IDBObjectStore,
   code: ReportCode,
 ): Promise<SavedRaid | undefined> {
-  const record = readRecord(await promisifyRequest<unknown>(records.get(raidPlace(code))));
+  const record = readRecord(await readSafely(records, raidPlace(code)));
   if (record?.kind !== 'raid') return undefined;
   return entryFor(code, record, { keptKills: await findKills(records, code) });
 }

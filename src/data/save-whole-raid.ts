@@ -14,9 +14,11 @@ import {
   UnderMaintenance,
 } from './log-site-failures';
 import { queryClient } from './query-client';
+import { ALL_RAIDS, watchDeleting } from './raid-changes';
 import { raiderQueries } from './raider-queries';
 import { noteIcons, savedRaidQueries } from './saved-raids';
 import { isUnderWay, savingOf, tell, tellBegin } from './saving';
+import { noteWanted } from './wanted-records';
 
 const MOST_AT_ONCE = 2;
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */
@@ -36,6 +38,7 @@ export function saveWholeRaid(code: ReportCode, kills: readonly Kill[]): Promise
   if (isUnderWay(savingOf(code).get())) return lastInLine;
   const stop = new AbortController();
   stops.set(code, stop);
+  noteWanted(code);
   tellBegin(code, kills.length);
   lastInLine = lastInLine.then(() =>
     save({ code, kills, signal: stop.signal, pausesInARow: 0, siteFailuresInARow: 0 }),
@@ -50,6 +53,16 @@ export function stopSaving(code: ReportCode): void {
 }
 
 const stops = new Map<ReportCode, AbortController>();
+
+// What is deleted is not saved any more, and nothing is said of how far it came.
+watchDeleting((deleted) => {
+  for (const [code, stop] of stops) {
+    if (deleted !== ALL_RAIDS && deleted !== code) continue;
+    stop.abort();
+    savingOf(code).set(undefined);
+  }
+});
+
 let lastInLine = Promise.resolve();
 
 interface Run {
@@ -64,6 +77,8 @@ interface Run {
 
 async function save(run: Run): Promise<void> {
   const { code, kills, signal } = run;
+  // It may have been deleted while it was in view.
+  if (!signal.aborted) await keptOnDevice.persistQueryByKey(['report', code], queryClient);
   const { icons, why } = await saveKills(run);
   const missingIcons = await saveIcons(run, icons);
   const kept = await readKeptKills(code);

@@ -50,7 +50,11 @@ const entry = (code: string) => ({
 /** A tab of the app: modules of its own, the device's one store. */
 async function openTab() {
   vi.resetModules();
-  const raids = await import('./saved-raids');
+  const raids = {
+    ...(await import('./saved-raids')),
+    ...(await import('./raid-changes')),
+    ...(await import('./remove-raids')),
+  };
   const { deviceStore } = await import('./device-store');
   const { raidPlace, raidersPlace } = await import('./kept-records');
   const { QueryClient } = await import('@tanstack/react-query');
@@ -350,11 +354,11 @@ describe('deleting', () => {
     await pinRaid(ONE, true);
     const before = await tab.list();
 
-    const undo = await removeRaid(ONE);
+    const removal = await removeRaid(ONE);
     expect(await tab.titles()).toEqual(['Two']);
     expect(await deviceStore.read(tab.raidersPlace(ONE, 1))).toBeUndefined();
 
-    expect(await undo?.()).toBe(true);
+    expect(await removal?.undo?.()).toBe(true);
     expect(await tab.list()).toEqual(before);
     expect(await deviceStore.read(tab.raidersPlace(ONE, 1))).toMatchObject({ data: raiders });
   });
@@ -366,7 +370,7 @@ describe('deleting', () => {
     await keepRaiders(TWO, 1, fetched(raiders));
     await write('lists', 'guilds');
 
-    expect(await removeAllRaids()).toBe(true);
+    expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });
     expect(await list()).toEqual([]);
     const keys = await deviceStore.look(async (records) => {
       const request = records.getAllKeys();

@@ -1,20 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { promisifyRequest } from 'idb-keyval';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { deviceStore, keepingTrouble } from './device-store';
+import { deviceStore } from './device-store';
 import {
   bytesOf,
-  isOfNewerShape,
   type KeptRecord,
   raidersPlace,
-  raidersRange,
   raidPlace,
-  readPlace,
-  type StoredRecord,
+  type Subject,
   toStored,
 } from './kept-records';
-import { observable } from './observable';
+import { putLater } from './put-later';
+import { announceChange } from './raid-changes';
 import { findKills, readIndex, writeIndex } from './raid-index';
 import { entryFor, newestFirst, type SavedRaid } from './saved-raid';
 
@@ -41,12 +38,20 @@ export const savedRaidQueries = {
     }),
 };
 
-/** Keeps a report's record and brings its entry up to it, both or neither. Whether that was done. */
+/**
+ * Keeps a report's record and brings its entry up to it, both or neither. A copy that was fetched later
+ * stays. Whether one of them is on the device now.
+ */
 export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
+    const isLatest = await putLater(
+      records,
+      raidPlace(code),
+      toStored({ kind: 'raid', ...record }),
+    );
+    if (before && !isLatest) return true;
     const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
-    await putRecord(records, raidPlace(code), { kind: 'raid', ...record });
     writeIndex(records, withEntry(raids, entry));
     return true;
   }).then(Boolean);
@@ -60,14 +65,43 @@ export const keepRaiders = (
   code: ReportCode,
   killId: number,
   record: KeptRecord<Raider[]>,
-): Promise<'listed' | 'unlisted' | undefined> =>
+): Promise<Outcome | undefined> =>
   changeRaids(async (raids, records) => {
-    const entry = raids.find((raid) => raid.code === code);
-    await putRecord(records, raidersPlace(code, killId), { kind: 'raiders', ...record });
-    if (!entry) return 'unlisted';
-    writeIndex(records, withEntry(raids, withKill(entry, killId, bytesOf(record.data))));
-    return 'listed';
+    await putRaiders(records, { code, killId }, record);
+    return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
   });
+
+/** The same for a raid that must be listed: where it is not, nothing is kept of the kill. */
+export const keepListedRaiders = (
+  code: ReportCode,
+  killId: number,
+  record: KeptRecord<Raider[]>,
+): Promise<Outcome | undefined> =>
+  changeRaids(async (raids, records) => {
+    if (!raids.some((raid) => raid.code === code)) return 'unlisted';
+    await putRaiders(records, { code, killId }, record);
+    return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
+  });
+
+type Outcome = 'listed' | 'unlisted';
+
+const putRaiders = (
+  records: IDBObjectStore,
+  { code, killId }: Required<Subject>,
+  record: KeptRecord<Raider[]>,
+): Promise<boolean> =>
+  putLater(records, raidersPlace(code, killId), toStored({ kind: 'raiders', ...record }));
+
+function countKill(
+  records: IDBObjectStore,
+  raids: SavedRaid[],
+  { code, killId, bytes }: Required<Subject> & { bytes: number },
+): Outcome {
+  const entry = raids.find((raid) => raid.code === code);
+  if (!entry) return 'unlisted';
+  writeIndex(records, withEntry(raids, withKill(entry, killId, bytes)));
+  return 'listed';
+}
 
 /** No longer counts a kill as kept: its record turned out to be damaged. It is left where it is. */
 export const noteUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
@@ -85,39 +119,6 @@ export const noteOpened = (code: ReportCode, openedAt: number): Promise<boolean>
 export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>
   changeEntry(code, () => ({ isPinned }));
 
-/** Takes a raid with all its records off this device. What comes back puts them all in their places again. */
-export const removeRaid = (code: ReportCode): Promise<(() => Promise<boolean>) | undefined> =>
-  changeRaids(async (raids, records) => {
-    const kills = await promisifyRequest(records.getAllKeys(raidersRange(code)));
-    const places = [raidPlace(code), ...kills];
-    const held = await Promise.all(
-      places.map((place) => promisifyRequest<unknown>(records.get(place))),
-    );
-    const entry = raids.find((raid) => raid.code === code);
-    for (const place of places) records.delete(place);
-    writeIndex(
-      records,
-      raids.filter((raid) => raid !== entry),
-    );
-    return () => putBack(new Map(places.map((place, at) => [place, held[at]])), entry);
-  });
-
-const putBack = (held: Map<IDBValidKey, unknown>, entry: SavedRaid | undefined): Promise<boolean> =>
-  changeRaids(async (raids, records) => {
-    for (const [place, record] of held) if (record !== undefined) records.put(record, place);
-    if (entry) writeIndex(records, withEntry(raids, entry));
-    return true;
-  }).then(Boolean);
-
-/** Takes every raid off this device. Whether that was done. */
-export const removeAllRaids = (): Promise<boolean> =>
-  changeRaids(async (_, records) => {
-    const places = await promisifyRequest(records.getAllKeys());
-    for (const place of places) if (readPlace(`${place}`)) records.delete(place);
-    writeIndex(records, []);
-    return true;
-  }).then(Boolean);
-
 /** Writes the list as it is, which shows whether there is room on the device. */
 export const rewriteIndex = (): Promise<boolean> =>
   changeRaids(async (raids, records) => {
@@ -132,16 +133,6 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
-/** Puts a record in its place, unless a newer version of the app has: that one stays. */
-async function putRecord(
-  records: IDBObjectStore,
-  key: string,
-  record: StoredRecord,
-): Promise<void> {
-  const stored = await promisifyRequest<unknown>(records.get(key));
-  if (!isOfNewerShape(stored)) records.put(toStored(record), key);
-}
-
 /** A further kill comes without its icons; one that is kept already changes nothing. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.keptKills.includes(killId)
@@ -153,44 +144,20 @@ const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
         hasIcons: false,
       };
 
-const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
+/** The list with an entry new or changed. */
+export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
   ...raids.filter(({ code }) => code !== entry.code),
   entry,
 ];
 
 /** A step that begins with the index. Not taken where a newer version wrote that; else every tab is told. */
-async function changeRaids<T>(
+export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {
   const answer = await deviceStore.change(async (records) => {
     const raids = await readIndex(records);
     return raids && step(raids, records);
   });
-  if (answer !== undefined) announce();
+  if (answer !== undefined) announceChange();
   return answer;
-}
-
-const changes = observable(0);
-let channel: BroadcastChannel | undefined;
-
-/** Calls back when the list has changed, in whichever tab, or may be readable again. Returns what stops that. */
-export function watchSavedRaids(onChange: () => void): () => void {
-  openChannel();
-  const stops = [changes.subscribe(onChange), keepingTrouble.subscribe(onChange)];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-function announce(): void {
-  changes.set(changes.get() + 1);
-  openChannel()?.postMessage('changed');
-}
-
-/** To the other tabs; a channel does not hear itself. Nothing in browsers that know none. */
-function openChannel(): BroadcastChannel | undefined {
-  if (channel || typeof BroadcastChannel === 'undefined') return channel;
-  channel = new BroadcastChannel('ready-check-saved-raids');
-  channel.onmessage = () => changes.set(changes.get() + 1);
-  return channel;
 }

@@ -10,6 +10,7 @@ export const FRAME_TEXTS = {
     full: 'The disk is full: what you open now is not being kept. Delete a raid you no longer need, or make room on the device.',
     refused:
       'This browser refuses to keep data here (a private window?): what you open now is not being kept.',
+    failed: 'The app’s store on this device has failed: what you open now is not being kept.',
   },
   tryKeepingAgain: 'Keep it now',
   crashTitle: 'Unexpected Application Error!',

@@ -16,6 +16,11 @@ export const SAVED_TEXTS = {
   delete: 'Delete',
   deleteRaid: (title: string) => `Delete ${title}`,
   deleted: (title: string) => `Deleted: ${title}`,
+  raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
+  deletedBefore: (count: number) =>
+    count === 1
+      ? 'One deletion before it can be undone too.'
+      : `${count} deletions before it can be undone too.`,
   undo: 'Undo',
   dismiss: 'Close this notice',
 

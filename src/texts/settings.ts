@@ -37,7 +37,10 @@ export const SETTINGS_TEXTS = {
   leastMissed: 'Not opened for longest',
   deleteAll: 'Delete all raids',
   askOnce: (raids: string) => `Delete ${raids} from this device, pinned ones among them?`,
-  askTwice: 'Really? There is no way back, and Warcraft Logs may not have them any more.',
+  askTwice:
+    'Really? Warcraft Logs may not have them any more. Undo brings them back only until this app is closed.',
+  askTwiceForGood:
+    'Really? They are too many for an Undo: there is no way back, and Warcraft Logs may not have them any more.',
   yes: 'Yes, go on',
   deleteNow: (raids: string) => `Delete ${raids} now`,
   cancel: 'Keep them',

@@ -1,42 +1,67 @@
 import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
+import styles from './DeletedNotice.module.css';
 import { Foreign } from './Foreign';
 
 interface DeletedNoticeProps {
-  raid: { title: string } | undefined;
+  /** What can be undone, the latest last: the titles of the raids that went together. */
+  deletions: readonly { raids: readonly { title: string }[] }[];
+  /** Brings back what was deleted last. */
   onUndo: () => void;
+  /** Gives up every way back. */
   onDismiss: () => void;
 }
 
 /**
- * Says which raid was just deleted, and takes it back. It stays until it is answered, for nobody has
- * to hurry. The focus comes here, since the button that had it went with the raid.
+ * Says what was deleted last, and takes it back; then what was deleted before. It stays until it is
+ * answered, for nobody has to hurry. The focus comes here, since the button that had it went with the raid.
  */
-export function DeletedNotice({ raid, onUndo, onDismiss }: DeletedNoticeProps) {
+export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  // Focus is the browser's, not React's.
+  const known = useRef(deletions.length);
+  // Focus is the browser's, not React's. A page that comes into view later has nothing to catch up with.
   useEffect(() => {
-    if (raid) undo.current?.focus();
-  }, [raid]);
+    if (deletions.length > known.current) undo.current?.focus({ preventScroll: true });
+    known.current = deletions.length;
+  }, [deletions]);
+  const latest = deletions.at(-1);
 
   return (
-    <div role="status">
-      {raid && (
+    <div role="status" className={styles.notice}>
+      {latest && (
         <div className="alert alert-info d-flex align-items-center gap-2 py-2 px-3 my-2">
-          <span className="me-auto overflow-hidden d-flex">
-            <Foreign text={SAVED_TEXTS.deleted(raid.title || SAVED_TEXTS.untitled)} />
-          </span>
-          <button type="button" className="btn btn-primary" ref={undo} onClick={onUndo}>
-            {SAVED_TEXTS.undo}
-          </button>
           <button
             type="button"
             className="btn-close p-2"
             aria-label={SAVED_TEXTS.dismiss}
-            onClick={onDismiss}
+            // The second click of a pair was meant for what stood here before.
+            onClick={({ detail }) => detail < 2 && onDismiss()}
           />
+          <span className="me-auto overflow-hidden">
+            <span className="d-flex">
+              <Foreign text={SAVED_TEXTS.deleted(nameOf(latest.raids))} />
+            </span>
+            {deletions.length > 1 && (
+              <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
+            )}
+          </span>
+          <button
+            type="button"
+            className="btn btn-primary"
+            ref={undo}
+            onClick={({ detail }) => detail < 2 && onUndo()}
+          >
+            {SAVED_TEXTS.undo}
+          </button>
         </div>
       )}
     </div>
   );
+}
+
+function nameOf(raids: readonly { title: string }[]): string {
+  const [raid, ...others] = raids;
+  return raid && others.length === 0
+    ? raid.title || SAVED_TEXTS.untitled
+    : SAVED_TEXTS.raids(raids.length);
 }

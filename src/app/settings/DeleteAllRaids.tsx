@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { deleteAllRaids } from '#data/delete-raids';
+import { canBeHeld } from '#data/remove-raids';
+import type { SavedRaid } from '#data/saved-raid';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
 type Step = 'offer' | 'ask once' | 'ask twice' | 'done' | 'refused';
 
-/** Deletes every raid, asked for twice: there is no way back from it. */
-export function DeleteAllRaids({ count }: { count: number }) {
+/** Deletes every raid, asked for twice. Where they are too many for a way back, it says so. */
+export function DeleteAllRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const [step, setStep] = useState<Step>('offer');
-  const raids = SETTINGS_TEXTS.raids(count);
+  const count = raids.length;
+  const words = SETTINGS_TEXTS.raids(count);
 
   if (step === 'ask once') {
     return (
       <Question
         key={step}
-        words={SETTINGS_TEXTS.askOnce(raids)}
+        words={SETTINGS_TEXTS.askOnce(words)}
         yes={SETTINGS_TEXTS.yes}
         onYes={() => setStep('ask twice')}
         onNo={() => setStep('offer')}
@@ -24,8 +27,9 @@ export function DeleteAllRaids({ count }: { count: number }) {
     return (
       <Question
         key={step}
-        words={SETTINGS_TEXTS.askTwice}
-        yes={SETTINGS_TEXTS.deleteNow(raids)}
+        words={canBeHeld(raids) ? SETTINGS_TEXTS.askTwice : SETTINGS_TEXTS.askTwiceForGood}
+        yes={SETTINGS_TEXTS.deleteNow(words)}
+        isLast
         onYes={async () => setStep((await deleteAllRaids()) ? 'done' : 'refused')}
         onNo={() => setStep('offer')}
       />
@@ -42,7 +46,7 @@ export function DeleteAllRaids({ count }: { count: number }) {
         {SETTINGS_TEXTS.deleteAll}
       </button>
       <p className="small mb-0 mt-1" role="status">
-        {step === 'done' && SETTINGS_TEXTS.allDeleted}
+        {step === 'done' && count === 0 && SETTINGS_TEXTS.allDeleted}
         {step === 'refused' && SETTINGS_TEXTS.notDeleted}
       </p>
     </>
@@ -54,21 +58,27 @@ interface QuestionProps {
   yes: string;
   onYes: () => void;
   onNo: () => void;
+  /** Whether nothing more is asked. Its answers stand at the other end, since the second click of a pair may meet them. */
+  isLast?: boolean;
 }
 
 /** Asks before something final. The focus goes to the answer that changes nothing. */
-function Question({ words, yes, onYes, onNo }: QuestionProps) {
+function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useRef<HTMLButtonElement>(null);
   // Focus is the browser's, not React's.
   useEffect(() => no.current?.focus(), []);
   return (
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
       <p className="mb-2">{words}</p>
-      <div className="d-flex flex-wrap gap-2">
+      <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
         <button type="button" className="btn btn-sm btn-primary" ref={no} onClick={onNo}>
           {SETTINGS_TEXTS.cancel}
         </button>
-        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onYes}>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-danger"
+          onClick={({ detail }) => detail < 2 && onYes()}
+        >
           {yes}
         </button>
       </div>

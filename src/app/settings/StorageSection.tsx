@@ -24,7 +24,7 @@ export function StorageSection() {
         </Fact>
       </dl>
       <LeastMissedRaids raids={raids} />
-      <DeleteAllRaids count={raids.length} />
+      <DeleteAllRaids raids={raids} />
     </section>
   );
 }

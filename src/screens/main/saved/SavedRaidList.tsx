@@ -1,8 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { SavedRaid } from '#data/saved-raid';
-import { useDeletion } from '#data/use-deletion';
+import { useLocation } from 'react-router-dom';
+import { deleteRaid } from '#data/delete-raids';
+import { deletions, dismissDeletions, gapsIn, undoLatest } from '#data/deletions';
+import { newestFirst, type SavedRaid } from '#data/saved-raid';
+import { useObservable } from '#data/use-observable';
+import { dialogLink } from '#domain/paths';
 import type { ReportCode, ReportLink } from '#domain/report-link';
 import { DeletedNotice } from '#ui/DeletedNotice';
+import { DeletedRow } from './DeletedRow';
 import { findRaids } from './find-raids';
 import { SavedRaidRow } from './SavedRaidRow';
 import { SearchField } from './SearchField';
@@ -17,47 +22,64 @@ interface SavedRaidListProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Every saved raid, found by typing, deleted with a way back. */
+/**
+ * Every saved raid, found by typing, deleted with a way back. What was deleted leaves a gap until that
+ * is answered, so that no row moves under the pointer.
+ */
 export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
   const [sought, setSought] = useState('');
   const [backCode, setBackCode] = useState<ReportCode>();
-  const { deletion, remove, undo, forget } = useDeletion();
+  const deleted = useObservable(deletions);
+  const { hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const open = useSteady(onOpen);
 
-  const found = findRaids(raids, sought);
+  const gaps = gapsIn(raids, deleted);
+  const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
+  const found = findRaids(all, sought);
   const rows = useDeferredValue(found, found.slice(0, FIRST_ROWS));
 
   return (
     <>
-      <DeletedNotice
-        raid={deletion?.raid}
-        onUndo={() => {
-          setBackCode(deletion?.raid.code);
-          void undo();
-        }}
-        onDismiss={() => {
-          forget();
-          list.current?.focus();
-        }}
-      />
-      {raids.length >= FEWEST_TO_SEARCH && (
-        <SearchField text={sought} onChange={setSought} found={found.length} all={raids.length} />
+      {all.length >= FEWEST_TO_SEARCH && (
+        <SearchField
+          text={sought}
+          onChange={setSought}
+          found={found.filter((raid) => !gaps.has(raid)).length}
+          all={raids.length}
+        />
       )}
       <ul className="list-unstyled" ref={list} tabIndex={-1}>
-        {rows.map((raid) => (
-          <SavedRaidRow
-            key={raid.code}
-            raid={raid}
-            isBack={raid.code === backCode}
-            onOpen={open}
-            onDelete={remove}
-          />
-        ))}
+        {rows.map((raid) =>
+          gaps.has(raid) ? (
+            <DeletedRow key={raid.code} raid={raid} />
+          ) : (
+            <SavedRaidRow
+              key={raid.code}
+              raid={raid}
+              isBack={raid.code === backCode}
+              onOpen={open}
+              onDelete={remove}
+            />
+          ),
+        )}
       </ul>
+      {/* The settings have the notice themselves. */}
+      {hash !== dialogLink('settings', '').hash && (
+        <DeletedNotice
+          deletions={deleted}
+          onUndo={async () => setBackCode((await undoLatest())?.raids[0]?.code)}
+          onDismiss={() => {
+            dismissDeletions();
+            list.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }
+
+const remove = ({ code }: SavedRaid) => void deleteRaid(code);
 
 /** The same function at every drawing, so that a thousand rows are not drawn anew for nothing. */
 function useSteady(onOpen: SavedRaidListProps['onOpen']) {

@@ -3,7 +3,7 @@ import type { SavedRaid } from '#data/saved-raid';
 import { pinRaid } from '#data/saved-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Foreign } from '#ui/Foreign';
-import { formatBytes, formatDate } from '#ui/format';
+import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
 interface SavedRaidRowProps {
@@ -37,7 +37,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
         <span className="d-flex fw-semibold">
           <Foreign text={title} />
         </span>
-        <Facts raid={raid} />
+        <RaidFacts raid={raid} />
       </button>
       <span className={`${styles.actions} d-flex gap-1`}>
         <button
@@ -54,7 +54,8 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           type="button"
           className="btn btn-sm btn-outline-secondary text-body"
           aria-label={SAVED_TEXTS.deleteRaid(title)}
-          onClick={() => onDelete(raid)}
+          // A double click deletes one raid.
+          onClick={({ detail }) => detail < 2 && onDelete(raid)}
         >
           {SAVED_TEXTS.delete}
         </button>
@@ -62,21 +63,3 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
     </li>
   );
 });
-
-function Facts({ raid }: { raid: SavedRaid }) {
-  const { owner, startedAt, zones, keptKills, killCount, bytes, openedAt } = raid;
-  return (
-    <>
-      <span className="small d-flex flex-wrap column-gap-2">
-        {owner && <Foreign text={SAVED_TEXTS.by(owner)} />}
-        {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
-        {zones.length > 0 && <Foreign text={zones.join(', ')} />}
-      </span>
-      <span className="small text-body-secondary d-flex flex-wrap column-gap-2">
-        <span>{SAVED_TEXTS.killsKept(keptKills.length, killCount)}</span>
-        <span>{formatBytes(bytes)}</span>
-        <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span>
-      </span>
-    </>
-  );
-}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
+import { deletions } from '#data/deletions';
 import { savedRaidQueries } from '#data/saved-raids';
+import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';
 import { KEEPING_TEXTS } from '#texts/keeping';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -14,9 +16,11 @@ const SavedRaidList = lazyChunk(
 export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void }) => {
   const { data: raids, error } = useQuery(savedRaidQueries.list());
 
+  const canUndo = useObservable(deletions).length > 0;
+
   // Once there was a raid the list stays: it may have to bring back the last one that was deleted.
   const [hadRaids, setHadRaids] = useState(false);
-  if (raids && raids.length > 0 && !hadRaids) setHadRaids(true);
+  if (raids && (raids.length > 0 || canUndo) && !hadRaids) setHadRaids(true);
 
   // Had ready for the first raid, since the network may be gone by then.
   useEffect(() => void SavedRaidList.load(), []);

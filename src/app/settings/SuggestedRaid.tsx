@@ -1,0 +1,41 @@
+import { deleteRaid } from '#data/delete-raids';
+import type { SavedRaid } from '#data/saved-raid';
+import { SAVED_TEXTS } from '#texts/saved';
+import { Foreign } from '#ui/Foreign';
+import { formatBytes, formatDate } from '#ui/format';
+
+interface SuggestedRaidProps {
+  raid: SavedRaid;
+  isDeleted: boolean;
+}
+
+/** A raid that may be deleted to make room; once it is, the gap that it leaves. */
+export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
+  const title = raid.title || SAVED_TEXTS.untitled;
+  const Title = isDeleted ? 's' : 'span';
+  return (
+    <li
+      className="d-flex align-items-center gap-2 border-bottom py-1 small"
+      role={isDeleted ? 'presentation' : undefined}
+      aria-hidden={isDeleted}
+    >
+      <span className="me-auto overflow-hidden">
+        <Title className="d-flex">
+          <Foreign text={title} />
+        </Title>
+        <span className="text-body-secondary">
+          {SAVED_TEXTS.opened(formatDate(raid.openedAt))}, {formatBytes(raid.bytes)}
+        </span>
+      </span>
+      <button
+        type="button"
+        className={`btn btn-sm btn-outline-secondary text-body ${isDeleted ? 'invisible' : ''}`}
+        aria-label={SAVED_TEXTS.deleteRaid(title)}
+        // A double click deletes one raid.
+        onClick={({ detail }) => detail < 2 && deleteRaid(raid.code)}
+      >
+        {SAVED_TEXTS.delete}
+      </button>
+    </li>
+  );
+}
