@@ -170,3 +170,94 @@ describe('a full disk', () => {
     expect(keepingTrouble.get()).toBe('none');
   });
 });
+
+describe('a failure that is not for want of room', () => {
+  const FAILURES = [
+    {
+      fail: () => {
+        throw new DOMException('lost', 'UnknownError');
+      },
+      name: 'UnknownError',
+      why: 'the step fails',
+    },
+    {
+      fail: (records: IDBObjectStore) => void records.add(2, 'earlier'),
+      name: 'ConstraintError',
+      why: 'a request that nobody waits for fails',
+    },
+  ];
+
+  test.each(FAILURES)('$why → it is not called full, and its cause is there', async (failure) => {
+    const { deviceStore, keepingTrouble, keepingFailure } = await openStore();
+    await put(deviceStore, 'earlier', 1);
+
+    const answer = await deviceStore.change(async (records) => {
+      records.put(3, 'other');
+      failure.fail(records);
+      return true;
+    });
+
+    expect(answer).toBeUndefined();
+    expect(keepingTrouble.get()).toBe('failed');
+    expect(keepingFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
+    expect(await deviceStore.read('other')).toBeUndefined();
+    expect(await deviceStore.read('earlier')).toBe(1);
+  });
+
+  test('of reading one record leaves the others readable', async () => {
+    const { deviceStore, keepingTrouble } = await openStore();
+    const { readSafely, UnreadableRecord } = await import('./read-safely');
+    await put(deviceStore, 'lost', 1);
+    await put(deviceStore, 'sound', 2);
+    loseFileOf('lost');
+
+    const read = await deviceStore.change((records) =>
+      Promise.all([readSafely(records, 'lost'), readSafely(records, 'sound')]),
+    );
+    expect(read).toEqual([expect.any(UnreadableRecord), 2]);
+    expect(keepingTrouble.get()).toBe('none');
+  });
+});
+
+test('a change whose time is up is given up, and does not happen later', async () => {
+  const { deviceStore, keepingTrouble } = await openStore();
+  await put(deviceStore, 'a', 1);
+  const letOtherTabEnd = await holdStore();
+
+  const change = put(deviceStore, 'a', 2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await change).toBeUndefined();
+  expect(keepingTrouble.get()).toBe('refused');
+
+  await letOtherTabEnd();
+  expect(await deviceStore.read('a')).toBe(1);
+  expect(await put(deviceStore, 'a', 3)).toBe(true);
+  expect(keepingTrouble.get()).toBe('none');
+});
+
+/** Fails every reading of one record, as a browser does that has lost the file of a large value. */
+function loseFileOf(lost: string): void {
+  const get = IDBObjectStore.prototype.get;
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (key === lost) throw new DOMException('Failed to read large value', 'DataError');
+    return get.call(this, key);
+  });
+}
+
+/** Another tab that does not let go of the store until what this gives back is called. */
+async function holdStore(): Promise<() => Promise<void>> {
+  const { promisifyRequest } = await import('idb-keyval');
+  const database = await promisifyRequest(indexedDB.open('ready-check'));
+  const records = database.transaction('kept', 'readwrite').objectStore('kept');
+  let isHeld = true;
+  const end = (async () => {
+    while (isHeld) await promisifyRequest(records.count());
+  })();
+  return async () => {
+    isHeld = false;
+    await end;
+  };
+}

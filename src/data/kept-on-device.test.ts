@@ -12,6 +12,7 @@ const persist = vi.fn(async () => true);
 /** A tab of the app: its own cache and modules, the device's one store. */
 async function openTab() {
   vi.resetModules();
+  const { QueryObserver } = await import('@tanstack/react-query');
   const { queryClient } = await import('./query-client');
   const { reportQueries } = await import('./report-queries');
   const { raiderQueries } = await import('./raider-queries');
@@ -26,6 +27,17 @@ async function openTab() {
     await queryClient.fetchQuery(raiderQueries.ofKill(SAMPLE_CODE, kill));
     return kill.id;
   };
+  const idOf = (nth: number) =>
+    queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
+    Number.NaN;
+  /** As a person does who has a kill on the screen. Whether its raiders are there. */
+  const viewKill = async (nth: number) => {
+    const kill = (await fetchRaid()).kills[nth];
+    if (!kill) throw new Error(`no kill ${nth}`);
+    const view = new QueryObserver(queryClient, raiderQueries.ofKill(SAMPLE_CODE, kill));
+    view.subscribe(() => {});
+    return () => view.getCurrentResult().isSuccess;
+  };
   const keptKills = async () => {
     const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
     return raids.map((raid) => raid.keptKills);
@@ -37,9 +49,13 @@ async function openTab() {
     queryClient,
     fetchRaid,
     fetchKill,
+    viewKill,
+    idOf,
     keptKills,
     keepingTrouble,
     deviceStore,
+    fetchedAt: () =>
+      queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
     damage: (killId: number) =>
       deviceStore.change(async (records) =>
         records.put({ shape: 1, fetchedAt: 1 }, raidersPlace(SAMPLE_CODE, killId)),
@@ -193,6 +209,60 @@ test('a deleted raid leaves memory too, and what waits of it is not kept later',
 
   await tab.undoLatest();
   expect(await tab.keptKills()).toEqual([[first]]);
+});
+
+test('two deletions of one raid at the same moment leave one way back, which works', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+
+  const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
+  expect(done).toEqual([true, false]);
+  expect(tab.deletions.get()).toHaveLength(1);
+  await tab.undoLatest();
+  expect(await tab.keptKills()).toEqual([[first]]);
+  expect(tab.deletions.get()).toEqual([]);
+});
+
+test('a kill that was on its way when its raid was deleted does not bring it back', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  let answer = () => {};
+  network.mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json(summary);
+  });
+  const isShown = await tab.viewKill(1);
+  await until(() => expect(network).toHaveBeenCalledTimes(3));
+
+  const killId = tab.idOf(1);
+  await tab.deleteRaid(SAMPLE_CODE);
+  answer();
+  await until(() => expect(isShown()).toBe(true));
+  await tab.keepWhatWaits();
+  expect(await tab.keptKills()).toEqual([]);
+  expect(await tab.record(killId)).toBeUndefined();
+});
+
+test('what waits for room is not kept over what another tab fetched later', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const makeRoom = fillDisk();
+  network.mockImplementation(async () =>
+    Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),
+  );
+  await one.fetchRaid();
+  await until(() => expect(one.keepingTrouble.get()).toBe('full'));
+  makeRoom();
+
+  network.mockImplementation(serve);
+  await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
+  await other.fetchRaid();
+  await until(async () => expect(await other.keptKills()).toEqual([[]]));
+  await one.keepWhatWaits();
+  expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
 });
 
 async function serve(address: string): Promise<Response> {

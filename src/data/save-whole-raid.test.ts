@@ -62,8 +62,11 @@ async function openTab() {
     keepingTrouble,
     deviceStore,
     shown: () => shown.get(),
+    open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
     save: () => saveWholeRaid(SAMPLE_CODE, kills),
     stop: () => stopSaving(SAMPLE_CODE),
+    ...(await import('./delete-raids')),
+    ...(await import('./deletions')),
     listed: async () => {
       const list = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
       return list[0];
@@ -299,3 +302,73 @@ test('asked for twice, it is done once', async () => {
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(asked).toHaveLength(KILLS);
 });
+
+/** Answers that wait until `release` lets all of them come. */
+function holdAnswers(): { release: () => void } {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  return {
+    release: () => {
+      for (const come of answers) come();
+    },
+  };
+}
+
+test.each([
+  { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
+  { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
+])('deleting $what ends its saving, and nothing of it comes back', async ({ remove }) => {
+  const { release } = holdAnswers();
+  const tab = await openTab();
+  void tab.save();
+  await settle();
+  expect(await remove(tab)).toBe(true);
+  release();
+  await settle();
+
+  expect(tab.shown()).toBeUndefined();
+  expect(await tab.listed()).toBeUndefined();
+  expect(asked).toHaveLength(2);
+  expect(icons).toEqual([]);
+
+  answer = good;
+  await tab.open();
+  void tab.save();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.keptKills).toHaveLength(KILLS);
+});
+
+test.each([
+  { channel: 'told by the channel', prepare: () => {} },
+  {
+    channel: 'without one',
+    prepare: () => vi.stubGlobal('BroadcastChannel', undefined),
+  },
+])('deleted in another tab, $channel, a raid is saved no further', async ({ prepare }) => {
+  prepare();
+  const other = await openTab();
+  const { release } = holdAnswers();
+  const tab = await openTab();
+  void tab.save();
+  await settle();
+  expect(await other.deleteRaid(SAMPLE_CODE)).toBe(true);
+  release();
+  await until(() => expect(tab.shown()).toBeUndefined());
+
+  await settle();
+  release();
+  await settle();
+  expect(await tab.listed()).toBeUndefined();
+  expect(asked.length).toBeLessThan(5);
+});
+
+test('what was not saved of a raid is forgotten with it', async () => {
+  answer = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  const tab = await openTab();
+  void tab.save();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  await tab.deleteRaid(SAMPLE_CODE);
+  expect(tab.shown()).toBeUndefined();
+});
+
+type Tab = Awaited<ReturnType<typeof openTab>>;

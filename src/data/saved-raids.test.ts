@@ -345,7 +345,115 @@ describe('a kill', () => {
   });
 });
 
+describe('an older copy', () => {
+  test('of a report does not take the place of a newer one', async () => {
+    const { keepRaid, list, deviceStore, raidPlace } = await openTab();
+    await keepRaid(ONE, fetched(night('Grown'), 7000));
+    expect(await keepRaid(ONE, fetched({ ...night('Young'), kills: [kill(1)] }, 5000))).toBe(true);
+    expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
+    expect(await deviceStore.read(raidPlace(ONE))).toMatchObject({ fetchedAt: 7000 });
+  });
+
+  test('of a kill does not take the place of a newer one', async () => {
+    const { keepRaid, keepRaiders, deviceStore, raidersPlace } = await openTab();
+    await keepRaid(ONE, fetched(night('One')));
+    await keepRaiders(ONE, 1, fetched(raiders, 7000));
+    await keepRaiders(ONE, 1, fetched([], 5000));
+    expect(await deviceStore.read(raidersPlace(ONE, 1))).toMatchObject({
+      fetchedAt: 7000,
+      data: raiders,
+    });
+  });
+
+  test('that is as old as what lies damaged there takes its place', async () => {
+    const { keepRaid, write, deviceStore, raidPlace } = await openTab();
+    await write(raidPlace(ONE), 'garbage');
+    await keepRaid(ONE, fetched(night('One'), 5000));
+    expect(await deviceStore.read(raidPlace(ONE))).toMatchObject({ fetchedAt: 5000 });
+  });
+});
+
+describe('an undo', () => {
+  test('leaves a report as it was fetched again, and counts its kills together', async () => {
+    const { keepRaid, keepRaiders, pinRaid, removeRaid, list, deviceStore, raidPlace } =
+      await openTab();
+    await keepRaid(ONE, fetched({ ...night('Young'), kills: [kill(1)] }, 5000));
+    await keepRaiders(ONE, 1, fetched(raiders, 5000));
+    await pinRaid(ONE, true);
+    const removal = await removeRaid(ONE);
+    await keepRaid(ONE, fetched(night('Grown'), 7000));
+    await keepRaiders(ONE, 3, fetched(raiders, 7500));
+
+    expect(await removal?.undo?.()).toBe(true);
+    expect(await deviceStore.read(raidPlace(ONE))).toMatchObject({ fetchedAt: 7000 });
+    expect(await list()).toMatchObject([
+      {
+        title: 'Grown',
+        killCount: 3,
+        keptKills: [1, 3],
+        openedAt: 7000,
+        isPinned: true,
+        bytes: JSON.stringify(night('Grown')).length + 2 * JSON.stringify(raiders).length,
+      },
+    ]);
+  });
+
+  test('of all raids brings back each of them', async () => {
+    const { keepRaid, keepRaiders, removeAllRaids, list } = await openTab();
+    await keepRaid(ONE, fetched(night('One', 2000)));
+    await keepRaid(TWO, fetched(night('Two', 1000)));
+    await keepRaiders(TWO, 1, fetched(raiders));
+    const before = await list();
+    const removal = await removeAllRaids();
+    expect(await list()).toEqual([]);
+    expect(await removal?.undo?.()).toBe(true);
+    expect(await list()).toEqual(before);
+  });
+
+  test('of all raids is not offered where they are too many to hold', async () => {
+    const { keepRaid, removeAllRaids, deviceStore, write, list } = await openTab();
+    await keepRaid(ONE, fetched(night('One')));
+    const [entry] = (await deviceStore.read('index')) as object[];
+    await write('index', [{ ...entry, bytes: 40_000_000 }]);
+    const removal = await removeAllRaids();
+    expect(removal).toMatchObject({ raids: [{ title: 'One' }], undo: undefined });
+    expect(await list()).toEqual([]);
+  });
+});
+
 describe('deleting', () => {
+  test('what is not there answers nothing', async () => {
+    const { keepRaid, removeRaid, titles } = await openTab();
+    await keepRaid(ONE, fetched(night('One')));
+    expect(await removeRaid(TWO)).toBeUndefined();
+    const [first, second] = await Promise.all([removeRaid(ONE), removeRaid(ONE)]);
+    expect(first).toBeDefined();
+    expect(second).toBeUndefined();
+    expect(await titles()).toEqual([]);
+  });
+
+  test('works where a record cannot be read; undo brings back the others', async () => {
+    const { keepRaid, keepRaiders, removeRaid, list, raidersPlace, deviceStore } = await openTab();
+    await keepRaid(ONE, fetched(night('One')));
+    await keepRaiders(ONE, 1, fetched(raiders));
+    await keepRaiders(ONE, 2, fetched(raiders));
+    const get = IDBObjectStore.prototype.get;
+    const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      if (key === raidersPlace(ONE, 2)) throw new DOMException('lost', 'DataError');
+      return get.call(this, key);
+    });
+
+    const removal = await removeRaid(ONE);
+    expect(await list()).toEqual([]);
+    broken.mockRestore();
+    expect(await deviceStore.read(raidersPlace(ONE, 2))).toBeUndefined();
+    expect(await removal?.undo?.()).toBe(true);
+    expect(await list()).toMatchObject([{ title: 'One', keptKills: [1] }]);
+  });
+
   test('takes a raid with all its records, and undo brings back all of it', async () => {
     const { keepRaid, keepRaiders, pinRaid, removeRaid, deviceStore, ...tab } = await openTab();
     await keepRaid(ONE, fetched(night('One', 1000)));
