@@ -413,8 +413,8 @@ describe('an undo', () => {
   test('of all raids is not offered where they are too many to hold', async () => {
     const { keepRaid, removeAllRaids, deviceStore, write, list } = await openTab();
     await keepRaid(ONE, fetched(night('One')));
-    const [entry] = (await deviceStore.read('index')) as object[];
-    await write('index', [{ ...entry, bytes: 40_000_000 }]);
+    const { shape, raids } = (await deviceStore.read('index')) as StoredIndex;
+    await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
     const removal = await removeAllRaids();
     expect(removal).toMatchObject({ raids: [{ title: 'One' }], undo: undefined });
     expect(await list()).toEqual([]);
