@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditGear } from '#domain/audit';
+import { audit } from '#domain/audit';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raid, Raider } from '#domain/raid';
-import { DEFAULT_STANDARDS } from '#domain/rule';
+import { DEFAULT_STANDARDS } from '#domain/standards';
 import { byVerdict } from '#domain/verdict';
 import fights from '../../public/sample/fights.json';
 import summary from '../../public/sample/summary-8.json';
@@ -72,14 +74,16 @@ test('any JSON value in any place of a report gives its kills with true times or
   );
 });
 
+const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+
 test('any JSON value in any place of a summary gives every player a column or a named failure', () => {
   fc.assert(
     fc.property(broken(smallSummary), (answer) => {
       const read = v.safeParse(LoggedSummary, answer);
       if (!read.success) return;
-      const audits = toRaiders(read.output).map((raider) => auditGear(raider, DEFAULT_STANDARDS));
+      const audits = toRaiders(read.output).map((raider) => audit(raider, judging));
       const columns = Object.values(byVerdict(audits));
-      expect(audits.every((audit) => columns.some((column) => column.includes(audit)))).toBe(true);
+      expect(audits.every((one) => columns.some((column) => column.includes(one)))).toBe(true);
     }),
     RUNS,
   );

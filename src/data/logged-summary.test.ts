@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auditGear, resultLines } from '#domain/audit';
-import { DEFAULT_STANDARDS } from '#domain/rule';
+import { audit } from '#domain/audit';
+import { resultLines } from '#domain/audit-lines';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { slotWord } from '#domain/slots';
+import { DEFAULT_STANDARDS } from '#domain/standards';
 import { LoggedSummary, toRaiders } from './logged-summary';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';
@@ -60,11 +62,12 @@ describe('each of the 411 recorded Cataclysm pieces', () => {
   const ENCHANTABLE = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
   const { entries } = gearEntries;
 
-  test.each(entries.map((entry) => ({ ...entry, word: slotWord(entry.slot) })))(
+  test.each(entries.map((entry) => ({ ...entry, word: slotWord(CATACLYSM, entry.slot) })))(
     '$word $id is missing an enchant only where the slot takes one and it has none',
     (entry) => {
       const [raider] = details({ dps: [player({ combatantInfo: { gear: [entry] } })] });
-      const lines = raider ? resultLines(auditGear(raider, DEFAULT_STANDARDS)) : ['nobody'];
+      const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+      const lines = raider && resultLines(audit(raider, judging)).map(({ line }) => line);
       const isBare = ENCHANTABLE.includes(entry.slot) && entry.permanentEnchant === undefined;
       expect(lines).toEqual(isBare ? [`Missing Enchant: ${entry.word}`] : []);
     },

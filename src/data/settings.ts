@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_STANDARDS } from '#domain/rule';
+import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
 import { observable } from './observable';
 
 /** A choice that takes its default when it is missing or damaged. */
@@ -14,7 +14,7 @@ const StoredSettings = v.object({
   theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
   minimumItemLevel: choice(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-    DEFAULT_STANDARDS.minimumItemLevel,
+    DEFAULT_MINIMUM_ITEM_LEVEL,
   ),
   shortcutsOn: choice(v.boolean(), true),
   mode: choice(v.picklist(['Character', 'Guild']), 'Character'),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { auditGear, resultLines } from './audit';
+import { audit } from './audit';
+import { resultLines } from './audit-lines';
+import { CATACLYSM } from './eras/cataclysm/cataclysm';
 import type { Piece, Raider } from './raid';
-import { DEFAULT_STANDARDS } from './rule';
-import { verdictsOf } from './verdict';
+import { DEFAULT_STANDARDS } from './standards';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
@@ -23,7 +24,8 @@ const raiderIn = (...gear: Piece[]): Raider => ({
   talents: [],
   gear,
 });
-const linesOf = (raider: Raider) => resultLines(auditGear(raider, DEFAULT_STANDARDS));
+const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+const linesOf = (raider: Raider) => resultLines(audit(raider, judging)).map(({ line }) => line);
 
 const ENCHANTABLE = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
 const NOT_ENCHANTABLE = [1, 3, 5, 10, 11, 12, 13, 17, 18];
@@ -146,8 +148,9 @@ describe('low item level', () => {
   });
 
   test('a raid may ask for more', () => {
-    const audit = auditGear(raiderIn(piece(1)), { minimumItemLevel: 372 });
-    expect(resultLines(audit)).toEqual(['Low Item Level: Neck']);
+    const standards = { ...DEFAULT_STANDARDS, minimumItemLevel: 372 };
+    const judged = audit(raiderIn(piece(1)), { era: CATACLYSM, standards });
+    expect(resultLines(judged).map(({ line }) => line)).toEqual(['Low Item Level: Neck']);
   });
 });
 
@@ -177,6 +180,6 @@ describe('verdict', () => {
     { why: 'the log has no gear', gear: [], verdicts: ['NO GEAR RECORDED'] },
     { why: 'the log has dress only', gear: [piece(3), piece(18)], verdicts: ['NO GEAR RECORDED'] },
   ])('$why → $verdicts', ({ gear, verdicts }) => {
-    expect(verdictsOf(auditGear(raiderIn(...gear), DEFAULT_STANDARDS))).toEqual(verdicts);
+    expect(audit(raiderIn(...gear), judging).verdicts).toEqual(verdicts);
   });
 });

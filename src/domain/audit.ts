@@ -1,48 +1,71 @@
-import type { Piece, Raider } from './raid';
-import type { Rule, Standards } from './rule';
-import { lowItemLevel } from './rules/low-item-level';
-import { missingEnchant } from './rules/missing-enchant';
-import { slotWord } from './slots';
+import type { Era } from './eras/era';
+import { type Judging, type Look, lookAt } from './look';
+import type { Raider } from './raid';
+import type { Found, Rule, Ruling, Severity } from './rule';
+import { RULES, type RuleId } from './rule-list';
+import { isDress, type Slot } from './slots';
+import { rulingOf } from './standards';
+import { type Verdict, verdictsFor } from './verdict';
 
-/** Every rule we hold gear to, in the order their findings are listed. */
-export const RULES: readonly Rule[] = [missingEnchant, lowItemLevel];
-
-/** One rule broken by one piece. */
+/** One rule broken in one slot. */
 export interface Finding {
-  rule: Rule;
-  piece: Piece;
+  rule: RuleId;
+  /** How lines name it: `Empty Socket`. */
+  title: string;
+  severity: Severity;
+  slot: Slot;
+  /** How many of it, as two empty sockets. */
+  count: number;
+  /** What explains it, in a sentence; absent where the title says it all. */
+  explanation?: string;
 }
 
-/** A raider with what their gear lacks. */
+/** A raider with what their gear comes to. */
 export interface Audit {
   raider: Raider;
+  era: Era;
+  /** What counts, rule by rule and in slot order: it decides the verdicts. */
   findings: Finding[];
+  /** What is worth a look and changes no verdict, in the same order. */
+  advice: Finding[];
+  /** Every column that the raider stands in. */
+  verdicts: Verdict[];
 }
 
-/** Holds every worn piece to every rule; findings come rule by rule, in slot order. */
-export function auditGear(
-  raider: Raider,
-  standards: Standards,
-  rules: readonly Rule[] = RULES,
-): Audit {
-  const findings = rules.flatMap((rule) =>
-    raider.gear
-      .filter((piece) => rule.isBrokenBy(piece, standards, raider))
-      .map((piece) => ({ rule, piece })),
-  );
-  return { raider, findings };
+/** Holds a raider's gear to every rule of an era. Without the facts, the rules that need them say nothing. */
+export function audit(raider: Raider, judging: Judging): Audit {
+  const { era, standards } = judging;
+  if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
+  const look = lookAt(raider, judging, era.tables);
+  const found: Record<Ruling, Finding[]> = { counts: [], advice: [], off: [] };
+  for (const rule of RULES) {
+    const ruling = rulingOf(rule, standards);
+    if (ruling !== 'off') found[ruling].push(...findingsOf(rule, look, judging.facts));
+  }
+  const { counts: findings, advice } = found;
+  const verdicts: Verdict[] = hasGearRecorded({ raider, era })
+    ? verdictsFor(findings)
+    : ['NO GEAR RECORDED'];
+  return { raider, era, findings, advice, verdicts };
 }
 
-/** The slot words of the pieces that break a rule, joined: `Legs, Cloak`. Empty when none does. */
-export const slotsBreaking = ({ findings }: Audit, rule: Rule): string =>
-  findings
-    .filter((finding) => finding.rule.id === rule.id)
-    .map(({ piece }) => slotWord(piece.slot))
-    .join(', ');
+function findingsOf(rule: Rule & { id: RuleId }, look: Look, facts: Judging['facts']): Finding[] {
+  const found: Found[] =
+    rule.needs === 'tables' ? rule.find(look) : facts ? rule.find({ ...look, facts }) : [];
+  return found.map(({ as, slot, count = 1, explanation }) => ({
+    rule: rule.id,
+    ...as,
+    slot,
+    count,
+    ...(explanation && { explanation }),
+  }));
+}
 
-/** The audit in lines, as `Missing Enchant: Legs, Cloak`; none when nothing is wrong. */
-export const resultLines = (audit: Audit, rules: readonly Rule[] = RULES): string[] =>
-  rules
-    .map((rule) => ({ title: rule.title, slots: slotsBreaking(audit, rule) }))
-    .filter(({ slots }) => slots)
-    .map(({ title, slots }) => `${title}: ${slots}`);
+/**
+ * Whether the log has any gear to judge for a raider.
+ *
+ * Without it nobody is PASSED: the specification would pass such a raider by its words, and mislead a
+ * raid leader.
+ */
+export const hasGearRecorded = ({ raider, era }: Pick<Audit, 'raider' | 'era'>): boolean =>
+  raider.gear.some(({ slot }) => !isDress(era, slot));

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { CATACLYSM } from './eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from './eras/cataclysm/cataclysm-facts';
+import { MISTS } from './eras/mists/mists';
+import { MISTS_FACTS } from './eras/mists/mists-facts';
 import { averageItemLevel } from './item-level';
 import type { Piece } from './raid';
-import { isTwoHander } from './tables/two-handers';
 
 const GREATSWORD = 63679; // Reclaimed Ashkandi
 const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({
@@ -34,5 +37,10 @@ test.each([
   { why: 'a piece of unknown level does not count', gear: [piece(0, 300), piece(1)], average: 300 },
   { why: 'no gear has no average', gear: [], average: undefined },
 ])('$why → $average', ({ gear, average }) => {
-  expect(averageItemLevel(gear, isTwoHander)).toBe(average);
+  expect(averageItemLevel(gear, CATACLYSM, CATACLYSM_FACTS)).toBe(average);
+});
+
+test('a bow fills both hands where it stands in the main hand', () => {
+  const BOW = 96916; // not in the table of Cataclysm
+  expect(averageItemLevel([piece(0, 300), piece(15, 360, BOW)], MISTS, MISTS_FACTS)).toBe(330);
 });

@@ -1,18 +1,49 @@
-import type { Piece, Raider } from './raid';
+import type { KnownLook, Look } from './look';
+import type { Slot } from './slots';
 
-/** What a raid leader asks of gear. */
-export interface Standards {
-  /** Pieces below this item level are low. */
-  minimumItemLevel: number;
-}
+/** A fault is mended by the raider tonight; a note is for them to weigh. */
+export type Severity = 'fault' | 'note';
 
-/** The item level of launch heroics, which a raid may ask of every piece. Source: docs/specification.md. */
-export const DEFAULT_STANDARDS: Standards = { minimumItemLevel: 346 };
+/** What becomes of a rule's findings: they decide the columns, they are advice, or nobody looks. */
+export type Ruling = 'counts' | 'advice' | 'off';
 
-/** One thing that gear is held to. A further rule is one file in `rules/` and one line in `RULES`. */
-export interface Rule {
-  id: 'missing-enchant' | 'low-item-level';
-  /** How the audit result names it: `Missing Enchant`. */
+/** How lines name a finding: `Missing Enchant`. */
+export interface Title {
   title: string;
-  isBrokenBy(piece: Piece, standards: Standards, raider: Raider): boolean;
+  severity: Severity;
 }
+
+/** What a rule finds in one slot. */
+export interface Found {
+  /** One of the rule's own titles. */
+  as: Title;
+  slot: Slot;
+  /** How many of it, as two empty sockets; one where it is left out. */
+  count?: number;
+  /** What explains it, in a sentence. */
+  explanation?: string;
+}
+
+interface RuleWords {
+  id: string;
+  /** In the order that lines come in. */
+  titles: readonly Title[];
+  byDefault: Ruling;
+  /** The column of the summary for those who break it; without one they stand in OTHER FAULTS. */
+  column?: string;
+}
+
+/** A rule that needs the small tables only, which are there from the start. */
+export interface TableRule extends RuleWords {
+  needs: 'tables';
+  find(look: Look): Found[];
+}
+
+/** A rule that needs the era's facts, and says nothing until they are there. */
+export interface FactRule extends RuleWords {
+  needs: 'facts';
+  find(look: KnownLook): Found[];
+}
+
+/** One thing that gear is held to: a file in `rules/` and a line in `RULES`. */
+export type Rule = TableRule | FactRule;

@@ -1,53 +1,27 @@
-/** A gear slot by the log's number: 0 is the head, 18 the tabard. */
+import type { Era } from './eras/era';
+
+/** A gear slot by the log's number: 0 is the head. What the last ones hold is the era's. */
 export type Slot = number;
 
-/** Main hand and off hand, by the log's numbers. */
-export const MAINHAND: Slot = 15;
-export const OFFHAND: Slot = 16;
+/** No era's gear array has more. Source: Warcraft Logs gear entries. */
+const MAX_SLOTS = 19;
 
-/** The slot words of a finding, at the log's slot numbers. Source: the log's gear entries. */
-export const SLOT_WORDS = [
-  'Head',
-  'Neck',
-  'Shoulders',
-  'Shirt',
-  'Chest',
-  'Belt',
-  'Legs',
-  'Boots',
-  'Bracers',
-  'Gloves',
-  'Ring 1',
-  'Ring 2',
-  'Trinket 1',
-  'Trinket 2',
-  'Cloak',
-  'Mainhand',
-  'Offhand',
-  'Ranged',
-  'Tabard',
-] as const;
+type WithSlots = Pick<Era, 'slots'>;
 
-/** Shirt and tabard are dress: no rule looks at them. Source: docs/specification.md. */
-const DRESS: ReadonlySet<Slot> = new Set([3, 18]);
-
-/**
- * The slots that every raider can have enchanted.
- *
- * The off hand is one of them whatever is held there: weapons, shields and held items all take an
- * enchant in Cataclysm (4091 held, 4085 and 4073 shields). Source: docs/specification.md; logged off hands of 2024.
- */
-const ENCHANTABLE: ReadonlySet<Slot> = new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]);
-
-/** Whether the log's number names a slot at all. */
+/** Whether the log's number can name a slot in any era. */
 export const isSlot = (slot: number): slot is Slot =>
-  Number.isInteger(slot) && slot >= 0 && slot < SLOT_WORDS.length;
+  Number.isInteger(slot) && slot >= 0 && slot < MAX_SLOTS;
 
-/** Whether the audit and the item level look at the slot. */
-export const isScored = (slot: Slot): boolean => !DRESS.has(slot);
-
-/** Whether every raider can have the slot enchanted. */
-export const isEnchantable = (slot: Slot): boolean => ENCHANTABLE.has(slot);
+/** Whether the slot is a shirt's or a tabard's: no rule looks at them, nor does the item level. */
+export function isDress({ slots }: WithSlots, slot: Slot): boolean {
+  const kind = slots[slot]?.kind;
+  return kind === undefined || kind === 'shirt' || kind === 'tabard';
+}
 
 /** The slot's word in findings: 6 is `Legs`. */
-export const slotWord = (slot: Slot): string => SLOT_WORDS[slot] ?? `Slot ${slot}`;
+export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
+  slots[slot]?.word ?? `Slot ${slot}`;
+
+/** Whether every raider can have the slot enchanted. Nothing is known of an era without tables. */
+export const isEnchantable = ({ tables }: Pick<Era, 'tables'>, slot: Slot): boolean =>
+  tables?.enchantable.has(slot) ?? false;

@@ -1,47 +1,56 @@
-import { type Audit, slotsBreaking } from './audit';
-import { lowItemLevel } from './rules/low-item-level';
-import { missingEnchant } from './rules/missing-enchant';
-import { isScored } from './slots';
+import type { Audit, Finding } from './audit';
+import { RULES, type RuleId } from './rule-list';
 
-/** A column of the summary, in the order they are shown. */
-export const VERDICTS = [
+type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
+
+/** What an audit comes to: a column of the summary. A raider with two faults can stand in two. */
+export type Verdict = 'PASSED' | RuleColumn | 'OTHER FAULTS' | 'NO GEAR RECORDED' | 'NOT JUDGED';
+
+const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
+  'column' in rule ? [rule.column] : [],
+);
+
+/** Every column, in the order they are shown. */
+export const VERDICTS: readonly Verdict[] = [
   'PASSED',
-  'MISSING ENCHANTS',
-  'LOW ITEM LEVEL',
+  ...RULE_COLUMNS,
+  'OTHER FAULTS',
   'NO GEAR RECORDED',
-] as const;
+  'NOT JUDGED',
+];
 
-/** What an audit comes to. A raider with both faults stands in both columns. */
-export type Verdict = (typeof VERDICTS)[number];
+/** The columns that are shown though nobody stands in them. */
+export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
-/**
- * Whether the log has any gear to judge for a raider.
- *
- * Without it nobody is PASSED: the specification would pass such a raider by its words, and
- * mislead a raid leader. See docs/decisions/2026-11-departures.md.
- */
-export const hasGearRecorded = ({ raider }: Audit): boolean =>
-  raider.gear.some(({ slot }) => isScored(slot));
+const COLUMN_OF: ReadonlyMap<RuleId, Verdict> = new Map(
+  RULES.map((rule) => [rule.id, 'column' in rule ? rule.column : 'OTHER FAULTS']),
+);
 
-/** Every column that a raider stands in. */
-export function verdictsOf(audit: Audit): Verdict[] {
-  if (!hasGearRecorded(audit)) return ['NO GEAR RECORDED'];
-  const verdicts: Verdict[] = [];
-  if (slotsBreaking(audit, missingEnchant)) verdicts.push('MISSING ENCHANTS');
-  if (slotsBreaking(audit, lowItemLevel)) verdicts.push('LOW ITEM LEVEL');
-  return verdicts.length > 0 ? verdicts : ['PASSED'];
+/** The column that those who break a rule stand in, where the rule counts. */
+export const columnOf = (rule: RuleId): Verdict => COLUMN_OF.get(rule) ?? 'OTHER FAULTS';
+
+/** The columns of a raider with recorded gear, by the findings that count. */
+export function verdictsFor(findings: readonly Finding[]): Verdict[] {
+  const broken = new Set(findings.map(({ rule }) => columnOf(rule)));
+  return broken.size > 0 ? VERDICTS.filter((verdict) => broken.has(verdict)) : ['PASSED'];
 }
 
 /** The audits in the columns they stand in, each column in the order given. */
 export function byVerdict(audits: readonly Audit[]): Record<Verdict, Audit[]> {
-  const columns: Record<Verdict, Audit[]> = {
-    PASSED: [],
-    'MISSING ENCHANTS': [],
-    'LOW ITEM LEVEL': [],
-    'NO GEAR RECORDED': [],
-  };
+  const columns = Object.fromEntries(VERDICTS.map((verdict) => [verdict, []])) as unknown as Record<
+    Verdict,
+    Audit[]
+  >;
   for (const audit of audits) {
-    for (const verdict of verdictsOf(audit)) columns[verdict].push(audit);
+    for (const verdict of audit.verdicts) columns[verdict].push(audit);
   }
   return columns;
+}
+
+/** The columns to show: the usual ones, and the others where somebody stands in them. */
+export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown[]>>): Verdict[] {
+  if (columns['NOT JUDGED'].length > 0) return ['NOT JUDGED'];
+  return VERDICTS.filter(
+    (verdict) => columns[verdict].length > 0 || USUAL_VERDICTS.includes(verdict),
+  );
 }

@@ -1,4 +1,4 @@
-import type { GemColour } from '#domain/tables/gem-colours';
+import type { GemColour } from '#domain/eras/facts';
 
 /** The words of the details of one player. */
 export const PLAYER_TEXTS = {
@@ -8,6 +8,7 @@ export const PLAYER_TEXTS = {
   noTalents: 'Talents not recorded',
   averageItemLevel: (level: string) => `Item level ${level}`,
   passed: 'PASSED',
+  notJudged: (era: string) => `Not judged: there are no tables for ${era}.`,
   noGear: 'No gear recorded for this player in this fight. Another boss of the night may have it.',
   notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',
@@ -15,6 +16,7 @@ export const PLAYER_TEXTS = {
   unknownItem: (id: number) => `Item ${id}`,
   emptySlot: 'Empty',
   noEnchant: 'No enchant',
+  enchanted: 'Enchanted',
   unknownEnchant: 'Enchanted, not recognised',
   gem: (colour: GemColour | undefined) => (colour ? `${colour} gem` : 'gem'),
 } as const;

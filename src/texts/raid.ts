@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/verdict';
+import { shownVerdicts, type Verdict } from '#domain/verdict';
 
 /** The words of an open raid: its bosses, its players, and why something of it cannot be had. */
 export const RAID_TEXTS = {
@@ -15,9 +15,8 @@ export const RAID_TEXTS = {
     `Pick one of these: the link’s is no boss kill of this report (fight ${fight}).`,
   players: 'Players',
   verdictCounts: (columns: Record<Verdict, readonly unknown[]>) =>
-    Object.entries(columns)
-      .filter(([verdict, { length }]) => length > 0 || verdict !== 'NO GEAR RECORDED')
-      .map(([verdict, { length }]) => `${length} ${verdict.toLowerCase()}`)
+    shownVerdicts(columns)
+      .map((verdict) => `${columns[verdict].length} ${verdict.toLowerCase()}`)
       .join(' · '),
   noPlayers: 'No players',
   loading: 'Loading...',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import { DEFAULT_STANDARDS } from '#domain/rule';
+import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
 /** The range that settings.ts reads back. */
@@ -42,9 +42,9 @@ export function MinimumItemLevel() {
         <button
           type="button"
           className="btn btn-outline-secondary text-body"
-          onClick={() => change(`${DEFAULT_STANDARDS.minimumItemLevel}`)}
+          onClick={() => change(`${DEFAULT_MINIMUM_ITEM_LEVEL}`)}
         >
-          {SETTINGS_TEXTS.reset(DEFAULT_STANDARDS.minimumItemLevel)}
+          {SETTINGS_TEXTS.reset(DEFAULT_MINIMUM_ITEM_LEVEL)}
         </button>
       </div>
       <p

@@ -1,4 +1,4 @@
-import type { ClassKey } from '../classes';
+import type { Armour } from '../classes';
 import type { SlotKind } from './slot-list';
 
 /** How a weapon is held, or what stands in the off hand and the ranged slot. */
@@ -16,9 +16,7 @@ export type Hand =
   | 'wand';
 
 /** Kinds of armour, the lightest first: a class that wears one can wear every one before it. */
-export const ARMOURS = ['cloth', 'leather', 'mail', 'plate'] as const;
-
-export type Armour = (typeof ARMOURS)[number];
+export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 /** What an era knows of an item. */
 export interface ItemFacts {
@@ -118,8 +116,6 @@ export interface EraFacts {
   setById(setId: number): ArmourSet | undefined;
   /** Items that only who has the profession can wear. */
   professionItems: ReadonlyMap<number, Profession>;
-  /** The heaviest armour of each class, which all its armour should be of. */
-  armourOf: Readonly<Partial<Record<ClassKey, Armour>>>;
   /** What is worn where the kind of armour counts. */
   armourKinds: ReadonlySet<SlotKind>;
   /** Where everybody can add a socket: the belt buckle. */

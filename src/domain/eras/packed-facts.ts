@@ -1,5 +1,5 @@
+import type { Armour } from '../classes';
 import type {
-  Armour,
   ArmourSet,
   EnchantFacts,
   EnchantGrade,

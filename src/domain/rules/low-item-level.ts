@@ -1,14 +1,23 @@
 import type { Rule } from '../rule';
-import { isScored } from '../slots';
+
+const LOW = { title: 'Low Item Level', severity: 'fault' } as const;
 
 /**
- * A worn piece below the raid's minimum item level. Shirt and tabard have none that matters.
+ * No piece is below the raid's minimum item level. A level of 0 is one that the log does not know.
  *
  * Source: docs/specification.md (346, the level of launch heroics).
  */
-export const lowItemLevel: Rule = {
+export const lowItemLevel = {
   id: 'low-item-level',
-  title: 'Low Item Level',
-  isBrokenBy: ({ slot, itemLevel }, { minimumItemLevel }) =>
-    isScored(slot) && itemLevel !== undefined && itemLevel < minimumItemLevel,
-};
+  titles: [LOW],
+  byDefault: 'counts',
+  column: 'LOW ITEM LEVEL',
+  needs: 'tables',
+  find: ({ pieces, minimumItemLevel, excusedFromLevel }) =>
+    pieces
+      .filter(({ itemId, itemLevel }) => {
+        const isLow = itemLevel && itemLevel < minimumItemLevel;
+        return isLow && !excusedFromLevel.includes(itemId);
+      })
+      .map(({ slot }) => ({ as: LOW, slot })),
+} as const satisfies Rule;

@@ -1,19 +1,25 @@
+import type { Era } from '../eras/era';
 import type { Piece } from '../raid';
 import type { Rule } from '../rule';
 import { isEnchantable } from '../slots';
+
+const MISSING = { title: 'Missing Enchant', severity: 'fault' } as const;
 
 /**
  * Whether a piece stands in a slot that every raider can have enchanted, with no permanent enchant.
  *
  * Any permanent enchant counts, known or not: ignorance is no accusation.
- * Source: docs/specification.md; the false alarms that it avoids are in docs/rules.md.
  */
-export const lacksEnchant = ({ slot, enchantId }: Piece): boolean =>
-  isEnchantable(slot) && enchantId === undefined;
+export const lacksEnchant = (era: Pick<Era, 'tables'>, { slot, enchantId }: Piece): boolean =>
+  isEnchantable(era, slot) && enchantId === undefined;
 
-/** No piece goes without the enchant that its slot can have. */
-export const missingEnchant: Rule = {
+/** No piece goes without the enchant that its slot can have. Source: docs/specification.md. */
+export const missingEnchant = {
   id: 'missing-enchant',
-  title: 'Missing Enchant',
-  isBrokenBy: lacksEnchant,
-};
+  titles: [MISSING],
+  byDefault: 'counts',
+  column: 'MISSING ENCHANTS',
+  needs: 'tables',
+  find: ({ era, pieces }) =>
+    pieces.filter((piece) => lacksEnchant(era, piece)).map(({ slot }) => ({ as: MISSING, slot })),
+} as const satisfies Rule;

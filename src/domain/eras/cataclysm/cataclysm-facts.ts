@@ -22,18 +22,6 @@ export const CATACLYSM_FACTS: EraFacts = {
     [68776, 'alchemy'],
     [68777, 'alchemy'],
   ]),
-  armourOf: {
-    warrior: 'plate',
-    paladin: 'plate',
-    deathknight: 'plate',
-    hunter: 'mail',
-    shaman: 'mail',
-    rogue: 'leather',
-    druid: 'leather',
-    priest: 'cloth',
-    mage: 'cloth',
-    warlock: 'cloth',
-  },
   scopeKinds: ['ranged'],
   // A ring of archaeology. Source: fuantomu/gear-check 24f9fb1.
   bareRings: new Set([64904]),

@@ -1,3 +1,4 @@
+import { DEFAULT_MINIMUM_ITEM_LEVEL } from '../../standards';
 import type { Era } from '../era';
 import { SLOTS_WITH_RANGED } from '../slot-list';
 import { CATACLYSM_RAIDS } from './raids';
@@ -12,8 +13,7 @@ export const CATACLYSM: Era = {
     // The off hand is one of them whatever is held there: weapons, shields and held items all take an
     // enchant (4091 held, 4085 and 4073 shields). Source: the specification; logged off hands of 2024.
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]),
-    // The level of launch heroics. Source: the specification.
-    minimumItemLevel: 346,
+    minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
     raids: CATACLYSM_RAIDS,
     // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
     // Source: wowsims/cata b49cd96, preset gear sets.

@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { iconAddress, itemPageAddress, QUESTION_MARK } from '#data/addresses';
+import type { Era } from '#domain/eras/era';
+import type { EraFacts, GemFacts } from '#domain/eras/facts';
 import type { Piece } from '#domain/raid';
 import { lacksEnchant } from '#domain/rules/missing-enchant';
 import { isEnchantable, slotWord } from '#domain/slots';
-import { ENCHANT_NAMES } from '#domain/tables/enchant-names';
-import { gemColour } from '#domain/tables/gem-colours';
 import { PLAYER_TEXTS } from '#texts/player';
 import styles from './GearPiece.module.css';
 
+interface GearPieceProps {
+  piece: Piece;
+  era: Era;
+  facts: EraFacts | undefined;
+}
+
 /** One worn piece, a link to its page: icon, slot, item level, gems and enchant, all told offline. */
-export function GearPiece({ piece }: { piece: Piece }) {
+export function GearPiece({ piece, era, facts }: GearPieceProps) {
   const { slot, itemId, itemLevel, name, gems = [] } = piece;
-  const enchant = enchantWords(piece);
+  const enchant = enchantWords(piece, era, facts);
+  const isBare = lacksEnchant(era, piece);
   return (
     <li>
       <a
@@ -21,24 +28,22 @@ export function GearPiece({ piece }: { piece: Piece }) {
         rel="noopener noreferrer"
         title={name || PLAYER_TEXTS.unknownItem(itemId)}
       >
-        <GearIcon key={piece.icon} piece={piece} />
+        <GearIcon key={piece.icon} piece={piece} era={era} />
         <span className="overflow-hidden">
           <span className="d-flex flex-wrap column-gap-1 fw-semibold">
-            {slotWord(slot)}
+            {slotWord(era, slot)}
             {itemLevel !== undefined && <span className={qualityClass(piece)}>{itemLevel}</span>}
           </span>
           <bdi className="visually-hidden">{name || PLAYER_TEXTS.unknownItem(itemId)}</bdi>
           {enchant && (
-            <span
-              className={`d-block ${lacksEnchant(piece) ? styles.bare : 'text-body-secondary'}`}
-            >
+            <span className={`d-block ${isBare ? styles.bare : 'text-body-secondary'}`}>
               {enchant}
             </span>
           )}
           {gems.length > 0 && (
             <span className="d-flex gap-1">
               {Object.entries(gems).map(([socket, gem]) => (
-                <GemDot key={socket} itemId={gem.itemId} />
+                <GemDot key={socket} gem={facts?.gem(gem.itemId)} />
               ))}
             </span>
           )}
@@ -49,11 +54,11 @@ export function GearPiece({ piece }: { piece: Piece }) {
 }
 
 /** The item's icon, in a border that says how the enchant stands. A lost icon is a question mark. */
-function GearIcon({ piece }: { piece: Piece }) {
+function GearIcon({ piece, era }: Pick<GearPieceProps, 'piece' | 'era'>) {
   const [isLost, setLost] = useState(false);
   return (
     <img
-      className={`${styles.icon} ${borderClass(piece)} rounded`}
+      className={`${styles.icon} ${borderClass(piece, era)} rounded`}
       src={isLost ? QUESTION_MARK : iconAddress(piece.icon)}
       onError={() => setLost(true)}
       alt=""
@@ -64,8 +69,8 @@ function GearIcon({ piece }: { piece: Piece }) {
   );
 }
 
-function GemDot({ itemId }: { itemId: number }) {
-  const colour = gemColour(itemId);
+function GemDot({ gem }: { gem: GemFacts | undefined }) {
+  const colour = gem?.colour;
   return (
     <span
       role="img"
@@ -76,16 +81,19 @@ function GemDot({ itemId }: { itemId: number }) {
   );
 }
 
-function borderClass(piece: Piece): string {
-  if (!isEnchantable(piece.slot)) return '';
-  return lacksEnchant(piece) ? 'border border-3 border-danger' : 'border border-3 border-success';
+function borderClass(piece: Piece, era: Era): string {
+  if (!isEnchantable(era, piece.slot)) return '';
+  return lacksEnchant(era, piece)
+    ? 'border border-3 border-danger'
+    : 'border border-3 border-success';
 }
 
 /** Enchants are named by id: the log's own names are wrong. An unknown one is no fault. */
-function enchantWords(piece: Piece): string {
-  if (lacksEnchant(piece)) return PLAYER_TEXTS.noEnchant;
+function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined): string {
+  if (lacksEnchant(era, piece)) return PLAYER_TEXTS.noEnchant;
   if (piece.enchantId === undefined) return '';
-  return ENCHANT_NAMES[piece.enchantId] ?? PLAYER_TEXTS.unknownEnchant;
+  if (!facts) return PLAYER_TEXTS.enchanted;
+  return facts.enchant(piece.enchantId)?.name ?? PLAYER_TEXTS.unknownEnchant;
 }
 
 /** The game's quality colours, by the log's number. */

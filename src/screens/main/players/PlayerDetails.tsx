@@ -1,9 +1,9 @@
 import { pictureAddress } from '#data/addresses';
-import { type Audit, resultLines } from '#domain/audit';
+import { type Audit, hasGearRecorded } from '#domain/audit';
+import { resultLines } from '#domain/audit-lines';
 import { callingWords } from '#domain/classes';
+import type { EraFacts } from '#domain/eras/facts';
 import { averageItemLevel } from '#domain/item-level';
-import { isTwoHander } from '#domain/tables/two-handers';
-import { hasGearRecorded } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Foreign } from '#ui/Foreign';
 import { formatNumber } from '#ui/format';
@@ -14,10 +14,12 @@ interface PlayerDetailsProps {
   name: string;
   /** Nothing when no such player was in the fight. */
   audit: Audit | undefined;
+  /** Nothing until they are loaded. */
+  facts: EraFacts | undefined;
 }
 
 /** One player: who they are, every piece they wore in this fight, and what it comes to. */
-export function PlayerDetails({ name, audit }: PlayerDetailsProps) {
+export function PlayerDetails({ name, audit, facts }: PlayerDetailsProps) {
   if (!audit) {
     return (
       <p>
@@ -25,8 +27,8 @@ export function PlayerDetails({ name, audit }: PlayerDetailsProps) {
       </p>
     );
   }
-  const { raider } = audit;
-  const level = averageItemLevel(raider.gear, isTwoHander);
+  const { raider, era } = audit;
+  const level = facts && averageItemLevel(raider.gear, era, facts);
 
   return (
     <>
@@ -52,7 +54,7 @@ export function PlayerDetails({ name, audit }: PlayerDetailsProps) {
         </div>
       </div>
       <Result audit={audit} />
-      {hasGearRecorded(audit) && <GearList gear={raider.gear} />}
+      {hasGearRecorded(audit) && <GearList gear={raider.gear} era={era} facts={facts} />}
     </>
   );
 }
@@ -60,9 +62,10 @@ export function PlayerDetails({ name, audit }: PlayerDetailsProps) {
 /** The audit in words, as a raid leader would say it in chat. */
 function Result({ audit }: { audit: Audit }) {
   if (!hasGearRecorded(audit)) return <p>{PLAYER_TEXTS.noGear}</p>;
+  if (!audit.era.tables) return <p>{PLAYER_TEXTS.notJudged(audit.era.name)}</p>;
   const lines = resultLines(audit);
   if (lines.length === 0) return <p className="fw-bold">{PLAYER_TEXTS.passed}</p>;
-  return lines.map((line) => (
+  return lines.map(({ line }) => (
     <p key={line} className="fw-bold mb-1">
       {line}
     </p>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eraFactsQueries } from '#data/era-facts';
 import { raiderQueries } from '#data/raider-queries';
 import { settings } from '#data/settings';
+import { standardsOf } from '#data/standards';
 import { useObservable } from '#data/use-observable';
-import { auditGear } from '#domain/audit';
+import { audit } from '#domain/audit';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -16,6 +18,9 @@ import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
+
+/** The era that everybody is judged by. */
+const ERA = CATACLYSM;
 
 interface PlayersSectionProps {
   code: ReportCode;
@@ -30,10 +35,17 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
     raiderQueries.ofKill(code, kill),
   );
   const { minimumItemLevel } = useObservable(settings);
+  const { data: facts } = useQuery(eraFactsQueries.ofEra(ERA));
+  const turn = useMemo(
+    () => data && { raiders: data, standards: standardsOf({ minimumItemLevel }) },
+    [data, minimumItemLevel],
+  );
   const verdicts = useMemo(() => {
-    const audits = data?.map((raider) => auditGear(raider, { minimumItemLevel }));
-    return audits && { audits, columns: byVerdict(audits) };
-  }, [data, minimumItemLevel]);
+    if (!turn) return undefined;
+    const judging = { era: ERA, facts: facts ?? undefined, standards: turn.standards, fight: kill };
+    const audits = turn.raiders.map((raider) => audit(raider, judging));
+    return { audits, columns: byVerdict(audits) };
+  }, [turn, facts, kill]);
 
   return (
     <section className="screen mb-4" aria-label={RAID_TEXTS.players}>
@@ -57,10 +69,10 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
       <p role="status" className="small fw-semibold mb-2">
         {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}
       </p>
-      {data && CATACLYSM.tables && (
-        <BuffsPanel key={subject} raiders={data} loadBuffs={CATACLYSM.tables.loadBuffs} />
+{data && ERA.tables && (
+        <BuffsPanel key={subject} raiders={data} loadBuffs={ERA.tables.loadBuffs} />
       )}
-      {verdicts && <RaidersByVerdict {...verdicts} />}
+      {verdicts && <RaidersByVerdict {...verdicts} facts={facts ?? undefined} turn={turn} />}
       {!data && !error && <PlayersSkeleton />}
     </section>
   );

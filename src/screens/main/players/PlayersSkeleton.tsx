@@ -1,9 +1,8 @@
-import { VERDICTS } from '#domain/verdict';
+import { USUAL_VERDICTS } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import styles from './RaidersByVerdict.module.css';
 
-const COLUMNS = VERDICTS.slice(0, 3);
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Holds the place of the summary and the details while a fight's players are fetched. */
@@ -11,7 +10,7 @@ export function PlayersSkeleton() {
   return (
     <div className={styles.layout} aria-busy="true">
       <div className={`${styles.columns} placeholder-glow`} aria-hidden="true">
-        {COLUMNS.map((verdict) => (
+        {USUAL_VERDICTS.map((verdict) => (
           <div key={verdict}>
             {ROWS.map((row) => (
               <span key={row} className="placeholder d-block rounded py-3 mb-2" />

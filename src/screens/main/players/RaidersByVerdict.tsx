@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Audit } from '#domain/audit';
-import { VERDICTS, type Verdict } from '#domain/verdict';
+import type { EraFacts } from '#domain/eras/facts';
+import { shownVerdicts, type Verdict } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -18,20 +19,21 @@ const PlayerDetails = lazyChunk(
 interface RaidersByVerdictProps {
   audits: Audit[];
   columns: Record<Verdict, Audit[]>;
+  /** Nothing until they are loaded. */
+  facts: EraFacts | undefined;
+  /** A new one is a new list of players, whose appearance is played. */
+  turn: unknown;
 }
 
 /** The summary's columns, and beside them the details of the chosen player. */
-export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
+export function RaidersByVerdict({ audits, columns, facts, turn }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const shown = VERDICTS.filter(
-    (verdict) => verdict !== 'NO GEAR RECORDED' || columns[verdict].length > 0,
-  );
   const chosen = audits.find(({ raider }) => raider.key === address.player);
   const list = useRef<HTMLDivElement>(null);
 
   // The list stays, and only who is in it changes: the stylesheet plays its appearance at each turn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new turn
-  useLayoutEffect(() => void list.current?.toggleAttribute('data-turn'), [columns]);
+  useLayoutEffect(() => void list.current?.toggleAttribute('data-turn'), [turn]);
 
   // Had ready for the first player who is chosen.
   useEffect(() => void PlayerDetails.load(), []);
@@ -39,7 +41,7 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
   return (
     <div className={styles.layout}>
       <div className={`${styles.columns} ${styles.appearing}`} ref={list}>
-        {shown.map((verdict) => (
+        {shownVerdicts(columns).map((verdict) => (
           <VerdictColumn
             key={verdict}
             verdict={verdict}
@@ -52,7 +54,7 @@ export function RaidersByVerdict({ audits, columns }: RaidersByVerdictProps) {
       {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       {address.player && (
         <PlayerDetailsFrame player={address.player} onClose={() => choosePlayer()}>
-          <PlayerDetails name={address.player} audit={chosen} />
+          <PlayerDetails name={address.player} audit={chosen} facts={facts} />
         </PlayerDetailsFrame>
       )}
     </div>

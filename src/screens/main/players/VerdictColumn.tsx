@@ -1,6 +1,5 @@
-import { type Audit, slotsBreaking } from '#domain/audit';
-import { lowItemLevel } from '#domain/rules/low-item-level';
-import { missingEnchant } from '#domain/rules/missing-enchant';
+import type { Audit } from '#domain/audit';
+import { lackIn } from '#domain/audit-lines';
 import type { Verdict } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { PlayerButton } from './PlayerButton';
@@ -31,7 +30,7 @@ export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictC
           <li key={audit.raider.key}>
             <PlayerButton
               raider={audit.raider}
-              lacks={lacksIn(verdict, audit)}
+              lacks={lackIn(verdict, audit)}
               isChosen={audit.raider.key === chosenKey}
               onChoose={onChoose}
             />
@@ -46,12 +45,7 @@ const TITLE_CLASSES: Readonly<Record<Verdict, string>> = {
   PASSED: styles.passed ?? '',
   'MISSING ENCHANTS': styles.failed ?? '',
   'LOW ITEM LEVEL': styles.failed ?? '',
+  'OTHER FAULTS': styles.failed ?? '',
   'NO GEAR RECORDED': '',
+  'NOT JUDGED': '',
 };
-
-/** What a player lacks in the eyes of one column: `Legs, Cloak`. */
-function lacksIn(verdict: Verdict, audit: Audit): string {
-  if (verdict === 'MISSING ENCHANTS') return slotsBreaking(audit, missingEnchant);
-  if (verdict === 'LOW ITEM LEVEL') return slotsBreaking(audit, lowItemLevel);
-  return '';
-}

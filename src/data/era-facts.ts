@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Era } from '#domain/eras/era';
+import { deadline } from './deadline';
+
+const MAX_WAIT = 60_000;
+
+/** The facts of an era that could not be loaded: what needs them stays unsaid. */
+export class EraFactsNotLoaded extends Error {
+  override name = 'EraFactsNotLoaded';
+
+  constructor(era: Era, cause?: unknown) {
+    super(
+      `The tables of ${era.name} could not be loaded, so no advice is given. Check the connection and try again.`,
+      { cause },
+    );
+  }
+}
+
+/** How an era's facts are asked for. They are a part of the app, which the worker stores, not the query cache. */
+export const eraFactsQueries = {
+  /** The facts; null for an era that nobody is judged by. */
+  ofEra: (era: Era) =>
+    queryOptions({
+      queryKey: ['era-facts', era.id],
+      queryFn: () => loadFacts(era),
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+async function loadFacts(era: Era) {
+  if (!era.tables) return null;
+  try {
+    return await deadline(era.tables.loadFacts(), MAX_WAIT, () => {
+      throw new EraFactsNotLoaded(era);
+    });
+  } catch (cause) {
+    throw cause instanceof EraFactsNotLoaded ? cause : new EraFactsNotLoaded(era, cause);
+  }
+}

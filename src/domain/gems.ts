@@ -1,0 +1,51 @@
+import type { EraFacts, GemColour, GemFacts, PlainColour } from './eras/facts';
+import type { Raider } from './raid';
+import type { Slot } from './slots';
+
+/**
+ * The colours that a gem counts as. A meta gem and a cogwheel count as none.
+ * Source: wowsims/cata b49cd96, its table of sockets that each colour matches.
+ */
+const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
+  red: ['red'],
+  yellow: ['yellow'],
+  blue: ['blue'],
+  orange: ['red', 'yellow'],
+  green: ['yellow', 'blue'],
+  purple: ['red', 'blue'],
+  prismatic: ['red', 'yellow', 'blue'],
+};
+
+/** A meta gem that wants gems of some colours around it. */
+export interface MetaState {
+  slot: Slot;
+  gem: GemFacts;
+  isActive: boolean;
+  /** What it wants, and what of it is there: `2 of 3 blue`, a condition each. */
+  conditions: string[];
+}
+
+/** Whether a meta gem is active. Nothing without a condition, or where any gem worn is unknown. */
+export function metaState({ gear }: Raider, facts: EraFacts): MetaState | undefined {
+  const worn = gear.flatMap(({ slot, gems }) =>
+    gems ? gems.map(({ itemId }) => ({ slot, gem: facts.gem(itemId) })) : { slot, gem: undefined },
+  );
+  const meta = worn.find(({ gem }) => gem?.wants);
+  if (!meta?.gem?.wants) return undefined;
+  const { slot, gem } = meta;
+  const counts = { red: 0, yellow: 0, blue: 0 };
+  for (const other of worn) {
+    if (!other.gem) return undefined;
+    for (const colour of COUNTS_AS[other.gem.colour] ?? []) counts[colour]++;
+  }
+  const wants = (['red', 'yellow', 'blue'] as const).flatMap((colour) => {
+    const wanted = meta.gem?.wants?.[colour];
+    return wanted ? { colour, wanted, there: counts[colour] } : [];
+  });
+  return {
+    slot,
+    gem,
+    isActive: wants.every(({ wanted, there }) => there >= wanted),
+    conditions: wants.map(({ colour, wanted, there }) => `${there} of ${wanted} ${colour}`),
+  };
+}

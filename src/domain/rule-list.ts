@@ -1,0 +1,37 @@
+import type { Rule } from './rule';
+import { armourType } from './rules/armour-type';
+import { beltBuckle } from './rules/belt-buckle';
+import { blacksmithSocket } from './rules/blacksmith-socket';
+import { emptySlot } from './rules/empty-slot';
+import { emptySocket } from './rules/empty-socket';
+import { enchantGrade } from './rules/enchant-grade';
+import { gemGrade } from './rules/gem-grade';
+import { lowItemLevel } from './rules/low-item-level';
+import { metaInactive } from './rules/meta-inactive';
+import { metaMissing } from './rules/meta-missing';
+import { missingEnchant } from './rules/missing-enchant';
+import { pvpGear } from './rules/pvp-gear';
+import { ringEnchant } from './rules/ring-enchant';
+import { scope } from './rules/scope';
+import { tinker } from './rules/tinker';
+
+/** Every rule we hold gear to, in the order their findings are listed. */
+export const RULES = [
+  missingEnchant,
+  lowItemLevel,
+  emptySlot,
+  emptySocket,
+  beltBuckle,
+  blacksmithSocket,
+  metaMissing,
+  metaInactive,
+  gemGrade,
+  enchantGrade,
+  ringEnchant,
+  scope,
+  tinker,
+  armourType,
+  pvpGear,
+] as const satisfies readonly Rule[];
+
+export type RuleId = (typeof RULES)[number]['id'];

@@ -1,0 +1,31 @@
+import { CLASSES } from '../classes';
+import { ARMOURS } from '../eras/facts';
+import { kindOf } from '../look';
+import type { Rule } from '../rule';
+
+const WRONG = { title: 'Wrong Armour Type', severity: 'fault' } as const;
+
+/** Every piece of armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
+export const armourType = {
+  id: 'armour-type',
+  titles: [WRONG],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (look) => {
+    const { classKey } = look.raider;
+    if (!classKey) return [];
+    const { armour: own } = CLASSES[classKey];
+    return look.pieces.flatMap((piece) => {
+      const kind = kindOf(look, piece);
+      const worn = look.facts.item(piece.itemId)?.armour;
+      const isOpen = !kind || !look.facts.armourKinds.has(kind) || !worn;
+      if (isOpen || look.excusedItems.includes(piece.itemId)) return [];
+      if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(own)) return [];
+      return {
+        as: WRONG,
+        slot: piece.slot,
+        explanation: `It is ${worn}, and ${own} all over gives 5 % of the main stat.`,
+      };
+    });
+  },
+} as const satisfies Rule;

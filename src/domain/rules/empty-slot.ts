@@ -1,0 +1,34 @@
+import type { Hand } from '../eras/facts';
+import { type KnownLook, kindOf, piecesOf } from '../look';
+import type { Rule } from '../rule';
+import { isDress } from '../slots';
+
+const NOTHING_WORN = { title: 'Nothing Worn', severity: 'fault' } as const;
+
+/** What leaves the other hand free. A wand in the main hand stands beside a held item. */
+const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
+
+/**
+ * No slot that matters is bare. Only what the log lists as empty is: a slot that it does not list is unknown.
+ *
+ * The off hand is empty beside a two-hander, so it is asked for beside a known one-hander only.
+ */
+export const emptySlot = {
+  id: 'empty-slot',
+  titles: [NOTHING_WORN],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (look) =>
+    (look.raider.bareSlots ?? [])
+      .filter(
+        (slot) => !isDress(look.era, slot) && !look.pieces.some((piece) => piece.slot === slot),
+      )
+      .filter((slot) => kindOf(look, { slot }) !== 'offhand' || holdsOneHander(look))
+      .map((slot) => ({ as: NOTHING_WORN, slot })),
+} as const satisfies Rule;
+
+function holdsOneHander(look: KnownLook): boolean {
+  const [weapon] = piecesOf(look, ['mainhand']);
+  const hand = weapon && look.facts.item(weapon.itemId)?.hand;
+  return hand !== undefined && ONE_HANDED.includes(hand);
+}

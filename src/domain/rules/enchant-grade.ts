@@ -1,0 +1,58 @@
+import type { EnchantFacts, EnchantGrade } from '../eras/facts';
+import type { KnownLook } from '../look';
+import type { Piece } from '../raid';
+import type { Rule, Title } from '../rule';
+
+const WEAK = { title: 'Weak Enchant', severity: 'fault' } as const;
+const PVP = { title: 'PvP Enchant', severity: 'note' } as const;
+const LESSER = { title: 'Lesser Enchant', severity: 'note' } as const;
+
+const TITLE_OF: Readonly<Record<EnchantGrade, Title | undefined>> = {
+  good: undefined,
+  weak: WEAK,
+  old: WEAK,
+  pvp: PVP,
+  lesser: LESSER,
+};
+
+/**
+ * No enchant is weak, old, for PvP, or lesser than one of its own kind.
+ *
+ * Source: the grades of the era's enchant table, made by what enchants give and what checkers ask.
+ */
+export const enchantGrade = {
+  id: 'enchant-grade',
+  titles: [WEAK, PVP, LESSER],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (look) =>
+    look.pieces.flatMap((piece) => {
+      const enchant = piece.enchantId && look.facts.enchant(piece.enchantId);
+      if (!enchant) return [];
+      const grade = gradeOf(look, piece, enchant);
+      const as = TITLE_OF[grade];
+      if (!as) return [];
+      return { as, slot: piece.slot, explanation: explanationOf(look, piece, enchant) };
+    }),
+} as const satisfies Rule;
+
+function gradeOf({ raider, facts, tier }: KnownLook, piece: Piece, enchant: EnchantFacts) {
+  const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
+  // Nobody but a hunter is asked for a scope, so nobody else's is graded.
+  if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
+  // It was the best until its better came: what tier the raid is in must be known.
+  if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
+  // What is old may be the newest that such a piece takes; an unknown level may be such a piece's.
+  if (grade === 'old' && (piece.itemLevel ?? 0) < facts.oldSaidFrom) return 'good';
+  return grade;
+}
+
+/** The enchant by name, and the stronger one where this very slot, and this raider, can have it. */
+function explanationOf({ facts }: KnownLook, { slot }: Piece, enchant: EnchantFacts): string {
+  const { supersededBy } = enchant;
+  const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
+  const isForAll = !stronger?.profession || stronger.profession === enchant.profession;
+  return stronger?.slots.includes(slot) && isForAll
+    ? `${enchant.name}; stronger: ${stronger.name}.`
+    : `${enchant.name}.`;
+}

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule';
+
+const PVP = { title: 'PvP Gear', severity: 'note' } as const;
+
+/** No piece is made for fighting players. A few are the best all the same, so that it is a note. */
+export const pvpGear = {
+  id: 'pvp-gear',
+  titles: [PVP],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: ({ pieces, facts, excusedItems }) =>
+    pieces
+      .filter(({ itemId }) => facts.item(itemId)?.isPvp && !excusedItems.includes(itemId))
+      .map(({ slot }) => ({ as: PVP, slot, explanation: 'It has resilience.' })),
+} as const satisfies Rule;

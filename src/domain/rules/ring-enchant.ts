@@ -1,0 +1,30 @@
+import { piecesOf } from '../look';
+import type { Rule } from '../rule';
+import { slotWord } from '../slots';
+
+const BARE_RING = { title: 'Ring Enchant', severity: 'fault' } as const;
+
+/** An enchanter enchants both rings. Nobody else can enchant any, so that two bare rings say nothing. */
+export const ringEnchant = {
+  id: 'ring-enchant',
+  titles: [BARE_RING],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (look) => {
+    const rings = piecesOf(look, ['finger']);
+    const proof = rings.find(
+      ({ enchantId }) =>
+        enchantId !== undefined && look.facts.enchant(enchantId)?.profession === 'enchanting',
+    );
+    if (!proof) return [];
+    return rings
+      .filter(
+        ({ enchantId, itemId }) => enchantId === undefined && !look.facts.bareRings.has(itemId),
+      )
+      .map(({ slot }) => ({
+        as: BARE_RING,
+        slot,
+        explanation: `${slotWord(look.era, proof.slot)} has an enchanter’s enchant.`,
+      }));
+  },
+} as const satisfies Rule;

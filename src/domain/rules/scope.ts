@@ -1,0 +1,21 @@
+import { piecesOf } from '../look';
+import type { Rule } from '../rule';
+
+const NO_SCOPE = { title: 'No Scope', severity: 'fault' } as const;
+
+/** A hunter's bow, gun or crossbow bears a scope. Wands, relics and thrown weapons take none. */
+export const scope = {
+  id: 'scope',
+  titles: [NO_SCOPE],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (look) => {
+    if (look.raider.classKey !== 'hunter') return [];
+    return piecesOf(look, look.facts.scopeKinds)
+      .filter(({ enchantId, itemId }) => {
+        const { hand } = look.facts.item(itemId) ?? {};
+        return enchantId === undefined && hand === 'bow-gun-crossbow';
+      })
+      .map(({ slot }) => ({ as: NO_SCOPE, slot }));
+  },
+} as const satisfies Rule;

@@ -1,0 +1,27 @@
+import { piecesOf } from '../look';
+import type { Rule } from '../rule';
+import { slotWord } from '../slots';
+
+const NO_TINKER = { title: 'No Tinker', severity: 'note' } as const;
+
+/** An engineer, whom a tinker anywhere shows, has one on the gloves. */
+export const tinker = {
+  id: 'tinker',
+  titles: [NO_TINKER],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (look) => {
+    const proof = look.pieces.find(
+      ({ tinkerId }) =>
+        tinkerId !== undefined && look.facts.enchant(tinkerId)?.profession === 'engineering',
+    );
+    if (!proof) return [];
+    return piecesOf(look, look.facts.tinkeredKinds)
+      .filter(({ tinkerId }) => tinkerId === undefined)
+      .map(({ slot }) => ({
+        as: NO_TINKER,
+        slot,
+        explanation: `An engineer’s tinker shows on the ${slotWord(look.era, proof.slot)}.`,
+      }));
+  },
+} as const satisfies Rule;
