@@ -50,6 +50,12 @@ export function eraOf(raid: EraSigns): RaidEra {
 export const tablesOf = ({ era, mixed }: RaidEra): EraTables | undefined =>
   mixed ? undefined : era.tables;
 
+/** The era as raiders are judged by it: where a raid is of several, nobody is judged. */
+export function judgedBy({ era, mixed }: RaidEra): Era {
+  const { tables, ...withoutTables } = era;
+  return tables && !mixed ? era : withoutTables;
+}
+
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : LOG_ZONES.get(zoneId)?.era;
 

@@ -6,7 +6,7 @@ import { settings } from '#data/settings';
 import { standardsOf } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { audit } from '#domain/audit';
-import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import type { Era } from '#domain/eras/era';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
@@ -19,33 +19,32 @@ import { KillTitle } from '../KillTitle';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
 
-/** The era that everybody is judged by. */
-const ERA = CATACLYSM;
-
 interface PlayersSectionProps {
   code: ReportCode;
   kill: Kill;
+  /** The era that everybody is judged by. */
+  era: Era;
 }
 
 /** Everyone in the chosen fight: the raid's buffs, who is ready, and one player's details. */
-export function PlayersSection({ code, kill }: PlayersSectionProps) {
+export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
   const subject = `${code} ${kill.id}`;
   const heading = useArrival('start', subject);
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     raiderQueries.ofKill(code, kill),
   );
   const { minimumItemLevel } = useObservable(settings);
-  const { data: facts } = useQuery(eraFactsQueries.ofEra(ERA));
+  const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
   const turn = useMemo(
     () => data && { raiders: data, standards: standardsOf({ minimumItemLevel }) },
     [data, minimumItemLevel],
   );
   const verdicts = useMemo(() => {
     if (!turn) return undefined;
-    const judging = { era: ERA, facts: facts ?? undefined, standards: turn.standards, fight: kill };
+    const judging = { era, facts: facts ?? undefined, standards: turn.standards, fight: kill };
     const audits = turn.raiders.map((raider) => audit(raider, judging));
     return { audits, columns: byVerdict(audits) };
-  }, [turn, facts, kill]);
+  }, [turn, era, facts, kill]);
 
   return (
     <section className="screen mb-4" aria-label={RAID_TEXTS.players}>
@@ -69,8 +68,8 @@ export function PlayersSection({ code, kill }: PlayersSectionProps) {
       <p role="status" className="small fw-semibold mb-2">
         {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}
       </p>
-{data && ERA.tables && (
-        <BuffsPanel key={subject} raiders={data} loadBuffs={ERA.tables.loadBuffs} />
+      {data && era.tables && (
+        <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
       )}
       {verdicts && <RaidersByVerdict {...verdicts} facts={facts ?? undefined} turn={turn} />}
       {!data && !error && <PlayersSkeleton />}

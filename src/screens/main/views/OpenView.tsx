@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { eraOf, judgedBy } from '#domain/eras/era-of';
 import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { PlayersSection } from '../players/PlayersSection';
@@ -12,11 +14,12 @@ export interface ViewProps {
 }
 
 /** The open raid in the view that the address names. */
-export function OpenView({ code, kill }: ViewProps) {
+export function OpenView({ code, raid, kill }: ViewProps) {
   const { address } = useRaidAddress();
+  const era = useMemo(() => judgedBy(eraOf(raid)), [raid]);
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
     default:
-      return kill && <PlayersSection code={code} kill={kill} />;
+      return kill && <PlayersSection code={code} kill={kill} era={era} />;
   }
 }
