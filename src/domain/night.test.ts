@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Audit, Finding } from './audit';
+import { eraById } from './eras/eras';
+import { type AuditedKill, findingWords, nightOf } from './night';
+import type { Raider } from './raid';
+
+const era = eraById('cataclysm');
+
+const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
+  key: name,
+  name,
+  picture: 'Warrior',
+  roles: ['dps'],
+  talents: [],
+  gear: [],
+  ...more,
+});
+
+const bare = (slot: number): Finding => ({
+  rule: 'missing-enchant',
+  title: 'Missing Enchant',
+  severity: 'fault',
+  slot,
+  count: 1,
+});
+const low = (slot: number): Finding => ({
+  rule: 'low-item-level',
+  title: 'Low Item Level',
+  severity: 'fault',
+  slot,
+  count: 1,
+});
+const sockets = (slot: number, count: number): Finding => ({
+  rule: 'empty-socket',
+  title: 'Empty Socket',
+  severity: 'fault',
+  slot,
+  count,
+});
+
+const audited = (who: Raider, findings: Finding[] = []): Audit => ({
+  raider: who,
+  era,
+  findings,
+  advice: [],
+  verdicts: findings.length > 0 ? ['MISSING ENCHANTS'] : ['PASSED'],
+});
+const withoutGear = (who: Raider): Audit => ({
+  ...audited(who),
+  verdicts: ['NO GEAR RECORDED'],
+});
+
+const kills = (...nights: Audit[][]): AuditedKill[] =>
+  nights.map((audits, index) => ({
+    kill: {
+      id: index,
+      boss: `Boss ${index}`,
+      zone: '',
+      difficulty: 3,
+      startedAt: index,
+      endedAt: index + 1,
+    },
+    audits,
+  }));
+
+const kadda = raider('Kadda', { server: 'Everlook' });
+
+describe('a whole raid', () => {
+  test('says of each kill what changed since the one before', () => {
+    const [row] = nightOf(
+      kills(
+        [audited(kadda, [bare(6), bare(14)])],
+        [audited(kadda, [bare(6)])],
+        [audited(kadda, [bare(6), low(10)])],
+        [audited(kadda, [bare(14)])],
+      ),
+    );
+    expect(row?.cells.map(({ isMended, isNew }) => ({ isMended, isNew }))).toEqual([
+      { isMended: false, isNew: false },
+      { isMended: true, isNew: false },
+      { isMended: false, isNew: true },
+      { isMended: true, isNew: true },
+    ]);
+  });
+
+  test('compares over a kill without the player, and over one without gear', () => {
+    const [row] = nightOf(
+      kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
+    );
+    expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
+    expect(row?.cells.at(-1)?.isMended).toBe(true);
+    expect(row?.attended).toBe(3);
+  });
+
+  test('says now what stood at the last kill that logged the gear', () => {
+    const [row] = nightOf(kills([audited(kadda, [bare(6)])], [withoutGear(kadda)], []));
+    expect(row?.now?.findings).toEqual([bare(6)]);
+  });
+
+  test('says nothing now of whose gear no kill logged', () => {
+    const [row] = nightOf(kills([withoutGear(kadda)]));
+    expect(row?.now).toBeUndefined();
+  });
+
+  test('one more empty socket in the same slot is new, one less is mended', () => {
+    const [row] = nightOf(
+      kills(
+        [audited(kadda, [sockets(5, 1)])],
+        [audited(kadda, [sockets(5, 2)])],
+        [audited(kadda, [sockets(5, 1)])],
+      ),
+    );
+    expect(row?.cells.map(({ isMended, isNew }) => [isMended, isNew])).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test('a player under two specs is one row, two of one name from two servers are two', () => {
+    const healer = raider('Kadda', {
+      server: 'Everlook',
+      picture: 'Paladin-Holy',
+      roles: ['healers'],
+    });
+    const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
+    const rows = nightOf(kills([audited(kadda)], [audited(healer), audited(other)]));
+    expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
+    expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.raider.roles).toEqual(['healers']);
+  });
+
+  test('a kill whose players are not there counts for nobody', () => {
+    const [first, last] = kills([audited(kadda)], []);
+    if (!first || !last) throw new Error('There are two kills');
+    const [row] = nightOf([first, { kill: last.kill, missing: 'not fetched' }]);
+    expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
+    expect(row).toMatchObject({ attended: 1, known: 1 });
+  });
+
+  test('who has most to mend comes first, then names in order', () => {
+    const rows = nightOf(
+      kills([
+        audited(raider('Veyra')),
+        audited(raider('Brannock')),
+        audited(raider('Tavarin'), [bare(6)]),
+      ]),
+    );
+    expect(rows.map((row) => row.raider.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
+  });
+});
+
+describe('findings in few words', () => {
+  test.each([
+    { findings: [bare(6), bare(14)], words: 'Legs, Cloak' },
+    { findings: [low(10)], words: 'low: Ring 1' },
+    { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
+    { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
+    { findings: [], words: '' },
+  ])('$words', ({ findings, words }) => {
+    expect(findingWords(era, findings)).toBe(words);
+  });
+});

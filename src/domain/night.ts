@@ -1,0 +1,142 @@
+import type { Audit, Finding } from './audit';
+import type { Era } from './eras/era';
+import type { Kill, Raider } from './raid';
+import type { RuleId } from './rule-list';
+import { slotWord } from './slots';
+
+/** The audits of one kill: of everybody in it, or why they are not there. */
+export type AuditedKill =
+  | { kill: Kill; audits: readonly Audit[] }
+  | { kill: Kill; missing: 'not fetched' | 'failed' };
+
+/**
+ * How a player stood at one kill. `unknown`: the kill's players are not there to be judged.
+ * `not judged`: nobody of this era is.
+ */
+export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judged' | 'unknown';
+
+/** A player at one kill. */
+export interface NightCell {
+  state: NightState;
+  /** The findings that count, in the order of the rules. */
+  findings: readonly Finding[];
+  /** Whether something was mended, or is newly wrong, since the kill before at which the gear was logged. */
+  isMended: boolean;
+  isNew: boolean;
+}
+
+/** A player over all kills of a raid. */
+export interface NightRow {
+  /** Name and server: the same player under two specs is one row, two of one name from two servers are two. */
+  id: string;
+  /** As the player stood at the last kill that logged them. */
+  raider: Raider;
+  /** One for each kill, in the order they fell. */
+  cells: readonly NightCell[];
+  /** What still stands at the last kill that logged the player's gear; nothing when none did. */
+  now: NightCell | undefined;
+  attended: number;
+  /** How many kills are there to be judged by. */
+  known: number;
+}
+
+/** Every player of a raid over all its kills: who has most to mend first, then by name. */
+export function nightOf(kills: readonly AuditedKill[]): NightRow[] {
+  const rows = new Map<string, (Audit | undefined)[]>();
+  kills.forEach((kill, index) => {
+    if (!('audits' in kill)) return;
+    for (const audit of kill.audits) {
+      const id = playerId(audit.raider);
+      const row = rows.get(id) ?? kills.map(() => undefined);
+      rows.set(id, row);
+      row[index] = audit;
+    }
+  });
+  return [...rows].map(([id, audits]) => rowOf(id, audits, kills)).sort(mostToMendFirst);
+}
+
+/** A player is the same by name and server. */
+export const playerId = ({ name, server = '' }: Raider): string => `${name}-${server}`;
+
+function rowOf(
+  id: string,
+  audits: readonly (Audit | undefined)[],
+  kills: readonly AuditedKill[],
+): NightRow {
+  let before: NightCell | undefined;
+  const cells = kills.map((kill, index) => {
+    const cell = cellOf(audits[index], 'audits' in kill, before);
+    if (cell.state === 'passed' || cell.state === 'faults') before = cell;
+    return cell;
+  });
+  const present = audits.filter((audit) => audit !== undefined);
+  const [first] = present;
+  if (!first) throw new RangeError('A row is of somebody who was there');
+  return {
+    id,
+    raider: (present.at(-1) ?? first).raider,
+    cells,
+    now: before,
+    attended: present.length,
+    known: kills.filter((kill) => 'audits' in kill).length,
+  };
+}
+
+function cellOf(
+  audit: Audit | undefined,
+  isKnown: boolean,
+  before: NightCell | undefined,
+): NightCell {
+  const state = stateOf(audit, isKnown);
+  const findings = state === 'faults' && audit ? audit.findings : [];
+  const isJudged = state === 'passed' || state === 'faults';
+  return {
+    state,
+    findings,
+    isMended: isJudged && before !== undefined && lacks(findings, before.findings),
+    isNew: isJudged && before !== undefined && lacks(before.findings, findings),
+  };
+}
+
+function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
+  if (!isKnown) return 'unknown';
+  if (!audit) return 'absent';
+  if (audit.verdicts.includes('NOT JUDGED')) return 'not judged';
+  if (audit.verdicts.includes('NO GEAR RECORDED')) return 'no gear';
+  return audit.findings.length > 0 ? 'faults' : 'passed';
+}
+
+/** Whether some of the findings are not among the others. */
+const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
+  findings.some((finding) => !others.some((other) => isSame(finding, other)));
+
+/** Whether two findings are the same fault of the same slot. */
+export const isSame = (one: Finding, other: Finding): boolean =>
+  one.title === other.title && one.slot === other.slot && one.count <= other.count;
+
+function mostToMendFirst(one: NightRow, other: NightRow): number {
+  const open = ({ now }: NightRow) => now?.findings.length ?? 0;
+  return open(other) - open(one) || one.raider.name.localeCompare(other.raider.name, 'en');
+}
+
+/**
+ * Findings in few words: `Legs, Cloak; low: Ring 1`. A missing enchant is what a slot alone means; what any
+ * other rule says of it stands before its slots.
+ */
+export function findingWords(era: Era, findings: readonly Finding[]): string {
+  const bySubject = new Map<string, string[]>();
+  for (const { rule, title, slot, count } of findings) {
+    const subject = SHORT_TITLES[rule] ?? title.toLowerCase();
+    const slots = bySubject.get(subject) ?? [];
+    bySubject.set(subject, slots);
+    slots.push(count > 1 ? `${slotWord(era, slot)} ×${count}` : slotWord(era, slot));
+  }
+  return [...bySubject]
+    .map(([subject, slots]) => (subject ? `${subject}: ${slots.join(', ')}` : slots.join(', ')))
+    .join('; ');
+}
+
+const SHORT_TITLES: Partial<Readonly<Record<RuleId, string>>> = {
+  'missing-enchant': '',
+  'low-item-level': 'low',
+};
