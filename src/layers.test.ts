@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain'],
   domain: [],
-  data: ['domain', 'texts'],
+  data: ['domain', 'texts', 'worker-contract'],
   ui: ['domain', 'texts'],
   screens: ['domain', 'data', 'ui', 'texts'],
 };
@@ -77,11 +77,11 @@ test('app and main.tsx take a screen by what lies at the top of its folder', () 
   expect(wrong).toEqual([]);
 });
 
-test('the worker and e2e import types and domain constants only', () => {
+test('the worker and e2e import domain constants and what page and worker agree on, no more', () => {
   const wrong = ['sw', 'e2e'].flatMap((folder) =>
     sourcesIn(folder).flatMap((file) =>
       importsOf(file)
-        .filter((name) => /^#(?!domain\/)/.test(name) || /\/src\/(?!domain\/)/.test(name))
+        .filter((name) => /(?:^#|\/src\/)(?!domain\/|worker-contract$)/.test(name))
         .map((name) => `${file} imports ${name}`),
     ),
   );

@@ -1,13 +1,9 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { CacheFirst } from 'workbox-strategies';
+import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '../src/worker-contract';
 import { bounded } from './bounded';
 import { corsDoubts } from './cors-doubts';
-
-/** Readable icons, a few kB each. */
-const ICONS = 'ready-check-item-icons';
-/** Icons of a host that refuses CORS. Chromium books 7 to 9 MB of quota for each, hence their small bound. */
-const OPAQUE_ICONS = 'ready-check-item-icons-opaque';
 
 const doubts = corsDoubts();
 
@@ -27,23 +23,23 @@ const opaqueOnly: WorkboxPlugin = {
 };
 
 const readable = new CacheFirst({
-  cacheName: ICONS,
+  cacheName: ICON_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [readableOnly, bounded(2000)],
 });
 const opaque = new CacheFirst({
-  cacheName: OPAQUE_ICONS,
+  cacheName: OPAQUE_ICON_CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [opaqueOnly, bounded(60)],
+  plugins: [opaqueOnly, bounded(MAX_OPAQUE_ICONS)],
 });
 
 /**
- * Makes room by dropping every icon.
+ * Makes room by dropping every icon. A page that shows a raid asks the caches what is left.
  *
  * One by one: of a cache deleted as a whole, Chromium frees nothing as long as a tab or the worker has it open.
  */
-export async function dropIcons(): Promise<void> {
-  for (const cacheName of [ICONS, OPAQUE_ICONS]) {
+async function dropIcons(): Promise<void> {
+  for (const cacheName of [ICON_CACHE, OPAQUE_ICON_CACHE]) {
     const cache = await caches.open(cacheName);
     await Promise.all((await cache.keys()).map((icon) => cache.delete(icon)));
   }
@@ -68,7 +64,7 @@ export async function keepIcon(url: string, event: ExtendableEvent): Promise<boo
   } catch {
     return false;
   }
-  return (await isIn(ICONS, url)) || (await isIn(OPAQUE_ICONS, url));
+  return (await isIn(ICON_CACHE, url)) || (await isIn(OPAQUE_ICON_CACHE, url));
 }
 
 interface FoundIcon {
@@ -85,7 +81,7 @@ interface FoundIcon {
  */
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
-  if (doubts.refuses(origin) || (await isIn(OPAQUE_ICONS, url))) {
+  if (doubts.refuses(origin) || (await isIn(OPAQUE_ICON_CACHE, url))) {
     return ask(opaque, iconRequest(url, { mode: 'no-cors' }), event);
   }
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, answerFor, isOutdated, pageAddress } from './routes';
+import { type Asked, answerFor, fits, isOutdated, pageAddress } from './routes';
 
 const SCOPE = 'https://raid.example/app/';
 const FILES = ['index.html', 'static/js/main-1.js', 'icons/Mage.png', 'sample/fights.json'];
@@ -107,5 +107,70 @@ describe('isOutdated', () => {
     { name: 'ready-check-item-icons', outdated: false, why: 'the item icons' },
   ])('$why → $outdated', ({ name, outdated }) => {
     expect(isOutdated(name, 'https://raid.example/', current)).toBe(outdated);
+  });
+});
+
+describe('fits', () => {
+  test.each([
+    {
+      file: 'static/js/main-1.js',
+      type: 'text/javascript; charset=utf-8',
+      answer: true,
+      why: 'a script',
+    },
+    {
+      file: 'static/js/main-1.js',
+      type: 'application/javascript',
+      answer: true,
+      why: 'a script by its old name',
+    },
+    {
+      file: 'static/js/main-1.js',
+      type: 'text/html; charset=utf-8',
+      answer: false,
+      why: 'a page in a script’s place',
+    },
+    {
+      file: 'static/js/main-1.js',
+      type: 'text/plain',
+      answer: false,
+      why: 'a script that no browser runs',
+    },
+    { file: 'static/js/main-1.js', type: null, answer: false, why: 'a script without a type' },
+    { file: 'static/css/main-1.css', type: 'text/css', answer: true, why: 'a stylesheet' },
+    {
+      file: 'static/css/main-1.css',
+      type: 'text/html',
+      answer: false,
+      why: 'a page in a stylesheet’s place',
+    },
+    { file: 'index.html', type: 'text/html', answer: true, why: 'the page' },
+    {
+      file: 'index.html',
+      type: 'application/json',
+      answer: false,
+      why: 'a refusal in the page’s place',
+    },
+    {
+      file: 'sample/fights.json',
+      type: 'text/plain',
+      answer: true,
+      why: 'the sample as a host may name it',
+    },
+    {
+      file: 'sample/fights.json',
+      type: 'TEXT/HTML',
+      answer: false,
+      why: 'a page in the sample’s place',
+    },
+    {
+      file: 'icons/Mage.png?__WB_REVISION__=a.js',
+      type: 'image/png',
+      answer: true,
+      why: 'a picture with a revision',
+    },
+    { file: 'icons/Mage.png', type: null, answer: true, why: 'a picture without a type' },
+  ])('$why → $answer', ({ file, type, answer }) => {
+    expect(fits(SCOPE + file, type)).toBe(answer);
   });
 });

@@ -38,3 +38,22 @@ export function pageAddress(url: string, scope: string): string {
 /** Whether a cache is a precache that this scope no longer uses. One below a sub-path is another app's. */
 export const isOutdated = (cacheName: string, scope: string, current: string): boolean =>
   cacheName.includes('-precache-') && cacheName.endsWith(`-${scope}`) && cacheName !== current;
+
+/** What files are sent as, by their endings. A browser runs no module and applies no stylesheet sent as anything else. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  js: /^(text|application)\/(x-)?(java|ecma)script\b/i,
+  css: /^text\/css\b/i,
+  html: /^text\/html\b/i,
+};
+
+/**
+ * Whether a content type fits the file at an address.
+ *
+ * In place of a file that is not there, as in the middle of a deploy, many hosts send the app's page, with status 200.
+ * Hosts do not agree on how other files are named, but none of them is a page.
+ */
+export function fits(url: string, contentType: string | null): boolean {
+  const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
+  const type = contentType ?? '';
+  return KINDS[ending]?.test(type) ?? !/^text\/html\b/i.test(type);
+}

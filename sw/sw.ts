@@ -1,11 +1,12 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { dropIcons, keepIcon, showIcon } from './item-icons';
-import { answerFor, isItemIcon, isOutdated, pageAddress } from './routes';
+import type { WorkerMessage } from '../src/worker-contract';
+import { keepIcon, showIcon } from './item-icons';
+import { answerFor, fits, isItemIcon, isOutdated, pageAddress } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /** The shell, every chunk, the class icons and the sample raid, of this build and no other. */
-const app = new PrecacheController();
+const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
 app.addToCacheList(self.__WB_MANIFEST);
 const { scope } = self.registration;
 const isAppFile = (url: string) => keyOf(url) !== undefined;
@@ -26,22 +27,19 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'item icon') event.respondWith(showIcon(request.url, event));
 });
 
-/**
- * What the page asks for; the answer, where there is one, comes on the message's port.
- *
- * `SKIP_WAITING`: the person accepts this version. Nothing else makes it take over from one in use.
- * `TAKE_OVER`: serves the page that asks, which was loaded past the worker.
- * `KEEP_ICON`: keeps the icon at `url`, and answers whether it is kept.
- * `DROP_ICONS`: makes room for a raid on a full disk, and answers when it is done.
- */
+/** What a page says; the answer, where there is one, comes on the message's port. */
 self.addEventListener('message', (event) => {
-  const { type, url } = event.data ?? {};
+  const message: WorkerMessage | undefined = event.data;
   const answer = (value: unknown) => event.ports[0]?.postMessage(value);
-  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
-  if (type === 'KEEP_ICON') event.waitUntil(keep(String(url), event).then(answer));
-  if (type === 'DROP_ICONS') event.waitUntil(dropIcons().then(() => answer(true)));
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
+  if (message?.type === 'KEEP_ICON') event.waitUntil(keep(message.url, event).then(answer));
 });
+
+/** Refuses what is not the file asked for, and with it the whole version: the one before then stays. */
+async function fittingOnly({ request, response }: { request: Request; response: Response }) {
+  return response.ok && fits(request.url, response.headers.get('content-type')) ? response : null;
+}
 
 const keep = async (url: string, event: ExtendableEvent): Promise<boolean> =>
   isAppFile(url) || (isItemIcon(url) && (await keepIcon(url, event)));

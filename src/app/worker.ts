@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import type { WorkerMessage } from '#worker-contract';
 import { waitingVersion } from './waiting-version';
 
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const registration = await workbox.register();
     if (!registration) return;
     // Loaded past the worker: by a hard reload, or at the very moment at which the first one took over.
-    if (!container.controller) registration.active?.postMessage({ type: 'TAKE_OVER' });
+    if (!container.controller) say(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
   } catch {
     // Nothing to tell: all but the offline start works.
@@ -46,10 +47,13 @@ function followWorker(container: ServiceWorkerContainer): Tab {
 function keepShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
-      controller?.postMessage({ type: 'KEEP_ICON', url: entry.name });
+      say(controller, { type: 'KEEP_ICON', url: entry.name });
     }
   }
 }
+
+const say = (worker: ServiceWorker | null, message: WorkerMessage): void =>
+  worker?.postMessage(message);
 
 const pageIsUp = (): Promise<void> =>
   new Promise((resolve) => {
