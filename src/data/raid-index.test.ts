@@ -21,7 +21,6 @@ const SHAPES: Readonly<Record<number, unknown>> = {
     bytes: 'number',
     openedAt: 'number',
     isPinned: 'boolean',
-    hasIcons: 'boolean',
   },
 };
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportCode } from '#domain/report-link';
 import { raidersRange, raidPlace, readPlace, readRecord } from './kept-records';
 import { readSafely } from './read-safely';
-import { entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-raid';
+import { Entry, entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-raid';
 
 const INDEX = 'index';
 
@@ -15,7 +15,11 @@ export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unk
   1: (entries) =>
     entries.map((entry) => {
       if (!isSavedRaid(entry)) return entry;
-      return { ...entry, ...eraField({ kills: entry.zones.map((zone) => ({ zone })) }) };
+      // A mark that its icons were saved goes: the caches tell.
+      return {
+        ...v.parse(Entry, entry),
+        ...eraField({ kills: entry.zones.map((zone) => ({ zone })) }),
+      };
     }),
 };
 

@@ -112,7 +112,6 @@ function joined({ raid, now, kills, held, put }: Joining): SavedRaid {
     bytes,
     openedAt: Math.max(raid.openedAt, now.openedAt),
     isPinned: raid.isPinned || now.isPinned,
-    hasIcons: raid.hasIcons && keptKills.every((id) => raid.keptKills.includes(id)),
   };
 }
 

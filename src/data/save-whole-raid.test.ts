@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/report-link';
@@ -33,18 +34,24 @@ const good = async () => {
 const tooMany = async (seconds: number) =>
   Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
 
-/** Item icons, each loaded as a picture: no worker serves these tests. */
+/** Item icons that the worker was asked to keep. */
 let icons: string[];
 let isIconThere: (address: string) => boolean;
 
-class Picture {
-  onload = () => {};
-  onerror = () => {};
-  set src(address: string) {
-    icons.push(address);
-    queueMicrotask(() => (isIconThere(address) ? this.onload() : this.onerror()));
-  }
-}
+/** The worker that serves the page, as far as icons matter: it keeps those that are there. */
+const worker = {
+  postMessage({ url }: { url: string }, [port]: MessagePort[]) {
+    icons.push(url);
+    port?.postMessage(isIconThere(url));
+  },
+};
+const caches = {
+  has: async () => true,
+  open: async (name: string) => ({
+    keys: async () =>
+      name.endsWith('opaque') ? [] : icons.filter(isIconThere).map((url) => ({ url })),
+  }),
+};
 
 /** A tab of the app, with the sample raid open. */
 async function openTab() {
@@ -54,6 +61,8 @@ async function openTab() {
   const { savedRaidQueries } = await import('./saved-raids');
   const { saveWholeRaid, stopSaving } = await import('./save-whole-raid');
   const { savingOf } = await import('./saving');
+  const { savedIconQueries } = await import('./saved-icons');
+  const { raiderQueries } = await import('./raider-queries');
   const { deviceStore, keepingTrouble } = await import('./device-store');
   const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
   const shown = savingOf(SAMPLE_CODE);
@@ -67,6 +76,16 @@ async function openTab() {
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
+    /** Looks at a kill, as its boss row does; what comes back leaves it. */
+    look: (kill: (typeof kills)[number]) =>
+      new QueryObserver(queryClient, raiderQueries.ofKill(SAMPLE_CODE, kill)).subscribe(() => {}),
+    savedIcons: () =>
+      queryClient.fetchQuery(
+        savedIconQueries.ofRaid(
+          SAMPLE_CODE,
+          kills.map(({ id }) => id),
+        ),
+      ),
     listed: async () => {
       const list = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
       return list[0];
@@ -79,9 +98,9 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: worker } });
+  vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('Image', Picture);
   vi.spyOn(console, 'error').mockReturnValue();
   answer = good;
   isIconThere = () => true;
@@ -103,7 +122,7 @@ async function settle(): Promise<void> {
 }
 
 test('every kill and every distinct icon is saved, two requests at a time', async () => {
-  const { save, shown, listed } = await openTab();
+  const { save, shown, listed, savedIcons } = await openTab();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -111,10 +130,9 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   expect(mostAtOnce).toBe(2);
   expect(icons.length).toBeGreaterThan(30);
   expect(new Set(icons).size).toBe(icons.length);
-  expect(shown()).toMatchObject({ missing: [], missingIcons: 0 });
-  const raid = await listed();
-  expect(raid?.keptKills).toHaveLength(KILLS);
-  expect(raid?.hasIcons).toBe(true);
+  expect(shown()).toMatchObject({ missing: [], why: undefined, whyNoIcons: undefined });
+  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect(await savedIcons()).toEqual({ all: icons.length, saved: icons.length });
 });
 
 test('it shows how many kills are done', async () => {
@@ -273,26 +291,113 @@ test('a full disk ends it, and the kills that found no room are named', async ()
   expect(icons).toEqual([]);
 });
 
-test('an icon that its host does not have is told, and does not keep the raid unsaved', async () => {
+test('icons that their host does not have are counted, and alone asked for the next time', async () => {
   isIconThere = (address) => !address.includes('inv_helm');
-  const { save, shown, listed } = await openTab();
+  const { save, shown, savedIcons } = await openTab();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
-  expect(shown()?.missingIcons).toBe(icons.filter((icon) => !isIconThere(icon)).length);
-  expect(shown()?.missingIcons).toBeGreaterThan(0);
-  expect((await listed())?.hasIcons).toBe(true);
+  const lost = icons.filter((icon) => !isIconThere(icon));
+  expect(lost.length).toBeGreaterThan(0);
+  const [all, saved] = [icons.length, icons.length - lost.length];
+  expect(await savedIcons()).toEqual({ all, saved });
+
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(icons.slice(all).sort()).toEqual(lost.sort());
 });
 
 test('an icon host that cannot be reached is not asked for hundreds of icons', async () => {
   isIconThere = () => false;
-  const { save, shown, listed } = await openTab();
+  const { save, shown, savedIcons } = await openTab();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
   expect(icons.length).toBeLessThan(10);
-  expect(shown()?.missingIcons).toBeGreaterThan(30);
-  expect((await listed())?.hasIcons).toBe(false);
+  const { all, saved } = await savedIcons();
+  expect(all).toBeGreaterThan(30);
+  expect(saved).toBe(0);
+});
+
+test('without a worker no icon is kept, and that is told', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { save, shown, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], whyNoIcons: { name: 'NoWorker' } });
+  expect((await savedIcons()).saved).toBe(0);
+});
+
+test('a worker that takes no message keeps no icon, and holds up no later save', async () => {
+  const refuse = () => {
+    throw new DOMException('The worker is redundant', 'InvalidStateError');
+  };
+  vi.spyOn(worker, 'postMessage').mockImplementation(refuse);
+  const { save, shown, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect((await savedIcons()).saved).toBe(0);
+
+  vi.mocked(worker.postMessage).mockRestore();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { all, saved } = await savedIcons();
+  expect(saved).toBe(all);
+});
+
+test('a kill that is looked at and left while it is being saved is saved', async () => {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const { kills, look, save, shown, listed } = await openTab();
+  const leaves = kills.slice(0, 2).map(look);
+  void save();
+  await settle();
+  for (const leave of leaves) leave();
+  answer = good;
+  for (const release of answers) release();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect(asked).toHaveLength(KILLS);
+});
+
+test('a failure that is none of the app’s own is told in the app’s own words', async () => {
+  const { kills, save, shown } = await openTab();
+  await settle();
+  const { queryClient } = await import('./query-client');
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  let isFirst = true;
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation((query) => {
+    if (query.queryKey?.[0] !== 'raiders' || !isFirst) return fetchQuery(query);
+    isFirst = false;
+    return Promise.reject(new TypeError('x is not a function'));
+  });
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[0]]);
+  expect(shown()?.why).toMatchObject({
+    message: expect.stringContaining('Try again'),
+    cause: expect.any(TypeError),
+  });
+});
+
+test('stopped while answers are on their way that ask for a pause, it waits for nothing', async () => {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => void tooMany(3600).then(resolve)));
+  const { save, stop, shown } = await openTab();
+  const stopped = save();
+  await settle();
+  stop();
+  for (const release of answers) release();
+  await stopped;
+  expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
+
+  answer = good;
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(asked).toHaveLength(2 + KILLS);
 });
 
 test('asked for twice, it is done once', async () => {

@@ -1,9 +1,12 @@
+import { QueryObserver } from '@tanstack/react-query';
 import type { Kill, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { iconAddress } from './addresses';
+import { SAVED_TEXTS } from '#texts/saved';
 import { keepingTrouble } from './device-store';
-import { keepIcon } from './keep-icon';
+import { inTwos } from './in-twos';
+import { NoWorker } from './keep-icon';
 import { keptOnDevice } from './kept-on-device';
+import { LogSiteFailure } from './log-site-failure';
 import {
   DeviceOffline,
   KeyRefused,
@@ -16,17 +19,23 @@ import {
 import { queryClient } from './query-client';
 import { ALL_RAIDS, watchDeleting } from './raid-changes';
 import { raiderQueries } from './raider-queries';
-import { noteIcons, savedRaidQueries } from './saved-raids';
-import { isUnderWay, savingOf, tell, tellBegin } from './saving';
+
+import { saveIcons } from './save-icons';
+import { iconsOf, savedIconQueries } from './saved-icons';
+import { savedRaidQueries } from './saved-raids';
+import { isUnderWay, type Saving, savingOf, tell, tellBegin } from './saving';
 import { noteWanted } from './wanted-records';
 
-const MOST_AT_ONCE = 2;
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */
-const MOST_PAUSES = 5;
+const MAX_PAUSES = 5;
 /** So often in a row without an answer means that the others would fare no better. */
-const MOST_SITE_FAILURES = 2;
-/** So many icons failing one after the other mean that their host cannot be reached. */
-const MOST_LOST_ICONS = 6;
+const MAX_SITE_FAILURES = 2;
+
+/** A failure that is none of the app's own; its words are for the console, not for the reader. */
+class SavingFailed extends Error {
+  override name = 'SavingFailed';
+  override message = SAVED_TEXTS.failed;
+}
 
 /**
  * Fetches and keeps every kill of a raid with its icons, two requests at a time. What is kept already
@@ -40,10 +49,11 @@ export function saveWholeRaid(code: ReportCode, kills: readonly Kill[]): Promise
   stops.set(code, stop);
   noteWanted(code);
   tellBegin(code, kills.length);
-  lastInLine = lastInLine.then(() =>
-    save({ code, kills, signal: stop.signal, pausesInARow: 0, siteFailuresInARow: 0 }),
-  );
-  return lastInLine;
+  const run: Run = { code, kills, signal: stop.signal, pausesInARow: 0, siteFailuresInARow: 0 };
+  const turn = lastInLine.then(() => save(run));
+  // Whatever becomes of it, those that wait have their turn.
+  lastInLine = turn.catch(() => {});
+  return turn;
 }
 
 /** Asks for nothing more. What is under way already still comes, and is kept. */
@@ -80,11 +90,16 @@ async function save(run: Run): Promise<void> {
   // It may have been deleted while it was in view.
   if (!signal.aborted) await keptOnDevice.persistQueryByKey(['report', code], queryClient);
   const { icons, why } = await saveKills(run);
-  const missingIcons = await saveIcons(run, icons);
+  const whyNoIcons = await tryIcons(run, icons);
   const kept = await readKeptKills(code);
-  if (signal.aborted) return;
   const missing = kills.filter(({ id }) => !kept.has(id));
-  tell(code, { phase: 'ended', missing, why, missingIcons });
+  if (missing.length === 0) await countIcons(run);
+  tellOf(run, { phase: 'ended', missing, why, whyNoIcons });
+}
+
+/** Says how a run goes on, unless it was stopped: the next one may have begun. */
+function tellOf({ code, signal }: Run, changes: Partial<Saving>): void {
+  if (!signal.aborted) tell(code, changes);
 }
 
 /** Saves the kills. Returns their icons, and why the first of them that is missing could not be had. */
@@ -98,35 +113,55 @@ async function saveKills(run: Run): Promise<{ icons: Set<string>; why: Error | u
 
   await inTwos(
     kills,
-    () => signal.aborted || !hasRoom || run.siteFailuresInARow >= MOST_SITE_FAILURES,
+    () => signal.aborted || !hasRoom || run.siteFailuresInARow >= MAX_SITE_FAILURES,
     async (kill) => {
       try {
         for (const address of iconsOf(await fetchRaiders(run, kill))) icons.add(address);
         if (!before.has(kill.id)) hasRoom = await keepRaidersOf(code, kill);
       } catch (error) {
-        why ??= error instanceof Error ? error : undefined;
+        why ??= toOwn(error);
         if (isAboutSite(error)) run.siteFailuresInARow += 1;
       }
       done += 1;
-      tell(code, { done });
+      tellOf(run, { done });
     },
   );
   return { icons: hasRoom ? icons : new Set(), why };
 }
+
+const toOwn = (error: unknown): Error =>
+  error instanceof LogSiteFailure || error instanceof NoWorker
+    ? error
+    : new SavingFailed(undefined, { cause: error });
 
 /** A kill's raiders, from memory or the device where they are there. Throws what the query throws. */
 async function fetchRaiders(run: Run, kill: Kill): Promise<Raider[]> {
   await run.pause;
   run.signal.throwIfAborted();
   try {
-    const raiders = await queryClient.fetchQuery(raiderQueries.ofKill(run.code, kill));
+    const raiders = await fetchWatched(run.code, kill);
     run.pausesInARow = 0;
     run.siteFailuresInARow = 0;
     return raiders;
   } catch (error) {
-    if (!(error instanceof TooManyRequests) || run.pausesInARow >= MOST_PAUSES) throw error;
+    if (run.signal.aborted || !(error instanceof TooManyRequests)) throw error;
+    if (run.pausesInARow >= MAX_PAUSES) throw error;
     run.pause ??= pause(run, error.asksAgainIn);
     return fetchRaiders(run, kill);
+  }
+}
+
+/**
+ * Watches the query while it is asked for. What is in view shares it, and the library calls a request off when the last
+ * that watches leaves: without this, a person who looks at a boss and goes on would end the save's own request.
+ */
+async function fetchWatched(code: ReportCode, kill: Kill): Promise<Raider[]> {
+  const query = raiderQueries.ofKill(code, kill);
+  const leave = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});
+  try {
+    return await queryClient.fetchQuery(query);
+  } finally {
+    leave();
   }
 }
 
@@ -145,13 +180,13 @@ const isAboutSite = (error: unknown): boolean =>
 /** Neither of the two asks anything while the log site wants to be left alone. */
 async function pause(run: Run, seconds: number): Promise<void> {
   run.pausesInARow += 1;
-  tell(run.code, { pause: seconds });
+  tellOf(run, { pause: seconds });
   await new Promise<void>((resolve) => {
     setTimeout(resolve, seconds * 1000);
     run.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   run.pause = undefined;
-  tell(run.code, { pause: undefined });
+  tellOf(run, { pause: undefined });
 }
 
 /** Whether a kill that is in memory is on the device as well. */
@@ -160,31 +195,24 @@ async function keepRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   return keepingTrouble.get() === 'none';
 }
 
-/** Has the icons kept. Returns how many could not be had. */
-async function saveIcons({ code, signal }: Run, icons: Set<string>): Promise<number> {
-  if (signal.aborted || icons.size === 0) return 0;
-  tell(code, { phase: 'icons', done: 0, total: icons.size });
-  let had = 0;
-  let lostInARow = 0;
-  const isHostLost = () => lostInARow >= MOST_LOST_ICONS;
-
-  await inTwos(
-    icons,
-    () => signal.aborted || isHostLost(),
-    async (address) => {
-      const isKept = await keepIcon(address);
-      lostInARow = isKept ? 0 : lostInARow + 1;
-      had += isKept ? 1 : 0;
-      tell(code, { done: had });
-    },
-  );
-  // An icon that its host does not have is no reason to ask for all of them again.
-  if (!signal.aborted && !isHostLost()) await noteIcons(code);
-  return icons.size - had;
+/** Has the icons kept. Returns why they could not be, where that is known. */
+async function tryIcons({ code, signal }: Run, icons: Set<string>): Promise<Error | undefined> {
+  try {
+    await saveIcons(code, icons, signal);
+    return undefined;
+  } catch (error) {
+    return toOwn(error);
+  }
 }
 
-const iconsOf = (raiders: Raider[]): string[] =>
-  raiders.flatMap(({ gear }) => gear.map(({ icon }) => iconAddress(icon)));
+/** Has the count at hand when the end is told, so that nothing is offered for a moment that is done. */
+const countIcons = ({ code, kills }: Run): Promise<unknown> =>
+  queryClient.prefetchQuery(
+    savedIconQueries.ofRaid(
+      code,
+      kills.map(({ id }) => id),
+    ),
+  );
 
 async function readKeptKills(code: ReportCode): Promise<Set<number>> {
   try {
@@ -194,19 +222,4 @@ async function readKeptKills(code: ReportCode): Promise<Set<number>> {
     // A device that cannot be read keeps nothing either, and the app says so.
     return new Set();
   }
-}
-
-async function inTwos<T>(
-  items: Iterable<T>,
-  isOver: () => boolean,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items].values();
-  const worker = async () => {
-    for (const item of queue) {
-      if (isOver()) return;
-      await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, worker));
 }

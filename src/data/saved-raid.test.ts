@@ -12,7 +12,6 @@ const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   bytes: 0,
   openedAt: 0,
   isPinned: false,
-  hasIcons: false,
   ...changes,
 });
 const titles = (raids: readonly SavedRaid[]) => raids.map(({ title }) => title);

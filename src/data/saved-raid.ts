@@ -26,8 +26,6 @@ const FIELDS = {
   openedAt: v.number(),
   /** Kept by the person's word: never suggested for deletion. */
   isPinned: v.boolean(),
-  /** Whether the icons of every kept kill were kept as well. */
-  hasIcons: v.boolean(),
 };
 
 /** A raid on this device, as the list of saved raids shows it. */
@@ -50,7 +48,6 @@ export function entryFor(
     bytes: bytesOf(data) + before.keptKills.length * USUAL_KILL_BYTES,
     openedAt: fetchedAt,
     isPinned: false,
-    hasIcons: false,
     ...before,
     code,
     title: data.title,

@@ -44,7 +44,6 @@ const entry = (code: string) => ({
   bytes: 5,
   openedAt: 5,
   isPinned: false,
-  hasIcons: false,
 });
 
 /** A tab of the app: modules of its own, the device's one store. */
@@ -100,7 +99,6 @@ test('a raid is listed with what there is to know about it', async () => {
       bytes: JSON.stringify(night('Thursday')).length + JSON.stringify(raiders).length,
       openedAt: 9000,
       isPinned: false,
-      hasIcons: false,
     },
   ]);
 });
@@ -127,16 +125,15 @@ test('a report that has grown keeps its kills, its pin and its time of opening',
 });
 
 test('the same kill fetched again is counted once', async () => {
-  const { keepRaid, keepRaiders, noteIcons, list } = await openTab();
+  const { keepRaid, keepRaiders, list } = await openTab();
   await keepRaid(ONE, fetched(night('Thursday')));
   await keepRaiders(ONE, 1, fetched(raiders));
-  await noteIcons(ONE);
   const [before] = await list();
   await keepRaiders(ONE, 1, fetched(raiders));
   expect(await list()).toEqual([before]);
 
   await keepRaiders(ONE, 2, fetched(raiders));
-  expect(await list()).toMatchObject([{ keptKills: [1, 2], hasIcons: false }]);
+  expect(await list()).toMatchObject([{ keptKills: [1, 2] }]);
 });
 
 describe('two tabs', () => {

@@ -107,10 +107,6 @@ function countKill(
 export const noteUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
 
-/** Notes that the icons of every kept kill were kept as well. */
-export const noteIcons = (code: ReportCode): Promise<boolean> =>
-  changeEntry(code, () => ({ hasIcons: true }));
-
 /** Notes that a raid was looked at, at a time in epoch milliseconds. */
 export const noteOpened = (code: ReportCode, openedAt: number): Promise<boolean> =>
   changeEntry(code, () => ({ openedAt }));
@@ -133,7 +129,7 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
-/** A further kill comes without its icons; one that is kept already changes nothing. */
+/** One that is kept already changes nothing. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.keptKills.includes(killId)
     ? raid
@@ -141,7 +137,6 @@ const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
         ...raid,
         keptKills: [...raid.keptKills, killId],
         bytes: raid.bytes + bytes,
-        hasIcons: false,
       };
 
 /** The list with an entry new or changed. */

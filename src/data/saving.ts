@@ -15,7 +15,8 @@ export interface Saving {
   missing: readonly Kill[];
   /** Why the first of them could not be had. */
   why?: Error | undefined;
-  missingIcons: number;
+  /** Why no icons could be kept, where that is known. How many are there, `savedIconQueries` knows. */
+  whyNoIcons?: Error | undefined;
 }
 
 const savings = new Map<ReportCode, Observable<Saving | undefined>>();
@@ -29,7 +30,7 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
 
 /** Says that the saving of a raid begins. */
 export const tellBegin = (code: ReportCode, total: number): void =>
-  savingOf(code).set({ phase: 'kills', done: 0, total, missing: [], missingIcons: 0 });
+  savingOf(code).set({ phase: 'kills', done: 0, total, missing: [] });
 
 /** Says how it goes on. */
 export function tell(code: ReportCode, changes: Partial<Saving>): void {

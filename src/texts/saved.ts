@@ -40,8 +40,15 @@ export const SAVED_TEXTS = {
   savedForOffline: (kept: number, all: number) => `Saved for offline: ${kept} of ${all} kills`,
   notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
   noRoom: 'There was no room for them on this device.',
+  failed: 'Something went wrong while it was fetched. Try again.',
+  unsavedIcons: (count: number, all: number) =>
+    `${count} of ${all} item icons are not saved; offline, question marks stand in for them.`,
   missingIcons: (count: number) =>
     count === 1
       ? '1 item icon could not be had; a question mark stands in for it.'
       : `${count} item icons could not be had; question marks stand in for them.`,
+  boundIcons: (saved: number, all: number, bound: number) =>
+    `${saved} of ${all} item icons are saved. Their host lets this browser keep ${bound} at most, of all raids together.`,
+  noWorker:
+    'This page runs without its service worker, which saves item icons. Reload it and try again; some private windows allow none.',
 } as const;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { saveWholeRaid, stopSaving } from '#data/save-whole-raid';
+import { canSaveMore, savedIconQueries } from '#data/saved-icons';
 import { savedRaidQueries } from '#data/saved-raids';
 import { isUnderWay, savingOf } from '#data/saving';
 import { useObservable } from '#data/use-observable';
@@ -25,8 +26,15 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const saving = useObservable(savingOf(code));
   const saved = raids?.find((raid) => raid.code === code);
   const kept = kills.filter(({ id }) => saved?.keptKills.includes(id)).length;
-  const isWhole = kept === kills.length && saved?.hasIcons === true;
   const isSaving = isUnderWay(saving);
+  const { data: icons } = useQuery({
+    ...savedIconQueries.ofRaid(
+      code,
+      kills.map(({ id }) => id),
+    ),
+    enabled: kept === kills.length && !isSaving,
+  });
+  const isWhole = kept === kills.length && (!icons || !canSaveMore(icons));
 
   const status = useRef<HTMLDivElement>(null);
   const hasJustEnded = saving?.phase === 'stopped' || (isWhole && saving?.phase === 'ended');
@@ -70,7 +78,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
         <div className="small" role="status" tabIndex={-1} ref={status}>
           {saving && isSaving
             ? savingWords(saving)
-            : raids && <SavingEnd saving={saving} kept={kept} all={kills.length} />}
+            : raids && <SavingEnd saving={saving} kept={kept} all={kills.length} icons={icons} />}
         </div>
       </div>
     </>

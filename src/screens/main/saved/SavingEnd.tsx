@@ -1,3 +1,4 @@
+import type { SavedIcons } from '#data/saved-icons';
 import type { Saving } from '#data/saving';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Foreign } from '#ui/Foreign';
@@ -6,11 +7,13 @@ interface SavingEndProps {
   saving: Saving | undefined;
   kept: number;
   all: number;
+  /** Where all kills are saved and the device was asked. */
+  icons: SavedIcons | undefined;
 }
 
 /** What is saved of a raid, and after an attempt what could not be had and why. */
-export function SavingEnd({ saving, kept, all }: SavingEndProps) {
-  const { phase, missing = [], why, missingIcons = 0 } = saving ?? {};
+export function SavingEnd({ saving, kept, all, icons }: SavingEndProps) {
+  const { phase, missing = [], why } = saving ?? {};
   const isWhole = kept === all;
   return (
     <>
@@ -25,7 +28,15 @@ export function SavingEnd({ saving, kept, all }: SavingEndProps) {
           {why?.message ?? SAVED_TEXTS.noRoom}
         </p>
       )}
-      {missingIcons > 0 && <p className="mb-0">{SAVED_TEXTS.missingIcons(missingIcons)}</p>}
+      {icons && icons.saved < icons.all && <p className="mb-0">{iconWords(icons, saving)}</p>}
     </>
   );
+}
+
+function iconWords({ all, saved, bound }: SavedIcons, saving: Saving | undefined): string {
+  if (bound !== undefined) return SAVED_TEXTS.boundIcons(saved, all, bound);
+  if (saving?.whyNoIcons) return saving.whyNoIcons.message;
+  return saving?.phase === 'ended'
+    ? SAVED_TEXTS.missingIcons(all - saved)
+    : SAVED_TEXTS.unsavedIcons(all - saved, all);
 }

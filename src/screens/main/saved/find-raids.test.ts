@@ -13,7 +13,6 @@ const raid = (title: string, owner: string, zones: string[]): SavedRaid => ({
   bytes: 0,
   openedAt: 0,
   isPinned: false,
-  hasIcons: false,
 });
 
 const RAIDS = [
