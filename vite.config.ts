@@ -10,6 +10,7 @@ import { followSystem } from './build/follow-system.ts';
 import { MANIFEST } from './build/manifest.ts';
 import { preloadMainScreen } from './build/preload-main-screen.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
+import { refuseUnknownFiles } from './build/refuse-unknown-files.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 
 const ALIAS: Alias[] = [
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       contentPolicy(settings),
       preloadMainScreen(),
       drawFirstPage(ALIAS),
+      refuseUnknownFiles(),
       react(),
       VitePWA({
         strategies: 'injectManifest',
