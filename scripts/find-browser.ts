@@ -50,6 +50,11 @@ const PROGRAMS = {
     names: ['caddy'],
     packages: ['caddy'],
   },
+  xvfb: {
+    variable: 'XVFB_RUN',
+    names: ['xvfb-run'],
+    packages: WEBKIT_PACKAGES,
+  },
 } satisfies Record<string, Program>;
 
 /**
@@ -70,7 +75,7 @@ export function findChromium(): string {
 /** Firefox ESR. Playwright drives Debian's by its channel `moz-firefox`. */
 export const findFirefox = (): string => find(PROGRAMS.firefox);
 
-/** The WebDriver of WebKitGTK; its packages bring Xvfb as well, which it needs. */
+/** The WebDriver of WebKitGTK. */
 export const findWebKitDriver = (): string => find(PROGRAMS.webKitDriver);
 
 /** The small browser that the WebDriver of WebKitGTK starts. */
@@ -78,6 +83,9 @@ export const findMiniBrowser = (): string => find(PROGRAMS.miniBrowser);
 
 /** The web server that deploy/Caddyfile is for. */
 export const findCaddy = (): string => find(PROGRAMS.caddy);
+
+/** What gives WebKitGTK a screen that nobody sees. */
+export const findXvfb = (): string => find(PROGRAMS.xvfb);
 
 function find(program: Program): string {
   return namedByPerson(program) ?? onThisMachine(program) ?? fromDebian(program);

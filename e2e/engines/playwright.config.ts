@@ -5,12 +5,12 @@ import type { Engine } from './test';
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default defineConfig<Engine>({
   testMatch: '*.engine-spec.ts',
-  globalSetup: '../build-app.ts',
+  globalSetup: './have-browsers.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  reporter: 'list',
+  reporter: [['list'], ['../summary-reporter.ts']],
   projects: [
     { name: 'Firefox ESR', use: { engine: 'Firefox ESR' } },
     { name: 'WebKitGTK', use: { engine: 'WebKitGTK' } },

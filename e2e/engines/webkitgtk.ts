@@ -1,4 +1,4 @@
-import { findMiniBrowser, findWebKitDriver } from '../../scripts/find-browser';
+import { findMiniBrowser, findWebKitDriver, findXvfb } from '../../scripts/find-browser';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 import { WebDriver } from './webdriver';
 
@@ -7,7 +7,7 @@ const ENTER = '\uE007';
 
 /** A raider in the browser that comes with WebKitGTK, on a screen that nobody sees. */
 export async function startWebKitGtk(): Promise<Raider> {
-  const browser = await WebDriver.start(['xvfb-run', '-a', findWebKitDriver()], {
+  const browser = await WebDriver.start([findXvfb(), '-a', findWebKitDriver()], {
     'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
   });
   return {
