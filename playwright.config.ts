@@ -17,11 +17,11 @@ export default defineConfig({
   globalSetup: './e2e/build-app.ts',
   fullyParallel: true,
   workers: 2,
-  // On a machine that does other work beside, a browser may miss a beat; what needed a second try is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // On a machine that does other work beside, a browser may miss a beat; what needed a second try is named at the end.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/summary-reporter.ts']],
   use: {
     trace: 'retain-on-failure',
     // Animations and scrolling are tested where they are the subject.

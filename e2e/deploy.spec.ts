@@ -75,8 +75,8 @@ test('Caddy serves the app, and the app opens again when Caddy has stopped', asy
   page,
   host,
 }) => {
-  const guard = new Guard();
-  guard.watch(page.context(), [host.address]);
+  const guard = new Guard([host.address]);
+  guard.watch(page.context());
   await page.goto(host.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

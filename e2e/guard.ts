@@ -3,7 +3,7 @@ import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/te
 type Line = string | RegExp;
 
 /**
- * Watches a browser context for what nobody should ever see: an error or a warning on the console, an
+ * Watches browser contexts for what nobody should ever see: an error or a warning on the console, an
  * uncaught error, a request to any host but the test's own.
  */
 export class Guard {
@@ -11,8 +11,15 @@ export class Guard {
   readonly #heard: string[] = [];
   readonly #strangers: string[] = [];
 
+  readonly #origins: readonly string[];
+
   /** `origins` are the hosts that may be asked. */
-  watch(context: BrowserContext, origins: readonly string[]): void {
+  constructor(origins: readonly string[]) {
+    this.#origins = origins;
+  }
+
+  /** From now on; of a context that a test starts itself, too. */
+  watch(context: BrowserContext): void {
     const hear = (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) this.#heard.push(message.text());
     };
@@ -21,7 +28,7 @@ export class Guard {
     context.on('weberror', (thrown) => this.#heard.push(`Uncaught: ${thrown.error()}`));
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && !origins.includes(origin)) {
+      if (protocol.startsWith('http') && !this.#origins.includes(origin)) {
         this.#strangers.push(request.url());
       }
     });

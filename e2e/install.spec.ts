@@ -15,11 +15,13 @@ for (const appBase of ['/', '/raids/']) {
 
     test('the app can be installed, and offers it by a button', async ({
       appServer,
+      guard,
       launchOptions,
     }, testInfo) => {
       const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
         ...launchOptions,
       });
+      guard.watch(context);
       const [page = await context.newPage()] = context.pages();
       await page.goto(appServer.address);
       await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();

@@ -21,13 +21,14 @@ const test = base.extend<{ disk: string; installed: Installed }>({
     await use(disk);
   },
 
-  installed: async ({ disk, launchOptions, baseURL }, use) => {
+  installed: async ({ disk, guard, launchOptions, baseURL }, use) => {
     const profile = `${disk}/profile`;
     const options = { ...launchOptions, baseURL: baseURL ?? '' };
     let last: BrowserContext | undefined;
     await use({
       start: async () => {
         last = await chromium.launchPersistentContext(profile, options);
+        guard.watch(last);
         return last;
       },
       kill: async (context) => {

@@ -11,6 +11,8 @@ export interface Ground {
   logSite: LogSite;
   appServer: AppServer;
   app: App;
+  /** Watches the test's browser; a context that a test starts itself is to be put before it. */
+  guard: Guard;
   /** Says which console errors and warnings belong to this test: `expectConsole('No fights found')`. */
   expectConsole: Guard['expect'];
 }
@@ -70,16 +72,17 @@ export const test = base.extend<Ground & Choices>({
     await use({ logSite, appServer, open });
   },
 
+  guard: async ({ logSite, appServer }, use) => {
+    const servers = [appServer.server, logSite.api, logSite.icons];
+    const guard = new Guard(servers.map(({ origin }) => origin));
+    await use(guard);
+    await guard.settle();
+  },
+
   expectConsole: [
-    async ({ context, logSite, appServer }, use) => {
-      const guard = new Guard();
-      const servers = [appServer.server, logSite.api, logSite.icons];
-      guard.watch(
-        context,
-        servers.map(({ origin }) => origin),
-      );
+    async ({ context, guard }, use) => {
+      guard.watch(context);
       await use((...lines) => guard.expect(...lines));
-      await guard.settle();
     },
     { auto: true },
   ],

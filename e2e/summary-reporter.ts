@@ -1,0 +1,27 @@
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+
+/** Says at the end of a run what a green one would hide: each test that did not run, and each that needed a second try. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
+export default class SummaryReporter implements Reporter {
+  #suite: Suite | undefined;
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onEnd(): void {
+    for (const test of this.#suite?.allTests() ?? []) {
+      if (test.outcome() === 'skipped') console.log(`not run: ${nameOf(test)} (${reasonOf(test)})`);
+      if (test.outcome() === 'flaky') console.log(`needed a second try: ${nameOf(test)}`);
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' › ');
+
+const reasonOf = ({ annotations }: TestCase): string =>
+  annotations.find(({ type }) => type === 'skip')?.description ?? 'the run ended before it';
