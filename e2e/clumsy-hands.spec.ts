@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LogSite } from './log-site';
-import { bossRows } from './places';
+import { bossRow, bossRows } from './places';
 import { NIGHT, RETAIL_2022, tierElevenNight } from './reports';
-import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids } from './saved';
-import { fetchReport, openReport } from './steps';
+import {
+  NIGHT_TITLE,
+  RETAIL_TITLE,
+  savedRaid,
+  savedRaids,
+  untilKept,
+  untilServed,
+} from './saved';
+import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const SUMMARIES = /tables\/summary/;
@@ -285,5 +292,145 @@ test.describe('deleting and saving', () => {
     await page.reload();
     await expect(bossRows(page)).toHaveCount(12);
     await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
+  });
+});
+
+test.describe('saving, settings and the worker', () => {
+  const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
+
+  const save = (page: Page): Locator =>
+    page.getByRole('button', { name: 'Save this raid for offline', exact: true });
+  const saveIcons = (page: Page): Locator =>
+    page.getByRole('button', { name: 'Save its icons too' });
+  const isSaved = (page: Page): Locator => page.getByText('Saved for offline: 12 of 12 kills');
+
+  /** How many icons the browser's caches hold. */
+  const countIcons = (page: Page): Promise<number> =>
+    page.evaluate(async (names) => {
+      const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return held.flat().length;
+    }, ICONS);
+
+  test('bosses can be looked at while a raid is being saved', async ({ page, logSite }) => {
+    await openReport(page, NIGHT);
+    await untilServed(page);
+    const release = logSite.hold(SUMMARIES);
+    await save(page).click();
+    const asked = () => logSite.asked.filter(({ pathname }) => SUMMARIES.test(pathname));
+    await expect.poll(() => asked().length).toBe(2);
+    for (const boss of ['Halfus Wyrmbreaker', 'Theralion and Valiona', 'Magmaw']) {
+      await chooseBoss(page, boss);
+      await expect(bossRow(page, boss)).toHaveAttribute('aria-current', 'true');
+    }
+    release();
+    await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
+    await untilKept(page, NIGHT_TITLE, 12);
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+  });
+
+  test('a save that is stopped as the log site asks for an hour does not hold up the next', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('status of 429', 'Error fetching player data:');
+    await openReport(page, NIGHT);
+    let release = () => {};
+    const after = new Promise<void>((done) => {
+      release = done;
+    });
+    const headers = { 'retry-after': '3600', 'access-control-expose-headers': 'retry-after' };
+    logSite.fault(SUMMARIES, { status: 429, headers, body: '{}', after }, 2);
+    await save(page).click();
+    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop saving' }).click();
+    release();
+
+    await page.getByRole('button', { name: /^Save this raid for offline/ }).click();
+    await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('icons that the browser has dropped are said not to be saved, and offered', async ({
+    page,
+  }) => {
+    await openReport(page, NIGHT);
+    await untilServed(page);
+    await save(page).click();
+    await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('item icons')).toHaveCount(0);
+    const all = await countIcons(page);
+    expect(all).toBeGreaterThan(100);
+
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), ICONS);
+    await page.reload();
+    await expect(page.getByText(`${all} of ${all} item icons are not saved`)).toBeVisible();
+    await saveIcons(page).click();
+    await expect(saveIcons(page)).toBeHidden();
+    await expect(page.getByText('item icons')).toHaveCount(0);
+    expect(await countIcons(page)).toBe(all);
+  });
+
+  test('icons without a worker to keep them are said not to be saved, and offered', async ({
+    page,
+    appServer,
+  }) => {
+    const mend = appServer.fault(/\/sw\.js/, { status: 503 });
+    await openReport(page, NIGHT);
+    await save(page).click();
+    await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('without its service worker')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('item icons are not saved')).toBeVisible();
+
+    mend();
+    await page.reload();
+    await untilServed(page);
+    await saveIcons(page).click();
+    await expect(saveIcons(page)).toBeHidden();
+    await expect(page.getByText('item icons')).toHaveCount(0);
+    expect(await countIcons(page)).toBeGreaterThan(100);
+  });
+
+  test('of an icon host without the CORS header few icons stay, and so many are told', async ({
+    page,
+    logSite,
+  }) => {
+    logSite.iconsAllowCors = false;
+    await openReport(page, NIGHT);
+    await untilServed(page);
+    await save(page).click();
+    const told = page.getByText('Their host lets this browser keep 60 at most');
+    await expect(told).toBeVisible({ timeout: 30_000 });
+    const saved = await countIcons(page);
+    expect(saved).toBeGreaterThan(0);
+    expect(saved).toBeLessThanOrEqual(60);
+    await expect(told).toContainText(`${saved} of `);
+    await expect(saveIcons(page)).toBeHidden();
+
+    await page.reload();
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(told).toContainText(`${saved} of `);
+    await expect(saveIcons(page)).toBeHidden();
+  });
+
+  test.describe('in two tabs', () => {
+    test.use({ apiKey: '' });
+
+    test('a key typed in one stays when something is chosen in the other', async ({
+      page,
+      app,
+    }) => {
+      await page.goto('./#settings');
+      const other = await app.open('#settings');
+      const key = (tab: Page) => tab.getByLabel('Your own API key');
+      await expect(key(other)).toHaveValue('');
+      await key(page).fill('my-own-key');
+      await expect(key(other)).toHaveValue('my-own-key');
+
+      await other.getByText('Light', { exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+      await page.reload();
+      await expect(key(page)).toHaveValue('my-own-key');
+    });
   });
 });

@@ -38,7 +38,9 @@ export class LogSite {
   readonly keys = new Set([E2E_KEY]);
 
   readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method));
-  readonly icons = new LoopbackServer(({ pathname }) => answerIcon(pathname));
+  readonly icons = new LoopbackServer(({ pathname }) => this.#answerIcon(pathname));
+  /** Whether the icon host sends the CORS header. What the real one does is not known. */
+  iconsAllowCors = true;
 
   /** What the API was asked for. */
   get asked(): readonly URL[] {
@@ -75,6 +77,13 @@ export class LogSite {
     return refuse(404, 'Not found');
   }
 
+  #answerIcon(path: string): Answer {
+    const headers = this.iconsAllowCors ? CORS : {};
+    return path.startsWith('/icons/')
+      ? { status: 200, headers: { ...headers, 'content-type': 'image/png' }, body: ICON }
+      : { status: 404, headers, body: '' };
+  }
+
   #answerReport(parts: string[], window: URLSearchParams): Answer {
     const call = parts.slice(0, -1).join('/');
     const report = this.reports.get(parts.at(-1) ?? '');
@@ -101,11 +110,6 @@ function answerKnown(known: Map<string, unknown>, parts: string[], unknown: stri
   const answer = known.get(parts.slice(1).join('/').toLowerCase());
   return answer === undefined ? refuse(400, unknown) : json(200, answer);
 }
-
-const answerIcon = (path: string): Answer =>
-  path.startsWith('/icons/')
-    ? { status: 200, headers: { ...CORS, 'content-type': 'image/png' }, body: ICON }
-    : { status: 404, headers: CORS, body: '' };
 
 const refuse = (status: number, error: string): Answer => json(status, { status, error });
 

@@ -78,3 +78,40 @@ test('put off, a new version waits; the raids stay through it', async ({
   await savedRaid.click();
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 });
+
+test('a deploy that sends the page in a script’s place leaves the version before in use', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  await openReport(page, NIGHT);
+  await workerIsInCharge(page);
+  const [before] = await scripts(page);
+  appServer.serve(nextBuild);
+  const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
+  const mend = appServer.fault(/BuffsBoard-.*\.js$/, html);
+  expect(await lookForVersion(page)).toBe('redundant');
+  await expect(offer(page)).toHaveCount(0);
+  const meanwhile = await app.open();
+  expect(await scripts(meanwhile)).toContain(before);
+
+  mend();
+  expect(await lookForVersion(page)).toBe('installed');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  expect(await scripts(page)).not.toContain(before);
+});
+
+/** Looks for a new version, and tells what became of it. */
+const lookForVersion = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (!installing) return 'none';
+    return new Promise<string>((done) => {
+      installing.addEventListener('statechange', () => done(installing.state), { once: true });
+    });
+  });
