@@ -2,14 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { LogSite } from './log-site';
 import { bossRow, bossRows } from './places';
 import { NIGHT, RETAIL_2022, tierElevenNight } from './reports';
-import {
-  NIGHT_TITLE,
-  RETAIL_TITLE,
-  savedRaid,
-  savedRaids,
-  untilKept,
-  untilServed,
-} from './saved';
+import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilKept, untilServed } from './saved';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -373,7 +366,9 @@ test.describe('saving, settings and the worker', () => {
   test('icons without a worker to keep them are said not to be saved, and offered', async ({
     page,
     appServer,
+    expectConsole,
   }) => {
+    expectConsole('response code (503)');
     const mend = appServer.fault(/\/sw\.js/, { status: 503 });
     await openReport(page, NIGHT);
     await save(page).click();
