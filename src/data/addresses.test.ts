@@ -26,3 +26,21 @@ test('a piece with neither gem nor enchant has the bare page', async () => {
   const { itemPageAddress } = await import('./addresses');
   expect(itemPageAddress({ ...piece, gems: [] })).toBe('https://www.wowhead.com/cata/item=60325');
 });
+
+test.each([
+  { era: 'cataclysm', page: 'https://www.wowhead.com/cata/item=60325' },
+  { era: 'mists', page: 'https://www.wowhead.com/mop-classic/item=60325' },
+  { era: 'wrath', page: 'https://www.wowhead.com/wotlk/item=60325' },
+  { era: 'burning-crusade', page: 'https://www.wowhead.com/tbc/item=60325' },
+  { era: 'vanilla', page: 'https://www.wowhead.com/classic/item=60325' },
+  { era: 'retail', page: 'https://www.wowhead.com/item=60325' },
+] as const)('an item of $era is at $page', async ({ era, page }) => {
+  const { itemPageAddress } = await import('./addresses');
+  expect(itemPageAddress({ ...piece, gems: [] }, era)).toBe(page);
+});
+
+test('an item database that names no era serves them all', async () => {
+  vi.stubEnv('VITE_ITEM_PAGE_URL', 'https://items.example/item=');
+  const { itemPageAddress } = await import('./addresses');
+  expect(itemPageAddress({ ...piece, gems: [] }, 'mists')).toBe('https://items.example/item=60325');
+});

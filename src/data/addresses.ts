@@ -1,3 +1,4 @@
+import type { EraId } from '#domain/eras/era';
 import type { Piece } from '#domain/raid';
 import { readBuildSettings } from './build-settings';
 
@@ -31,9 +32,24 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : QUESTION_MARK;
 
-/** A piece's page in the item database, with its gems and enchant. Source: the links that WoWAnalyzer and wowsims/cata make. */
-export function itemPageAddress({ itemId, gems = [], enchantId }: Piece): string {
-  const page = `${BUILD_SETTINGS.itemPageUrl}${itemId}`;
+/** The item database's section of each era, beside `cata`, which the build's address names. Source: wowhead.com. */
+const ITEM_PAGE_SECTIONS: Readonly<Record<EraId, string>> = {
+  vanilla: '/classic/',
+  'burning-crusade': '/tbc/',
+  wrath: '/wotlk/',
+  cataclysm: '/cata/',
+  mists: '/mop-classic/',
+  retail: '/',
+};
+
+/** A piece's page in its era's item database, with its gems and enchant. */
+export function itemPageAddress(
+  { itemId, gems = [], enchantId }: Piece,
+  era: EraId = 'cataclysm',
+): string {
+  // The build's own address may name no era at all: then it serves them all.
+  const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', ITEM_PAGE_SECTIONS[era]);
+  const page = `${base}${itemId}`;
   const query = [
     gems.length > 0 && `gems=${gems.map((gem) => gem.itemId).join(':')}`,
     enchantId !== undefined && `ench=${enchantId}`,
