@@ -90,7 +90,7 @@ test.describe('a guild', () => {
   }) => {
     await page.goto('./');
     await search(page, { name: "Lion's Share" });
-    const [wednesday, monday] = [/^Wednesday.*Not a Cataclysm raid/, /^Monday.*Firelands/];
+    const [wednesday, monday] = [/^Wednesday.*Mists of Pandaria.*HoF/, /^Monday.*Firelands/];
     await expect(rows(page, 'Newest report')).toHaveText([/^Thursday.*On this device.*BWD/]);
     await expect(rows(page, 'Other recent reports')).toHaveText([wednesday, monday]);
 
@@ -170,7 +170,7 @@ test.describe('a character', () => {
     ]);
     expect(await (await logged).args()[0]?.jsonValue()).toHaveLength(2);
     expect(logSite.asked.map(({ pathname }) => pathname)).toEqual(
-      Array(3).fill('/v1/parses/character/Brannock/firemaw/EU'),
+      Array(6).fill('/v1/parses/character/Brannock/firemaw/EU'),
     );
   });
 
@@ -196,7 +196,7 @@ test.describe('a character', () => {
     await page.goto('./');
     await search(page, { mode: 'Character', name: 'Zoë' });
 
-    await expect(page.getByText('no Cataclysm kill of Zoë')).toBeVisible();
+    await expect(page.getByText('no Cataclysm or Mists kill of Zoë')).toBeVisible();
   });
 
   test('has its kills of other tiers when one cannot be had', async ({
@@ -241,15 +241,19 @@ test('a search that cannot succeed is not sent, and says what is missing', async
 test('a region has its own realms, and takes none of the other', async ({ page }) => {
   await page.goto('./');
   const realms = page.getByLabel('Realm').getByRole('option');
+  const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
   await expect(page.getByRole('radio', { name: 'Character' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
-  await expect(realms).toHaveCount(24);
+  await expect(realms).toHaveCount(24 + 5);
   await expect(realms.first()).toHaveText('Select Realm');
+  await expect(ofMists).toHaveText(['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den']);
+  await expect(realms.nth(24)).toHaveText('Galakras');
   await page.getByLabel('Realm').selectOption('Pagle');
 
   await page.getByRole('radio', { name: 'EU' }).check();
 
-  await expect(realms).toHaveCount(26);
+  await expect(realms).toHaveCount(26 + 5);
+  await expect(ofMists.first()).toHaveText('Garalon');
   await expect(page.getByLabel('Realm')).toHaveValue('');
 });
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/report-link';
 import { keyOf, pathOf, type Sought } from '#domain/search';
-import type { ZoneId } from '#domain/tables/zones';
 import { askLogSite } from './log-site';
 import { CharacterNotFound } from './log-site-failures';
 import { LoggedTime } from './logged-time';
@@ -52,7 +52,7 @@ export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 export const characterQueries = {
   all: () => ['character'] as const,
 
-  /** Without a zone the site takes its newest, which is no raid of Cataclysm any more. */
+  /** Without a zone the site takes its newest, which is of one era only. */
   kills: (character: Sought, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...keyOf(character), zone],
@@ -66,10 +66,15 @@ export const characterQueries = {
     }),
 };
 
-/** The kills of several lists in one, each once, the newest first. */
-export function inOneList(lists: readonly CharacterKills[]): CharacterKill[] {
-  const kills = lists.flatMap((list) => list.kills);
-  const byFight = new Map(kills.map((kill) => [`${kill.code} ${kill.fightId}`, kill]));
+/** The kills of several lists in one, each once as the first list has it, the newest first. */
+export function inOneList<Kill extends CharacterKill>(
+  lists: readonly { kills: readonly Kill[] }[],
+): Kill[] {
+  const byFight = new Map<string, Kill>();
+  for (const kill of lists.flatMap(({ kills }) => kills)) {
+    const fight = `${kill.code} ${kill.fightId}`;
+    if (!byFight.has(fight)) byFight.set(fight, kill);
+  }
   return [...byFight.values()].sort((one, other) => other.killedAt - one.killedAt);
 }
 

@@ -5,6 +5,11 @@ const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
 test.each([
   { sought: good, fault: undefined, why: 'a realm and a name' },
+  {
+    sought: { ...good, realm: 'shekzeer' },
+    fault: undefined,
+    why: 'a realm that came with Mists',
+  },
   { sought: { ...good, realm: '' }, fault: 'no realm', why: 'no realm chosen' },
   {
     sought: { ...good, region: 'US' as const },

@@ -1,4 +1,4 @@
-import { REALMS, type Region, realmSlug } from './tables/realms';
+import { MISTS_REALMS, REALMS, type Region, realmSlug } from './tables/realms';
 
 /** What a person can look for. */
 export type SearchMode = 'Character' | 'Guild';
@@ -39,7 +39,7 @@ export function faultIn({ region, realm, name }: Sought): SearchFault | undefine
 
 /** Whether a region has a realm of this slug. */
 export const isRealmOf = (region: Region, realm: string): boolean =>
-  REALMS[region].some((name) => realmSlug(name) === realm);
+  [...REALMS[region], ...MISTS_REALMS[region]].some((name) => realmSlug(name) === realm);
 
 /** How the log site's addresses name a guild or a character. See docs/log-site.md. */
 export const pathOf = ({ name, realm, region }: Sought): string =>

@@ -6,8 +6,11 @@ export const SEARCH_RESULT_TEXTS = {
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   showFewer: 'Show fewer',
   undated: 'Date not known',
-  otherZone: 'Not a Cataclysm raid',
   unknownZone: 'Zone not known',
+  olderOpened: (era: string | undefined) =>
+    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'does not say its zone'}. Opened instead: the newest of Cataclysm or Mists of Pandaria.`,
+  noneOpened: (era: string | undefined) =>
+    `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to look at its gear.`,
   keptHere: 'On this device',
   noReportsFound:
     'This guild has no public reports. Ask its raid leader for a link, or search for another guild.',
@@ -20,7 +23,7 @@ export const SEARCH_RESULT_TEXTS = {
   hidden: (character: string) =>
     `${character} hides their kills on Warcraft Logs. A report of the raid still opens by its code or link.`,
   noKills: (character: string) =>
-    `Warcraft Logs has no Cataclysm kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
+    `Warcraft Logs has no Cataclysm or Mists kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
   missing: (zones: string) => `Not in this list, as they could not be had: ${zones}.`,
   kills: 'Kills',
   unnamedBoss: 'Boss not named',

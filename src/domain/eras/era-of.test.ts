@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fights from '../../../public/sample/fights.json';
 import type { Fight } from '../raid';
-import { type EraSigns, eraOf, tablesOf } from './era-of';
+import { type EraSigns, eraOf } from './era-of';
 
 const fight = (more: Partial<Fight>): Fight => ({
   id: 1,
@@ -79,7 +79,7 @@ test.each([
 ])('$why: taken for Cataclysm, which the report does not tell', ({ signs }) => {
   const reading = eraOf(signs);
   expect([reading.era.id, reading.isTold]).toEqual(['cataclysm', false]);
-  expect(tablesOf(reading)).toBeDefined();
+  expect(reading.era.tables).toBeDefined();
 });
 
 test.each([
@@ -95,11 +95,11 @@ test('fights of two eras are named, and nobody is judged', () => {
   const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], tries: [horridon] }));
   expect(reading.isTold).toBe(false);
   expect(reading.mixed?.map(({ name }) => name)).toEqual(['Cataclysm', 'Mists of Pandaria']);
-  expect(tablesOf(reading)).toBeUndefined();
+  expect(reading.era.tables).toBeUndefined();
 });
 
 test.each([2, 3, 4, 1])('by game %i nobody is judged', (gameVersion) => {
-  expect(tablesOf(eraOf(raid({ gameVersion })))).toBeUndefined();
+  expect(eraOf(raid({ gameVersion })).era.tables).toBeUndefined();
 });
 
 test('each boss of the sample raid alone tells Cataclysm', () => {

@@ -1,5 +1,6 @@
 import type { Fight, Raid } from '../raid';
-import type { Era, EraId, EraTables } from './era';
+import type { Era, EraId } from './era';
+import { raidOfFight } from './era-raid';
 import { ERAS, eraById } from './eras';
 import { LOG_ZONES } from './log-zones';
 import { UNJUDGED_ZONES } from './unjudged-zones';
@@ -14,7 +15,7 @@ export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk
 
 /** Which era a raid is of, and how sure that is. */
 export interface RaidEra {
-  /** Cataclysm where the report does not tell. */
+  /** Cataclysm where the report does not tell. Without tables where its fights are of several eras. */
   era: Era;
   isTold: boolean;
   /** The log's number for the game, where no era is known by it. */
@@ -36,19 +37,17 @@ export function eraOf(raid: EraSigns): RaidEra {
   if (said) return { era: said, isTold: true };
 
   const number = gameVersion === undefined ? {} : { unknownVersion: gameVersion };
-  const fought = erasOfFights([...raid.kills, ...(raid.tries ?? [])]);
-  const id = fought.length > 1 ? undefined : (zoneEra(raid) ?? fought[0] ?? monkEra(raid));
-  return {
-    era: eraById(id ?? 'cataclysm'),
-    isTold: id !== undefined,
-    ...number,
-    ...(fought.length > 1 && { mixed: fought.map(eraById) }),
-  };
+  const [fought, ...others] = erasOfFights([...raid.kills, ...(raid.tries ?? [])]);
+  if (fought && others.length > 0) {
+    const mixed = [fought, ...others].map(eraById);
+    return { era: unjudged(eraById(fought)), isTold: false, mixed, ...number };
+  }
+  const id = zoneEra(raid) ?? fought ?? (raid.hasMonk ? 'mists' : undefined);
+  return { era: eraById(id ?? 'cataclysm'), isTold: id !== undefined, ...number };
 }
 
-/** What the raiders are judged by; nothing where the era has no tables, or is one of several. */
-export const tablesOf = ({ era, mixed }: RaidEra): EraTables | undefined =>
-  mixed ? undefined : era.tables;
+/** An era that nobody is judged by. */
+const unjudged = ({ tables: _, ...era }: Era): Era => era;
 
 /** The era as raiders are judged by it: where a raid is of several, nobody is judged. */
 export function judgedBy({ era, mixed }: RaidEra): Era {
@@ -59,22 +58,15 @@ export function judgedBy({ era, mixed }: RaidEra): Era {
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : LOG_ZONES.get(zoneId)?.era;
 
-const monkEra = ({ hasMonk }: EraSigns): EraId | undefined => (hasMonk ? 'mists' : undefined);
-
 /** The eras that fights name, each once. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(fights.flatMap((fight) => eraOfFight(fight) ?? [])),
 ];
 
 /** By the boss, else by the map, else by the zone's name, which may be in the report's language. */
-function eraOfFight({ encounterId = 0, zoneId, zone }: FightSigns): EraId | undefined {
+function eraOfFight(fight: FightSigns): EraId | undefined {
+  const { encounterId = 0, zone } = fight;
   if (encounterId >= MISTS_ENCOUNTERS_FROM) return 'mists';
-  const byTables = (isOfRaid: (raid: EraTables['raids'][number]) => boolean) =>
-    ERAS.find(({ tables }) => tables?.raids.some(isOfRaid))?.id;
-  return (
-    byTables((raid) => raid.encounterIds.includes(encounterId)) ??
-    (zoneId === undefined ? undefined : byTables((raid) => raid.zoneIds.includes(zoneId))) ??
-    byTables((raid) => raid.name === zone) ??
-    ERAS.find(({ id }) => UNJUDGED_ZONES[id]?.includes(zone))?.id
-  );
+  const known = ERAS.find(({ tables }) => tables && raidOfFight(tables, fight));
+  return (known ?? ERAS.find(({ id }) => UNJUDGED_ZONES[id]?.includes(zone)))?.id;
 }

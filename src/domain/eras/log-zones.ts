@@ -1,4 +1,5 @@
-import type { EraId } from './era';
+import type { Era, EraId } from './era';
+import { eraById } from './eras';
 
 /** A raid zone by the log site's number: `1027` is Firelands. */
 export type ZoneId = number;
@@ -27,5 +28,11 @@ export const LOG_ZONES: ReadonlyMap<ZoneId, LogZone> = new Map([
   [1046, { era: 'mists', name: 'Throne of Thunder' }],
 ]);
 
-/** The zones that a character's kills are asked for in, one raid tier each. */
-export const KILL_ZONES: readonly ZoneId[] = [1023, 1027, 1033];
+/** The zones that a character's kills are asked for in, a raid tier each, of every era that is judged. */
+export const KILL_ZONES: readonly ZoneId[] = [1023, 1027, 1033, 1038, 1040, 1046];
+
+/** The era of a zone; nothing where the zone is not known. */
+export const eraOfZone = (zone: ZoneId): Era | undefined => {
+  const known = LOG_ZONES.get(zone);
+  return known && eraById(known.era);
+};

@@ -61,6 +61,16 @@ export const REALMS: Readonly<Record<Region, readonly string[]>> = {
   ],
 };
 
+/**
+ * Realms that came with Mists of Pandaria Classic.
+ *
+ * Source: the realm list of WoWAnalyzer and a realm picker of 2026; Galakras stands in recorded reports.
+ */
+export const MISTS_REALMS: Readonly<Record<Region, readonly string[]>> = {
+  US: ['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den'],
+  EU: ['Garalon', 'Hoptallus', 'Norushen', 'Ook Ook', "Shek'zeer"],
+};
+
 /** The name that the log site takes: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */
 export const realmSlug = (realm: string): string =>
   realm.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

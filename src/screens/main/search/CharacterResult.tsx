@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { characterQueries, inOneList } from '#data/character-queries';
-import { CATACLYSM_ZONES, KILL_ZONES } from '#domain/tables/zones';
+import { type CharacterKills, characterQueries, inOneList } from '#data/character-queries';
+import { KILL_ZONES, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Notice } from '#ui/Notice';
 import { KillRows } from './KillRows';
@@ -18,8 +18,8 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
   const held = tiers.filter(({ data }) => data);
   const failed = tiers.filter(({ error }) => error);
   const lists = held.flatMap(({ data }) => data ?? []);
-  const kills = inOneList(lists);
-  const missing = KILL_ZONES.filter((_, at) => tiers[at]?.error && !tiers[at].data);
+  const kills = inOneList(tiers.map(({ data }, index) => killsIn(KILL_ZONES[index], data)));
+  const missing = KILL_ZONES.filter((_, index) => tiers[index]?.error && !tiers[index].data);
 
   return (
     <ResultFrame
@@ -32,7 +32,7 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
     >
       {kills.length > 0 && missing.length > 0 && (
         <p>
-          {SEARCH_RESULT_TEXTS.missing(missing.map((zone) => CATACLYSM_ZONES.get(zone)).join(', '))}
+          {SEARCH_RESULT_TEXTS.missing(missing.map((zone) => LOG_ZONES.get(zone)?.name).join(', '))}
         </p>
       )}
       <KillRows kills={kills} onOpen={onOpen} />
@@ -49,3 +49,8 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
 
 const oldest = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined =>
   tiers.length > 0 ? Math.min(...tiers.map(({ dataUpdatedAt }) => dataUpdatedAt)) : undefined;
+
+/** A character's kills in a zone, each with the zone. */
+const killsIn = (zone: ZoneId = 0, list?: CharacterKills) => ({
+  kills: (list?.kills ?? []).map((kill) => ({ ...kill, zone })),
+});

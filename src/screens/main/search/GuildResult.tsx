@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type GuildReports, guildQueries } from '#data/guild-queries';
+import { eraOfZone } from '#domain/eras/log-zones';
+import { reportToOpen } from '#domain/report-to-open';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Notice } from '#ui/Notice';
 import { ReportRows } from './ReportRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
-/** A guild's reports: the newest, which is opened at once, and the others to choose from. */
+/** A guild's reports: the newest, which is opened at once if it can be judged, and the others to choose from. */
 export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
   // The search itself asks; see askAnew.
   const { data, error, dataUpdatedAt, isFetching, isPending } = useQuery({
@@ -46,9 +48,23 @@ function Reports({ found: { reports, isNewestLost }, onOpen }: ReportsProps) {
           onOpen={onOpen}
         />
       )}
+      {!isNewestLost && <Choice reports={reports} />}
       {others.length > 0 && (
         <ReportRows title={SEARCH_RESULT_TEXTS.otherReports} reports={others} onOpen={onOpen} />
       )}
     </>
+  );
+}
+
+/** Why another report than the newest was opened, or none at all. */
+function Choice({ reports }: Pick<GuildReports, 'reports'>) {
+  const [newest] = reports;
+  const opened = reportToOpen(reports);
+  if (!newest || opened === newest) return null;
+  const era = eraOfZone(newest.zone)?.name;
+  return (
+    <Notice role="status" tone="info">
+      {opened ? SEARCH_RESULT_TEXTS.olderOpened(era) : SEARCH_RESULT_TEXTS.noneOpened(era)}
+    </Notice>
   );
 }

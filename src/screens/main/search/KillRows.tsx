@@ -1,6 +1,8 @@
 import type { CharacterKill } from '#data/character-queries';
+import { eraOfZone, type ZoneId } from '#domain/eras/log-zones';
 import { difficultyWords } from '#domain/kill-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { EraName } from '#ui/EraName';
 import { Foreign } from '#ui/Foreign';
 import { formatNumber } from '#ui/format';
 import { useRaidAddress } from '../raid-address';
@@ -9,13 +11,18 @@ import { ResultRow } from './ResultRow';
 import { ShortList } from './ShortList';
 
 interface KillRowsProps extends Pick<ResultProps, 'onOpen'> {
-  kills: readonly CharacterKill[];
+  kills: readonly KillInZone[];
+}
+
+interface KillInZone extends CharacterKill {
+  /** The log site's zone that the kill was found in. */
+  zone: ZoneId;
 }
 
 /** A character's kills; each opens its report and fight with the character chosen. */
 export function KillRows({ kills, onOpen }: KillRowsProps) {
   const { address } = useRaidAddress();
-  const rowOf = ({ code, fightId, player, ...kill }: CharacterKill) => (
+  const rowOf = ({ code, fightId, player, ...kill }: KillInZone) => (
     <ResultRow
       key={`${code} ${fightId}`}
       title={kill.boss || SEARCH_RESULT_TEXTS.unnamedBoss}
@@ -23,6 +30,7 @@ export function KillRows({ kills, onOpen }: KillRowsProps) {
       isOpen={code === address.typedCode && `${fightId}` === address.fight}
       onChoose={() => onOpen({ code, fight: fightId, player })}
     >
+      <EraName era={eraOfZone(kill.zone)} />
       {kill.difficulty > 0 && <span>{difficultyWords(kill.difficulty)}</span>}
       {kill.spec && <Foreign text={kill.spec} />}
       <span>

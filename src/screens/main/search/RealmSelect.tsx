@@ -1,4 +1,5 @@
-import { REALMS, type Region, realmSlug } from '#domain/tables/realms';
+import { eraById } from '#domain/eras/eras';
+import { MISTS_REALMS, REALMS, type Region, realmSlug } from '#domain/tables/realms';
 import { SEARCH_TEXTS } from '#texts/search';
 
 interface RealmSelectProps {
@@ -8,7 +9,7 @@ interface RealmSelectProps {
   onChoose: (realm: string) => void;
 }
 
-/** The realms of a region. */
+/** The realms of a region, those that only Mists has in a group of their own. */
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">
@@ -20,12 +21,18 @@ export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">{SEARCH_TEXTS.selectRealm}</option>
-        {REALMS[region].map((name) => (
-          <option key={name} value={realmSlug(name)}>
-            {name}
-          </option>
-        ))}
+        <RealmOptions realms={REALMS[region]} />
+        <optgroup label={eraById('mists').name}>
+          <RealmOptions realms={MISTS_REALMS[region]} />
+        </optgroup>
       </select>
     </label>
   );
 }
+
+const RealmOptions = ({ realms }: { realms: readonly string[] }) =>
+  realms.map((name) => (
+    <option key={name} value={realmSlug(name)}>
+      {name}
+    </option>
+  ));

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuildReport } from '#data/guild-queries';
 import { savedRaidQueries } from '#data/saved-raids';
-import { CATACLYSM_ZONES, type ZoneId } from '#domain/tables/zones';
+import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { EraName } from '#ui/EraName';
 import { useRaidAddress } from '../raid-address';
 import type { ResultProps } from './ResultFrame';
 import { ResultRow } from './ResultRow';
@@ -41,13 +42,14 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   );
 }
 
-/** Cataclysm's raids by name, anything else as what it is not. */
+/** Where a report was logged, as far as the zone is known. */
 function Zone({ zone }: { zone: ZoneId }) {
-  const name = CATACLYSM_ZONES.get(zone);
-  if (name) return <span className="badge text-bg-primary">{name}</span>;
+  const known = LOG_ZONES.get(zone);
+  if (!known) return <span className="text-body-secondary">{SEARCH_RESULT_TEXTS.unknownZone}</span>;
   return (
-    <span className="text-body-secondary">
-      {zone > 0 ? SEARCH_RESULT_TEXTS.otherZone : SEARCH_RESULT_TEXTS.unknownZone}
-    </span>
+    <>
+      <EraName era={eraOfZone(zone)} />
+      <span className="badge text-bg-primary">{known.name}</span>
+    </>
   );
 }

@@ -4,9 +4,10 @@ import { guildQueries } from '#data/guild-queries';
 import { isRaidKept } from '#data/kept-on-device';
 import { restoreLists } from '#data/lists-on-device';
 import { changeSettings, settings } from '#data/settings';
+import { KILL_ZONES } from '#domain/eras/log-zones';
 import type { ReportCode } from '#domain/report-link';
+import { reportToOpen } from '#domain/report-to-open';
 import type { Search, Sought } from '#domain/search';
-import { KILL_ZONES } from '#domain/tables/zones';
 
 /** Guilds searched before that are suggested first. */
 const MOST_GUILDS = 20;
@@ -15,7 +16,7 @@ const MOST_GUILDS = 20;
  * Asks the log site for what was searched. What is kept is in the cache until the answer comes, and
  * stays there after a failure.
  *
- * Gives back the guild's newest report where it can be opened.
+ * Gives back the guild's report to open unasked, where it can be.
  */
 export async function askAnew(
   client: QueryClient,
@@ -33,9 +34,9 @@ async function askForReports(client: QueryClient, guild: Sought): Promise<Report
   const { data, status } = client.getQueryState(query.queryKey) ?? {};
   const isFresh = status === 'success';
   if (isFresh) rememberGuild(guild.name);
-  const newest = data?.isNewestLost ? undefined : data?.reports[0]?.code;
-  // After a failure a newest report of old is worth opening only where it can be.
-  return newest && (isFresh || (await isRaidKept(newest))) ? newest : undefined;
+  const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
+  // After a failure a report of an older list is worth opening only where it can be.
+  return code && (isFresh || (await isRaidKept(code))) ? code : undefined;
 }
 
 function rememberGuild(name: string): void {

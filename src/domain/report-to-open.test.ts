@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { reportToOpen } from './report-to-open';
+
+test.each([
+  { why: 'the newest, of Cataclysm', zones: [1023, 1046], opened: 1023 },
+  { why: 'the newest, of Mists', zones: [1046, 1023], opened: 1046 },
+  { why: 'Cataclysm though Wrath is newer', zones: [1017, 1027], opened: 1027 },
+  { why: 'Cataclysm though the zone of a newer one is not known', zones: [-1, 1027], opened: 1027 },
+  { why: 'the newest that may be judged', zones: [1018, 0, 9999], opened: 0 },
+  { why: 'a zone that nobody knows yet', zones: [9999], opened: 9999 },
+  { why: 'none of Wrath alone', zones: [1017, 1018], opened: undefined },
+  { why: 'none of none', zones: [], opened: undefined },
+])('$why: of $zones → $opened', ({ zones, opened }) => {
+  expect(reportToOpen(zones.map((zone) => ({ zone })))?.zone).toBe(opened);
+});
