@@ -19,12 +19,14 @@ test.each([
 ])('items at $base: $why', async ({ base, page }) => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', base);
   const { itemPageAddress } = await import('./addresses');
-  expect(itemPageAddress({ ...piece, enchantId: 4207 })).toBe(page);
+  expect(itemPageAddress({ ...piece, enchantId: 4207 }, 'cataclysm')).toBe(page);
 });
 
 test('a piece with neither gem nor enchant has the bare page', async () => {
   const { itemPageAddress } = await import('./addresses');
-  expect(itemPageAddress({ ...piece, gems: [] })).toBe('https://www.wowhead.com/cata/item=60325');
+  expect(itemPageAddress({ ...piece, gems: [] }, 'cataclysm')).toBe(
+    'https://www.wowhead.com/cata/item=60325',
+  );
 });
 
 test.each([

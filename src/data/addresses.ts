@@ -43,10 +43,7 @@ const ITEM_PAGE_SECTIONS: Readonly<Record<EraId, string>> = {
 };
 
 /** A piece's page in its era's item database, with its gems and enchant. */
-export function itemPageAddress(
-  { itemId, gems = [], enchantId }: Piece,
-  era: EraId = 'cataclysm',
-): string {
+export function itemPageAddress({ itemId, gems = [], enchantId }: Piece, era: EraId): string {
   // The build's own address may name no era at all: then it serves them all.
   const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', ITEM_PAGE_SECTIONS[era]);
   const page = `${base}${itemId}`;

@@ -8,7 +8,7 @@ export const PLAYER_TEXTS = {
   noTalents: 'Talents not recorded',
   averageItemLevel: (level: string) => `Item level ${level}`,
   passed: 'PASSED',
-  notJudged: (era: string) => `Not judged: there are no tables for ${era}.`,
+  notJudged: 'Not judged: no rules here fit this report.',
   noGear: 'No gear recorded for this player in this fight. Another boss of the night may have it.',
   notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',

@@ -38,8 +38,8 @@ test.each([
   },
   { why: 'an encounter from 50000 on', signs: raid({ kills: [horridon] }), id: 'mists' },
   {
-    why: 'an encounter from 50000 on that no table has',
-    signs: raid({ kills: [fight({ encounterId: 59_999 })] }),
+    why: 'an encounter from 50000 on that no table has, in an old raid',
+    signs: raid({ kills: [fight({ encounterId: 51_292, zoneId: 967, zone: 'Dragon Soul' })] }),
     id: 'mists',
   },
   { why: 'an encounter that was only tried', signs: raid({ tries: [horridon] }), id: 'mists' },

@@ -1,8 +1,9 @@
 import type { Fight, Raid } from '../raid';
 import type { Era, EraId } from './era';
-import { raidOfFight } from './era-raid';
+
 import { ERAS, eraById } from './eras';
 import { LOG_ZONES } from './log-zones';
+import { raidOfFight } from './raid-of-fight';
 import { UNJUDGED_ZONES } from './unjudged-zones';
 
 type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
@@ -49,12 +50,6 @@ export function eraOf(raid: EraSigns): RaidEra {
 /** An era that nobody is judged by. */
 const unjudged = ({ tables: _, ...era }: Era): Era => era;
 
-/** The era as raiders are judged by it: where a raid is of several, nobody is judged. */
-export function judgedBy({ era, mixed }: RaidEra): Era {
-  const { tables, ...withoutTables } = era;
-  return tables && !mixed ? era : withoutTables;
-}
-
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : LOG_ZONES.get(zoneId)?.era;
 
@@ -67,6 +62,7 @@ const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
 function eraOfFight(fight: FightSigns): EraId | undefined {
   const { encounterId = 0, zone } = fight;
   if (encounterId >= MISTS_ENCOUNTERS_FROM) return 'mists';
-  const known = ERAS.find(({ tables }) => tables && raidOfFight(tables, fight));
+  const raid = raidOfFight(fight);
+  const known = raid && ERAS.find(({ tables }) => tables?.raids.includes(raid));
   return (known ?? ERAS.find(({ id }) => UNJUDGED_ZONES[id]?.includes(zone)))?.id;
 }

@@ -23,7 +23,7 @@ export function GearPiece({ piece, era, facts }: GearPieceProps) {
     <li>
       <a
         className={`${styles.piece} d-flex gap-2 small link-body-emphasis text-decoration-none`}
-        href={itemPageAddress(piece)}
+        href={itemPageAddress(piece, era.id)}
         target="_blank"
         rel="noopener noreferrer"
         title={name || PLAYER_TEXTS.unknownItem(itemId)}

@@ -62,7 +62,7 @@ export function PlayerDetails({ name, audit, facts }: PlayerDetailsProps) {
 /** The audit in words, as a raid leader would say it in chat. */
 function Result({ audit }: { audit: Audit }) {
   if (!hasGearRecorded(audit)) return <p>{PLAYER_TEXTS.noGear}</p>;
-  if (!audit.era.tables) return <p>{PLAYER_TEXTS.notJudged(audit.era.name)}</p>;
+  if (!audit.era.tables) return <p>{PLAYER_TEXTS.notJudged}</p>;
   const lines = resultLines(audit);
   if (lines.length === 0) return <p className="fw-bold">{PLAYER_TEXTS.passed}</p>;
   return lines.map(({ line }) => (

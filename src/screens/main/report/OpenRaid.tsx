@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { noteOpened } from '#data/saved-raids';
+import { eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { chosenKill } from '../chosen-kill';
@@ -9,6 +10,7 @@ import { useRaidAddress } from '../raid-address';
 import { OpenView } from '../views/OpenView';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
+import { EraNotice } from './EraNotice';
 import { RaidHeading } from './RaidHeading';
 
 interface OpenRaidProps {
@@ -21,6 +23,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
   const isThere = raid !== undefined;
+  const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
   const kill = raid && chosenKill(raid, address.fight);
 
   // The list of saved raids rests on the device, and tells which raid was looked at last.
@@ -39,7 +42,15 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
           onTryAgain={() => report.refetch({ cancelRefetch: false })}
         />
       )}
-      {raid && <RaidHeading code={code} raid={raid} report={report} />}
+      {raid && raidEra && (
+        <RaidHeading
+          code={code}
+          raid={raid}
+          era={raidEra.mixed ? undefined : raidEra.era}
+          report={report}
+        />
+      )}
+      {raidEra && <EraNotice raidEra={raidEra} />}
       {raid && <BossList key={code} raid={raid} chosen={kill} />}
       {!raid && report.isPending && <BossListSkeleton />}
       {raid && <OpenView code={code} raid={raid} kill={kill} />}

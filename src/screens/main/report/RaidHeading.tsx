@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Era } from '#domain/eras/era';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
+import { EraName } from '#ui/EraName';
 import { Foreign } from '#ui/Foreign';
 import { formatDate, formatDateTime } from '#ui/format';
 import { SaveForOffline } from '../saved/SaveForOffline';
@@ -9,15 +11,18 @@ import { SaveForOffline } from '../saved/SaveForOffline';
 interface RaidHeadingProps {
   code: ReportCode;
   raid: Raid;
+  /** Which era it is of; nothing where that is one of several. */
+  era: Era | undefined;
   report: UseQueryResult<Raid>;
 }
 
 /** Which raid is open, when it was fetched, and what can be done with the whole of it. */
-export function RaidHeading({ code, raid, report }: RaidHeadingProps) {
+export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
   return (
     <header className="mb-3">
-      <p className="h5 mb-1 d-flex">
+      <p className="h5 mb-1 d-flex flex-wrap column-gap-2">
         <Foreign text={raid.title || RAID_TEXTS.untitled} />
+        <EraName era={era} />
       </p>
       <p className="small text-body-secondary mb-2 d-flex flex-wrap column-gap-2">
         {raid.owner && <Foreign text={RAID_TEXTS.by(raid.owner)} />}

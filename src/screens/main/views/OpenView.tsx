@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { eraOf, judgedBy } from '#domain/eras/era-of';
+import { eraOf } from '#domain/eras/era-of';
 import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { PlayersSection } from '../players/PlayersSection';
@@ -16,7 +16,7 @@ export interface ViewProps {
 /** The open raid in the view that the address names. */
 export function OpenView({ code, raid, kill }: ViewProps) {
   const { address } = useRaidAddress();
-  const era = useMemo(() => judgedBy(eraOf(raid)), [raid]);
+  const era = useMemo(() => eraOf(raid).era, [raid]);
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
     default:

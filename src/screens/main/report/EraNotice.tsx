@@ -1,0 +1,22 @@
+import type { RaidEra } from '#domain/eras/era-of';
+import { ERA_TEXTS } from '#texts/era';
+import { Notice } from '#ui/Notice';
+
+/** What a reader must know of the raid's era before the verdicts; nothing where all is plain. */
+export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
+  const sentences = sentencesOf(raidEra);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice role="status" tone="warning">
+      {sentences.join(' ')}
+    </Notice>
+  );
+}
+
+function sentencesOf({ era, isTold, unknownVersion, mixed }: RaidEra): string[] {
+  const version = unknownVersion === undefined ? [] : [ERA_TEXTS.unknownVersion(unknownVersion)];
+  if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => name).join(' and '))];
+  if (!isTold) return [...version, ERA_TEXTS.notTold];
+  if (!era.tables) return [...version, ERA_TEXTS.notJudged(era.name)];
+  return version.length > 0 ? [...version, ERA_TEXTS.toldOtherwise(era.name)] : [];
+}
