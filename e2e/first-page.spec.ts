@@ -73,8 +73,8 @@ for (const appBase of ['/', '/raids/']) {
 }
 
 for (const [colorScheme, background] of [
-  ['dark', 'rgb(18, 21, 24)'],
-  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(14, 16, 18)'],
+  ['light', 'rgb(245, 242, 236)'],
 ] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });

@@ -10,7 +10,5 @@ import { isAddedByHand } from './install';
 export function AddToHomeScreen() {
   const isInOwnWindow = window.matchMedia('(display-mode: standalone)').matches;
   if (!isAddedByHand(navigator, isInOwnWindow)) return null;
-  return (
-    <p className="container-xl small text-body-secondary my-2">{INSTALL_TEXTS.addToHomeScreen}</p>
-  );
+  return <p className="page small text-body-secondary my-2">{INSTALL_TEXTS.addToHomeScreen}</p>;
 }

@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <KeepingNotice />
       {children}
       <AddToHomeScreen />
-      <footer className="container-xl py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
+      <footer className="page py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
       {isOpen('settings') && <SettingsDialog onClose={closeDialog} />}
       {isOpen('keys') && <KeyboardHelp onClose={closeDialog} />}
     </>

@@ -8,7 +8,7 @@ export function InstallButton() {
   return (
     <button
       type="button"
-      className="btn btn-sm btn-primary"
+      className="btn btn-sm btn-outline-secondary"
       title={INSTALL_TEXTS.installHint}
       onClick={install}
     >

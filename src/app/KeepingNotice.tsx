@@ -31,7 +31,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
   }, []);
 
   return (
-    <div className={`container-xl ${isRead ? '' : styles.inView}`}>
+    <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
           {FRAME_TEXTS.notKeeping[kind]} {kind === 'failed' && causeOf(keepingFailure())}{' '}
@@ -49,17 +49,14 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
             {FRAME_TEXTS.tryKeepingAgain}
           </button>
           {kind === 'full' && (
-            <Link
-              className="btn btn-sm btn-outline-secondary text-body"
-              to={dialogLink('settings', search)}
-            >
+            <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {KEEPING_TEXTS.makeRoom}
             </Link>
           )}
           {!isRead && (
             <button
               type="button"
-              className="btn btn-sm btn-outline-secondary text-body"
+              className="btn btn-sm btn-outline-secondary"
               onClick={() => setRead(true)}
             >
               {KEEPING_TEXTS.gotIt}

@@ -10,7 +10,7 @@ export function UpdatePrompt() {
   const [putOff, setPutOff] = useState<WaitingVersion>();
   if (!waiting || waiting === putOff) return null;
   return (
-    <div className="container-xl fixed-bottom">
+    <div className="page fixed-bottom">
       <Notice role="status" tone="info">
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">
@@ -21,7 +21,7 @@ export function UpdatePrompt() {
           </button>
           <button
             type="button"
-            className="btn btn-sm btn-outline-secondary text-body"
+            className="btn btn-sm btn-outline-secondary"
             onClick={() => setPutOff(waiting)}
           >
             {INSTALL_TEXTS.later}

@@ -5,12 +5,14 @@ export const MAIN_TEXTS = {
   // Without U+FE0F, at which a browser stops to load a colour font before it shows anything.
   middleEmoji: '⚔',
   reportHeading: 'Check a raid',
+  lede: 'Who is ready, who lacks an enchant, who wears low pieces: in one look, from a Warcraft Logs report.',
   reportPlaceholder: 'Enter Report Code or URL',
   reportHint: 'Any warcraftlogs.com report link, or its 16 letters and digits.',
   fetchFights: 'Fetch Fights',
   fetching: 'Fetching...',
   badCode: 'Report code must be 16 characters long.',
   openSample: 'Open the sample raid',
+  sampleHint: 'No key, no network needed',
   noKey:
     'No Warcraft Logs key on this device yet. Your own is at the foot of your account settings on classic.warcraftlogs.com (the v1 key); put it in Settings. The sample raid needs none.',
   openSettings: 'Open Settings',

@@ -29,7 +29,7 @@ export function ApiKeyField() {
         />
         <button
           type="button"
-          className="btn btn-outline-secondary text-body"
+          className="btn btn-outline-secondary"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
@@ -37,7 +37,7 @@ export function ApiKeyField() {
         </button>
         <button
           type="button"
-          className="btn btn-outline-secondary text-body"
+          className="btn btn-outline-secondary"
           disabled={apiKey === ''}
           onClick={() => changeSettings({ apiKey: '' })}
         >

@@ -41,7 +41,7 @@ export function MinimumItemLevel() {
         />
         <button
           type="button"
-          className="btn btn-outline-secondary text-body"
+          className="btn btn-outline-secondary"
           onClick={() => change(`${DEFAULT_MINIMUM_ITEM_LEVEL}`)}
         >
           {SETTINGS_TEXTS.reset(DEFAULT_MINIMUM_ITEM_LEVEL)}

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { reportQueries } from '#data/report-queries';
+import { savedRaidQueries } from '#data/saved-raids';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
+import styles from './MainScreen.module.css';
 import { readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
+import { ExampleVerdict } from './report/ExampleVerdict';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
 import { WaysIn } from './report/WaysIn';
@@ -58,16 +61,39 @@ export function MainScreen() {
     [openReport, fetchFights],
   );
 
+  const isRefused = report.isError && !report.data;
+  // What stands below waits for the list, so that the example does not push it down.
+  const saved = useQuery(savedRaidQueries.list());
+  const isFirstVisit = !code && saved.data?.length === 0;
+
   return (
-    <main className="container-xl screen py-3" id="content">
-      {!hadFights && <DecorativeLabels />}
+    <main className={`${code ? styles.open : styles.home} page screen`} id="content">
+      {!hadFights && (!code || isRefused) && <DecorativeLabels />}
       <LaunchedRaid onOpen={openReport} onFetch={open} />
-      <ReportBox typedCode={address.typedCode} isFetching={report.isFetching} onOpen={open}>
-        <WaysIn isKeyMissed={report.isError && !apiKey()} onOpen={open} />
-      </ReportBox>
-      <SearchSection onOpen={open} />
+      <div className={styles.report}>
+        <ReportBox
+          typedCode={address.typedCode}
+          isFetching={report.isFetching}
+          isOpen={code !== undefined}
+          onOpen={open}
+        >
+          {(!code || isRefused) && (
+            <WaysIn isKeyMissed={report.isError && !apiKey()} onOpen={open} />
+          )}
+        </ReportBox>
+      </div>
+      {isFirstVisit && <ExampleVerdict />}
       {code && <OpenRaid code={code} report={report} />}
-      <SavedRaids onOpen={openReport} />
+      {!saved.isPending && (
+        <>
+          <div className={isFirstVisit ? styles.across : styles.saved}>
+            <SavedRaids onOpen={openReport} />
+          </div>
+          <div className={styles.across}>
+            <SearchSection onOpen={open} />
+          </div>
+        </>
+      )}
     </main>
   );
 }

@@ -1,12 +1,15 @@
 import { DecorativeLabels } from './DecorativeLabels';
+import styles from './MainScreen.module.css';
 import { ReportBox } from './report/ReportBox';
 
 /** The main screen's beginning, which the build draws into the page: it works before a script has run. */
 export function MainScreenStart() {
   return (
-    <main className="container-xl screen py-3" id="content">
+    <main className={`${styles.home} page screen`} id="content">
       <DecorativeLabels />
-      <ReportBox isFetching={false} onOpen={() => {}} />
+      <div className={styles.report}>
+        <ReportBox isFetching={false} isOpen={false} onOpen={() => {}} />
+      </div>
     </main>
   );
 }

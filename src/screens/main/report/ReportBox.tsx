@@ -7,6 +7,8 @@ interface ReportBoxProps {
   /** What the address says, code or not. */
   typedCode?: string | undefined;
   isFetching: boolean;
+  /** A raid is open: the box is but one row then, so that the raid comes first. */
+  isOpen: boolean;
   onOpen: (link: ReportLink) => void;
   /** Other ways in. */
   children?: ReactNode;
@@ -18,7 +20,8 @@ interface ReportBoxProps {
  * It stands on the prerendered first page too, and works there before a script has run: the form then leads to the
  * address that opens what was typed.
  */
-export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBoxProps) {
+export function ReportBox(props: ReportBoxProps) {
+  const { typedCode, isFetching, isOpen, onOpen, children } = props;
   const [entry, setEntry] = useState(() => entryOf(typedCode));
   // Another address says what stands here, whatever was typed.
   if (entry.typedCode !== typedCode) setEntry(entryOf(typedCode));
@@ -34,11 +37,12 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
     setEntry({ ...entry, text: typed, isRefused: isRefused && !readReportLink(typed) });
 
   return (
-    <section aria-label={MAIN_TEXTS.reportHeading} className="mb-4">
-      <h1 className="h4">{MAIN_TEXTS.reportHeading}</h1>
+    <section aria-label={MAIN_TEXTS.reportHeading}>
+      <h1 className={isOpen ? 'visually-hidden' : styles.heading}>{MAIN_TEXTS.reportHeading}</h1>
+      {!isOpen && <p className={styles.lede}>{MAIN_TEXTS.lede}</p>}
       <form
         action="./"
-        className="d-flex flex-column flex-sm-row gap-2"
+        className={`${styles.form} ${isOpen ? styles.row : ''}`}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -60,18 +64,18 @@ export function ReportBox({ typedCode, isFetching, onOpen, children }: ReportBox
           value={text}
           onChange={(event) => change(event.target.value)}
         />
-        <button className="btn btn-primary text-nowrap" type="submit" disabled={isFetching}>
+        <button className="btn btn-primary" type="submit" disabled={isFetching}>
           <span className={styles.steady} data-widest={MAIN_TEXTS.fetchFights}>
             {isFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
           </span>
         </button>
       </form>
       {isRefused && (
-        <div className="alert alert-danger py-2 px-3 mt-2 mb-0" role="alert" id={errorId}>
+        <div className={styles.refused} role="alert" id={errorId}>
           {MAIN_TEXTS.badCode}
         </div>
       )}
-      <p className="form-text mb-2">{MAIN_TEXTS.reportHint}</p>
+      {!isOpen && <p className={styles.hint}>{MAIN_TEXTS.reportHint}</p>}
       {children}
     </section>
   );

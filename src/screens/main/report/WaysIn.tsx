@@ -26,13 +26,16 @@ export function WaysIn({ isKeyMissed, onOpen }: WaysInProps) {
           </Link>
         </p>
       )}
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary text-body"
-        onClick={() => onOpen({ code: SAMPLE_CODE })}
-      >
-        {MAIN_TEXTS.openSample}
-      </button>
+      <p className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 mb-0">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onOpen({ code: SAMPLE_CODE })}
+        >
+          {MAIN_TEXTS.openSample}
+        </button>
+        <span className="small text-body-secondary">{MAIN_TEXTS.sampleHint}</span>
+      </p>
     </>
   );
 }

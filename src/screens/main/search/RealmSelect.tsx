@@ -13,7 +13,9 @@ interface RealmSelectProps {
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">
-      <span className="d-block mb-1">{SEARCH_TEXTS.realm}</span>
+      <span className="d-block mb-1 small fw-semibold text-body-secondary">
+        {SEARCH_TEXTS.realm}
+      </span>
       <select
         className="form-select"
         name="realm"

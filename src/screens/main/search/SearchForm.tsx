@@ -2,13 +2,20 @@ import type { Search, SearchMode } from '#domain/search';
 import type { Region } from '#domain/tables/realms';
 import { SEARCH_TEXTS } from '#texts/search';
 import { Notice } from '#ui/Notice';
+import { Segments } from '#ui/Segments';
 import { NameField } from './NameField';
-import { RadioChoice } from './RadioChoice';
 import { RealmSelect } from './RealmSelect';
+import styles from './SearchForm.module.css';
 import { useSearchForm } from './use-search-form';
 
-const MODES: readonly SearchMode[] = ['Character', 'Guild'];
-const REGIONS: readonly Region[] = ['US', 'EU'];
+const MODES: readonly (readonly [SearchMode, string])[] = [
+  ['Character', 'Character'],
+  ['Guild', 'Guild'],
+];
+const REGIONS: readonly (readonly [Region, string])[] = [
+  ['US', 'US'],
+  ['EU', 'EU'],
+];
 
 interface SearchFormProps {
   onSearch: (search: Search) => void;
@@ -19,29 +26,27 @@ export function SearchForm({ onSearch }: SearchFormProps) {
   const { fields, fault, change, handleSubmit } = useSearchForm(onSearch);
   return (
     <form onSubmit={handleSubmit}>
-      <div className="d-flex flex-wrap column-gap-4">
-        <RadioChoice
+      <div className={styles.fields}>
+        <Segments
           legend={SEARCH_TEXTS.lookFor}
           options={MODES}
           chosen={fields.mode}
           onChoose={(mode) => change({ mode })}
         />
-        <RadioChoice
+        <Segments
           legend={SEARCH_TEXTS.region}
           options={REGIONS}
           chosen={fields.region}
           onChoose={(region) => change({ region })}
         />
-      </div>
-      <div className="row g-2 align-items-end">
-        <div className="col-sm-4 col-lg-3">
+        <div className={styles.realm}>
           <RealmSelect
             region={fields.region}
             realm={fields.realm}
             onChoose={(realm) => change({ realm })}
           />
         </div>
-        <div className="col-sm">
+        <div className={styles.name}>
           <NameField
             key={fields.mode}
             mode={fields.mode}
@@ -49,11 +54,9 @@ export function SearchForm({ onSearch }: SearchFormProps) {
             onChange={(name) => change({ name })}
           />
         </div>
-        <div className="col-sm-auto d-grid">
-          <button className="btn btn-primary" type="submit">
-            {SEARCH_TEXTS.search}
-          </button>
-        </div>
+        <button className={`${styles.button} btn btn-outline-secondary`} type="submit">
+          {SEARCH_TEXTS.search}
+        </button>
       </div>
       {fault && (
         <Notice role="alert" tone="warning">

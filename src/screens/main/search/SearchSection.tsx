@@ -4,6 +4,7 @@ import type { Search } from '#domain/search';
 import { SEARCH_TEXTS } from '#texts/search';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { SearchForm } from './SearchForm';
+import styles from './SearchSection.module.css';
 
 const SearchResult = lazyChunk(
   'SearchResult',
@@ -20,8 +21,8 @@ export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object with each search: the same one sent again is asked again.
   const [asked, setAsked] = useState<Search>();
   return (
-    <section className="mb-4" aria-label={SEARCH_TEXTS.heading}>
-      <h2 className="h5">{SEARCH_TEXTS.heading}</h2>
+    <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
+      <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
       <SearchForm onSearch={setAsked} />
       {asked && (
         <SearchResult asked={asked} onSearchAgain={() => setAsked({ ...asked })} onOpen={onOpen} />

@@ -1,0 +1,55 @@
+import { pictureAddress } from '#data/addresses';
+import { EXAMPLE_TEXTS } from '#texts/example';
+import { Mark } from '#ui/Mark';
+import { RaidFrame } from '#ui/RaidFrame';
+import { verdictMark } from '#ui/verdict-mark';
+import { EmblemTile } from '../EmblemTile';
+import styles from './ExampleVerdict.module.css';
+import { EXAMPLE_COLUMNS, EXAMPLE_GROUPS, type ExampleRaider } from './example-verdict';
+
+const ZONE = 'Blackwing Descent';
+const EMBLEM = { sheet: 'bosses-tier-11', glyph: 'leeching-worm' };
+
+/** What the app makes of a report, to whoever sees it for the first time: a picture, nothing to press. */
+export function ExampleVerdict() {
+  return (
+    <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
+      <div className={styles.head}>
+        <EmblemTile emblem={EMBLEM} zone={ZONE} size="large" />
+        <div>
+          <div className={styles.boss}>{EXAMPLE_TEXTS.boss}</div>
+          <div className={styles.second}>{EXAMPLE_TEXTS.whose}</div>
+        </div>
+        <div className={styles.count}>
+          <b>{EXAMPLE_TEXTS.passed}</b>
+          <span className={styles.second}>{EXAMPLE_TEXTS.ofAll}</span>
+        </div>
+      </div>
+      <RaidFrame groups={EXAMPLE_GROUPS} />
+      <div className={styles.columns}>
+        {Object.entries(EXAMPLE_COLUMNS).map(([verdict, raiders]) => (
+          <div key={verdict} className={`${styles.column} ${styles[verdictMark(verdict)]}`}>
+            <div className={styles.title}>
+              <Mark name={verdictMark(verdict)} /> {verdict}
+            </div>
+            {raiders.map((raider) => (
+              <Raider key={raider.name} raider={raider} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function Raider({ raider: { name, classKey, picture, lacks } }: { raider: ExampleRaider }) {
+  return (
+    <div className={`${styles.raider} class-${classKey}`}>
+      <img src={pictureAddress(picture)} alt="" width="32" height="36" loading="lazy" />
+      <span>
+        <b>{name}</b>
+        {lacks && <span className={styles.lacks}>{lacks}</span>}
+      </span>
+    </div>
+  );
+}

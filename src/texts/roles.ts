@@ -1,0 +1,14 @@
+/** The roles of a raid, and how many of each are ready. */
+export const ROLE_TEXTS = {
+  tanks: 'Tanks',
+  healers: 'Healers',
+  dps: 'Damage',
+  passed: (
+    passed: number,
+    all: number,
+    roles: readonly (readonly [role: string, passed: number, all: number])[],
+  ) =>
+    `${passed} of ${all} passed: ${roles
+      .map(([role, some, count]) => `${role.toLowerCase()} ${some} of ${count}`)
+      .join(', ')}`,
+} as const;

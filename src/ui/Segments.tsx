@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './Segments.module.css';
+
+interface SegmentsProps<Option extends string> {
+  legend: string;
+  /** Each option with its words. */
+  options: readonly (readonly [Option, string])[];
+  chosen: Option;
+  onChoose: (option: Option) => void;
+}
+
+/** One of a few words: radio buttons, drawn as one bar of segments. */
+export function Segments<Option extends string>(props: SegmentsProps<Option>) {
+  const { legend, options, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map(([option, words]) => (
+          <label key={option} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === chosen}
+              onChange={() => onChoose(option)}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Audit } from '#domain/audit';
+import { verdictsOf } from '#domain/verdict';
+import { ROLE_TEXTS } from '#texts/roles';
+import type { FrameGroup } from './RaidFrame';
+import { verdictMark } from './verdict-mark';
+
+/** The roles that have a group of their own; everybody else is there for damage. */
+const ROLES = ['tanks', 'healers', 'dps'] as const;
+
+/** A raid's audits as its frame shows them: by role, each with the mark of the worst verdict. */
+export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
+  ROLES.map((role) => ({
+    role: ROLE_TEXTS[role],
+    cells: audits
+      .filter(({ raider }) => (ROLES.find((name) => raider.roles.includes(name)) ?? 'dps') === role)
+      .map((audit) => ({
+        key: audit.raider.key,
+        // Verdicts come worst first.
+        mark: verdictMark(verdictsOf(audit)[0] ?? ''),
+        classKey: audit.raider.classKey,
+      })),
+  })).filter(({ cells }) => cells.length > 0);
+
+/** What a frame shows, in words: `12 of 25 passed: tanks 2 of 3, healers 3 of 5`. */
+export function frameWords(groups: readonly FrameGroup[]): string {
+  const passed = groups.map(({ cells }) => cells.filter(({ mark }) => mark === 'tick').length);
+  return ROLE_TEXTS.passed(
+    sum(passed),
+    sum(groups.map(({ cells }) => cells.length)),
+    groups.map(({ role, cells }, index) => [role, passed[index] ?? 0, cells.length]),
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
