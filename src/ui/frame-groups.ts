@@ -1,5 +1,4 @@
 import type { Audit } from '#domain/audit';
-import { verdictsOf } from '#domain/verdict';
 import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from './RaidFrame';
 import { verdictMark } from './verdict-mark';
@@ -13,11 +12,11 @@ export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
     role: ROLE_TEXTS[role],
     cells: audits
       .filter(({ raider }) => (ROLES.find((name) => raider.roles.includes(name)) ?? 'dps') === role)
-      .map((audit) => ({
-        key: audit.raider.key,
+      .map(({ raider, verdicts }) => ({
+        key: raider.key,
         // Verdicts come worst first.
-        mark: verdictMark(verdictsOf(audit)[0] ?? ''),
-        classKey: audit.raider.classKey,
+        mark: verdictMark(verdicts[0] ?? 'PASSED'),
+        classKey: raider.classKey,
       })),
   })).filter(({ cells }) => cells.length > 0);
 
