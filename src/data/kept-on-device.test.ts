@@ -46,6 +46,7 @@ async function openTab() {
     ...(await import('./kept-on-device')),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
+    ...(await import('./undo-deletions')),
     queryClient,
     fetchRaid,
     fetchKill,

@@ -76,6 +76,7 @@ async function openTab() {
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
+    ...(await import('./undo-deletions')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>
       new QueryObserver(queryClient, raiderQueries.ofKill(SAMPLE_CODE, kill)).subscribe(() => {}),

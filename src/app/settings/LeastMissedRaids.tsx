@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { deletions, dismissDeletions, gapsIn, undoLatest } from '#data/deletions';
+import { deletions } from '#data/deletions';
 import { keepingTrouble } from '#data/device-store';
 import { leastMissed, type SavedRaid } from '#data/saved-raid';
+import { dismissDeletions, gapsIn, undoLatest } from '#data/undo-deletions';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { DeletedNotice } from '#ui/DeletedNotice';
