@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { bossRow, bossRows, column, details, gear, reportField } from './places';
+import { type FightsAnswer, type HeldReport, NIGHT, tierElevenNight } from './reports';
+import { savedRaid } from './saved';
+import { chooseBoss, choosePlayer, openReport } from './steps';
+import { expect, test } from './test';
+
+const REPORT = 'OtherEraReport01';
+
+/** The sample raid with something else about its report. */
+function composed(change: (fights: FightsAnswer) => void): HeldReport {
+  const report = tierElevenNight();
+  change(report.fights);
+  return report;
+}
+
+/** Takes away all that tells the era, but for the fights' own names and numbers. */
+const unsaid = (fights: FightsAnswer) => {
+  delete fights.gameVersion;
+  delete fights.zone;
+};
+
+/** Takes away what each fight tells too. */
+const untold = (fights: FightsAnswer) => {
+  unsaid(fights);
+  for (const fight of fights.fights ?? []) {
+    if (fight.boss) fight.boss = 9;
+    delete fight.zoneID;
+    delete fight.zoneName;
+  }
+};
+
+const notJudged = (page: Page) => page.getByRole('region', { name: 'NOT JUDGED', exact: true });
+const buffs = (page: Page) => page.getByRole('button', { name: 'Buffs/Debuffs' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'version of the game' });
+
+for (const { gameVersion, era, pages } of [
+  { gameVersion: 2, era: 'Vanilla', pages: 'classic/item=' },
+  { gameVersion: 3, era: 'Burning Crusade', pages: 'tbc/item=' },
+  { gameVersion: 4, era: 'Wrath of the Lich King', pages: 'wotlk/item=' },
+  { gameVersion: 1, era: 'Retail', pages: 'item=' },
+]) {
+  test(`a report of ${era} is said to be one, and nobody in it is judged`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(
+      REPORT,
+      composed((fights) => {
+        fights.gameVersion = gameVersion;
+      }),
+    );
+    await openReport(page, REPORT);
+    await expect(notice(page)).toContainText(`This is a ${era} report`);
+    await chooseBoss(page, 'Magmaw');
+
+    await expect(notJudged(page).getByRole('button')).toHaveCount(25);
+    await expect(column(page, 'PASSED')).toHaveCount(0);
+    await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
+    await expect(buffs(page)).toHaveCount(0);
+
+    await choosePlayer(page, 'Brannock');
+    await expect(gear(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      new RegExp(`^https://www.wowhead.com/${pages}`),
+    );
+    await expect(details(page)).not.toContainText(/Missing Enchant|Low Item Level|PASSED/);
+    await expect(savedRaid(page, 'Blackwing Descent and friends')).toContainText(era);
+  });
+}
+
+test('a report that tells nothing of its era is taken for Cataclysm, and says so', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(REPORT, composed(untold));
+  await openReport(page, REPORT);
+
+  await expect(notice(page)).toContainText('does not tell which version of the game');
+  await chooseBoss(page, 'Magmaw');
+  await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
+  await expect(buffs(page)).toBeVisible();
+});
+
+for (const [why, change, words] of [
+  ['beside bosses of Cataclysm', unsaid, /game version 9.*is of Cataclysm/],
+  ['beside nothing else', untold, /game version 9.*does not tell/],
+] as const) {
+  test(`a game version that nobody knows is named, ${why}`, async ({ page, logSite }) => {
+    logSite.reports.set(
+      REPORT,
+      composed((fights) => {
+        change(fights);
+        fights.gameVersion = 9;
+      }),
+    );
+    await openReport(page, REPORT);
+
+    await expect(notice(page).or(page.getByText('game version 9'))).toContainText(words);
+    await chooseBoss(page, 'Magmaw');
+    await expect(column(page, 'PASSED')).toBeVisible();
+  });
+}
+
+test('a report with fights of two eras names both, and nobody in it is judged', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(
+    REPORT,
+    composed((fights) => {
+      unsaid(fights);
+      const [first] = (fights.fights ?? []).filter(({ boss }) => boss);
+      if (first) first.boss = 51575;
+    }),
+  );
+  await openReport(page, REPORT);
+
+  await expect(notice(page)).toContainText('Mists of Pandaria and Cataclysm');
+  await chooseBoss(page, 'Magmaw');
+  await expect(notJudged(page).getByRole('button')).toHaveCount(25);
+  await expect(buffs(page)).toHaveCount(0);
+});
+
+test('a report of Cataclysm has no word about its era', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(page.getByText('Cataclysm', { exact: true })).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a report of Mists is named so, and its items lead to pages of Mists', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(
+    REPORT,
+    composed((fights) => {
+      fights.gameVersion = 6;
+    }),
+  );
+  await openReport(page, REPORT);
+
+  await expect(page.getByText('Mists of Pandaria', { exact: true }).first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Brannock');
+  await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /mop-classic\/item=/);
+  await expect(savedRaid(page, 'Blackwing Descent and friends')).toContainText('Mists of Pandaria');
+});
+
+test('zones of a report in another language have their colours by number', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(
+    REPORT,
+    composed((fights) => {
+      for (const fight of fights.fights ?? []) fight.zoneName = 'Pechschwingenabstieg';
+    }),
+  );
+  await openReport(page, REPORT);
+
+  await expect(bossRow(page, 'Magmaw')).toHaveClass(/list-group-item-danger/);
+  await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
+});
+
+test.describe('a guild search', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const NEWEST = 'NewestReport0001';
+  const report = (id: string, daysAgo: number, zone: number) => ({
+    id,
+    title: `${daysAgo} days ago`,
+    start: Date.UTC(2026, 7, 1, 19) - daysAgo * DAY,
+    zone,
+  });
+
+  async function search(page: Page): Promise<void> {
+    await page.goto('./');
+    await page.getByRole('radio', { name: 'Guild' }).check();
+    await page.getByRole('radio', { name: 'EU' }).check();
+    await page.getByLabel('Realm').selectOption('Firemaw');
+    await page.getByPlaceholder('Guild Name').fill('Progress');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+  }
+
+  test.beforeEach(({ logSite }) => {
+    logSite.reports.set(NEWEST, tierElevenNight());
+  });
+
+  for (const { why, zones, words } of [
+    { why: 'of Wrath', zones: [1017, 1023], words: 'is of Wrath of the Lich King' },
+    { why: 'of an unknown zone', zones: [-1, 1046], words: 'does not say its zone' },
+  ]) {
+    test(`with a newest report ${why} opens the newest that is judged`, async ({
+      page,
+      logSite,
+    }) => {
+      const [newest = 0, older = 0] = zones;
+      logSite.guilds.set('progress/firemaw/eu', [
+        report(NEWEST, 1, newest),
+        report(NIGHT, 2, older),
+      ]);
+      await search(page);
+
+      await expect(reportField(page)).toHaveValue(NIGHT);
+      await expect(page.getByText(words)).toContainText('Opened instead');
+      const row = page.getByRole('list', { name: 'Newest report' }).getByRole('button');
+      await expect(row).toContainText('1 days ago');
+      await row.click();
+      await expect(reportField(page)).toHaveValue(NEWEST);
+    });
+  }
+
+  test('that finds reports of Wrath alone opens none, and lists them', async ({
+    page,
+    logSite,
+  }) => {
+    logSite.guilds.set('progress/firemaw/eu', [report(NEWEST, 1, 1018), report(NIGHT, 2, 1017)]);
+    await search(page);
+
+    await expect(page.getByText('None of these was opened')).toContainText(
+      'Wrath of the Lich King',
+    );
+    await expect(page.getByRole('list', { name: 'Other recent reports' })).toContainText('Ulduar');
+    await expect(reportField(page)).toHaveValue('');
+    expect(logSite.asked).toHaveLength(1);
+  });
+
+  test('whose reports all lack a zone opens the newest', async ({ page, logSite }) => {
+    logSite.guilds.set('progress/firemaw/eu', [report(NIGHT, 2, 0), report(NEWEST, 1, -1)]);
+    await search(page);
+
+    await expect(reportField(page)).toHaveValue(NEWEST);
+    await expect(page.getByText('Opened instead')).toHaveCount(0);
+  });
+});
