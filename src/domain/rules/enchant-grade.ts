@@ -47,12 +47,11 @@ function gradeOf({ raider, facts, tier }: KnownLook, piece: Piece, enchant: Ench
   return grade;
 }
 
-/** The enchant by name, and the stronger one where this very slot, and this raider, can have it. */
+/** The enchant by name, and the stronger one where this very slot can have it. */
 function explanationOf({ facts }: KnownLook, { slot }: Piece, enchant: EnchantFacts): string {
   const { supersededBy } = enchant;
   const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
-  const isForAll = !stronger?.profession || stronger.profession === enchant.profession;
-  return stronger?.slots.includes(slot) && isForAll
+  return stronger?.slots.includes(slot)
     ? `${enchant.name}; stronger: ${stronger.name}.`
     : `${enchant.name}.`;
 }
