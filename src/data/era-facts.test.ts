@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import type { Era } from '#domain/eras/era';
+import { eraById } from '#domain/eras/eras';
+import { EraFactsNotLoaded, eraFactsQueries } from './era-facts';
+
+const factsOf = (era: Era) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
+    eraFactsQueries.ofEra(era),
+  );
+const loading = (loadFacts: () => Promise<typeof CATACLYSM_FACTS>): Era => {
+  const { tables, ...era } = CATACLYSM;
+  return tables ? { ...era, tables: { ...tables, loadFacts } } : era;
+};
+
+afterEach(() => vi.useRealTimers());
+
+test('the facts of an era are loaded', async () => {
+  expect(await factsOf(CATACLYSM)).toBe(CATACLYSM_FACTS);
+});
+
+test('an era that nobody is judged by has none', async () => {
+  expect(await factsOf(eraById('retail'))).toBeNull();
+});
+
+test('facts that cannot be had are named, with the cause', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const failure = await factsOf(loading(() => Promise.reject(cause))).catch((error) => error);
+  expect(failure).toBeInstanceOf(EraFactsNotLoaded);
+  expect(failure.message).toMatch(/tables of Cataclysm could not be loaded/);
+  expect(failure.cause).toBe(cause);
+});
+
+test('facts that do not come within a minute are given up', async () => {
+  vi.useFakeTimers();
+  const waiting = factsOf(loading(() => new Promise(() => {}))).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await waiting).toBeInstanceOf(EraFactsNotLoaded);
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { audit } from '#domain/audit';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import type { Raider } from '#domain/raid';
+import type { RuleId } from '#domain/rule-list';
+import { DEFAULT_STANDARDS } from '#domain/standards';
+import { LoggedSummary, toRaiders } from './logged-summary';
+import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
+
+/** What one piece can break by itself; the others look at several, or at who wears it. */
+const OF_ONE_PIECE: readonly RuleId[] = [
+  'empty-socket',
+  'belt-buckle',
+  'meta-missing',
+  'gem-grade',
+  'enchant-grade',
+  'pvp-gear',
+];
+
+/** A hunter in the one piece, whose item level stands beside the logged entry. */
+function wearing(entry: (typeof recorded.entries)[number]): Raider[] {
+  const gear = [{ ...entry, itemLevel: entry._wowhead.itemlevel }];
+  const player = { name: 'Kadda', icon: 'Hunter-Survival', combatantInfo: { gear } };
+  return toRaiders(v.parse(LoggedSummary, { playerDetails: { dps: [player] } }));
+}
+
+/** The weak enchants, by slot and id: 6 old ones, a weapon chain, and a kit on shoulders. */
+const WEAK = ['0 3818', '14 3294', '15 3830', '15 3834', '15 3854', '15 4217', '2 4121', '7 3232'];
+
+const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const advised = recorded.entries.map((entry) => ({
+  entry,
+  titles: wearing(entry)
+    .flatMap((raider) => audit(raider, judging).advice)
+    .filter(({ rule }) => OF_ONE_PIECE.includes(rule))
+    .map(({ title }) => title),
+}));
+const piecesWith = (title: string) => advised.filter(({ titles }) => titles.includes(title));
+
+test('of the 411 logged pieces 64 have something, and only what another program found as well', () => {
+  const titles = [...new Set(advised.flatMap((one) => one.titles))].sort();
+  expect(titles.map((title) => [title, piecesWith(title).length])).toEqual([
+    ['Lesser Enchant', 39],
+    ['PvP Enchant', 1],
+    ['PvP Gear', 20],
+    ['Weak Enchant', 8],
+  ]);
+  expect(advised.filter((one) => one.titles.length > 0)).toHaveLength(64);
+});
+
+test('the weak enchants among them are these', () => {
+  const weak = piecesWith('Weak Enchant').map(
+    ({ entry }) => `${entry.slot} ${entry.permanentEnchant}`,
+  );
+  expect(weak.sort()).toEqual(WEAK);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { audit } from '../audit';
+import { resultLines } from '../audit-lines';
+import { DEFAULT_STANDARDS } from '../standards';
+import { piece, raiderIn } from '../test-gear';
+import { CATACLYSM } from './cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from './cataclysm/cataclysm-facts';
+import type { Era } from './era';
+import { ERAS } from './eras';
+import { MISTS } from './mists/mists';
+import { MISTS_FACTS } from './mists/mists-facts';
+
+const bareIn = (era: Era, slot: number, more: object = {}): string[] => {
+  const { enchantId: _, ...bare } = piece(slot, more);
+  const judging = { era, standards: DEFAULT_STANDARDS };
+  return resultLines(audit(raiderIn([bare]), judging)).map(({ line }) => line);
+};
+
+test.each(ERAS)('the slots of $name stand at their own numbers', ({ slots }) => {
+  expect(slots.map(({ slot }) => slot)).toEqual([...slots.keys()]);
+});
+
+describe('a bare piece in Mists', () => {
+  test.each([
+    { slot: 0, why: 'heads take no enchant', lines: [] },
+    { slot: 5, why: 'belts take no enchant', lines: [] },
+    { slot: 10, why: 'rings are for enchanters', lines: [] },
+    { slot: 2, why: 'inscriptions are for everybody', lines: ['Missing Enchant: Shoulders'] },
+    { slot: 15, why: 'a bow needs its scope', lines: ['Missing Enchant: Mainhand'] },
+    { slot: 16, why: 'held items take one', lines: ['Missing Enchant: Offhand'] },
+    { slot: 17, why: 'it is the tabard', lines: [] },
+  ])('slot $slot: $why → $lines', ({ slot, lines }) => {
+    expect(bareIn(MISTS, slot)).toEqual(lines);
+  });
+
+  test('a tabard of item level 1 in 17 is not low', () => {
+    expect(bareIn(MISTS, 17, { itemLevel: 1 })).toEqual([]);
+  });
+
+  test('in Cataclysm the head needs one, and 17 is no dress', () => {
+    expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
+    expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
+  });
+});
+
+test('what is loaded is what the era says of itself', async () => {
+  expect(await CATACLYSM.tables?.loadFacts()).toBe(CATACLYSM_FACTS);
+  expect(await MISTS.tables?.loadFacts()).toBe(MISTS_FACTS);
+});
+
+describe('the unpacked facts', () => {
+  test('an item has its own sockets, hand and armour', () => {
+    // Crown of the Blazing Sun
+    expect(CATACLYSM_FACTS.item(58_108)).toEqual({
+      sockets: 2,
+      hasMetaSocket: true,
+      hand: 'none',
+      armour: 'plate',
+      isPvp: false,
+      hasQuestSocket: false,
+    });
+    // Vicious Gladiator's Endgame
+    expect(CATACLYSM_FACTS.item(61_357)).toMatchObject({ hand: 'held-in-off-hand', isPvp: true });
+  });
+
+  test('the first and the last item of the table are found, and none beside them', () => {
+    expect(CATACLYSM_FACTS.item(21_846)).toBeDefined();
+    expect(CATACLYSM_FACTS.item(21_845)).toBeUndefined();
+    expect(MISTS_FACTS.item(268_583)).toBeDefined();
+    expect(MISTS_FACTS.item(268_584)).toBeUndefined();
+  });
+
+  test('a gem has its name, colour, quality and grade', () => {
+    expect(CATACLYSM_FACTS.gem(68_778)).toEqual({
+      name: 'Agile Shadowspirit Diamond',
+      colour: 'meta',
+      quality: 3,
+      grade: 'good',
+      wants: { red: 3 },
+    });
+    expect(MISTS_FACTS.gem(89_873)).toMatchObject({ colour: 'sha-touched', quality: 5 });
+  });
+
+  test('an enchant is named by its id, not as the log words it', () => {
+    expect(CATACLYSM_FACTS.enchant(4207)?.name).toBe('Arcanum of Hyjal');
+    expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
+  });
+
+  test('the buckle’s socket and a shaman’s imbue are no enchant of Mists that is graded', () => {
+    expect(MISTS_FACTS.enchant(3345)).toBeUndefined();
+    expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
+  });
+
+  test('all item ids of the tier sets are in the item table, and no class wears two names', () => {
+    const ids = Array.from({ length: 20_000 }, (_, index) => 60_000 + index);
+    const pieces = ids.filter((id) => CATACLYSM_FACTS.setOfItem(id));
+    expect(pieces).toHaveLength(665);
+    expect(pieces.filter((id) => !CATACLYSM_FACTS.item(id))).toEqual([]);
+  });
+});
