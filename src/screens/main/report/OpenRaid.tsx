@@ -8,6 +8,7 @@ import { chosenKill } from '../chosen-kill';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
 import { OpenView } from '../views/OpenView';
+import { RaidViews } from '../views/RaidViews';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
@@ -53,6 +54,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
       {raidEra && <EraNotice raidEra={raidEra} />}
       {raid && <BossList key={code} raid={raid} chosen={kill} />}
       {!raid && report.isPending && <BossListSkeleton />}
+      {raid && raid.kills.length > 0 && <RaidViews />}
       {raid && <OpenView code={code} raid={raid} kill={kill} />}
     </div>
   );

@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
+import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { lazyChunk } from '#ui/lazy-chunk';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
+
+const WholeNight = lazyChunk(
+  'WholeNight',
+  async () => (await import('../night/WholeNight')).WholeNight,
+);
 
 /** What every view is given of the open raid. */
 export interface ViewProps {
@@ -11,14 +18,18 @@ export interface ViewProps {
   raid: Raid;
   /** Absent while none is chosen. */
   kill: Kill | undefined;
+  /** The era that everybody is judged by. */
+  era: Era;
 }
 
 /** The open raid in the view that the address names. */
-export function OpenView({ code, raid, kill }: ViewProps) {
+export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
   const { address } = useRaidAddress();
   const era = useMemo(() => eraOf(raid).era, [raid]);
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
+    case 'night':
+      return <WholeNight code={code} raid={raid} kill={kill} era={era} />;
     default:
       return kill && <PlayersSection code={code} kill={kill} era={era} />;
   }

@@ -4,7 +4,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useRaidAddress, viewQuery } from '../raid-address';
 
 /** The views that there are, in the order of their links. */
-const VIEWS: readonly RaidView[] = ['verdicts'];
+const VIEWS: readonly RaidView[] = ['verdicts', 'night'];
 
 /** The ways to look at the open raid, the present one marked. */
 export function RaidViews() {

@@ -1,0 +1,76 @@
+import type { Era } from '#domain/eras/era';
+import { type NightCell as Cell, findingWords } from '#domain/night';
+import { NIGHT_TEXTS } from '#texts/night';
+import { Mark } from '#ui/Mark';
+import styles from './NightCell.module.css';
+
+interface NightCellProps {
+  cell: Cell;
+  era: Era;
+  /** What stands for the players of a kill that are not there. */
+  unknownText: string;
+}
+
+/** One player at one kill: a mark and a number to see, all of it in words to hear. */
+export function NightCell({ cell, era, unknownText }: NightCellProps) {
+  const { state, isMended, isNew } = cell;
+  const changed = isNew ? styles.new : isMended ? styles.mended : '';
+  return (
+    <td className={`${styles[CLASSES[state]] ?? ''} ${changed}`}>
+      <span className={styles.drawn} aria-hidden="true">
+        {isNew ? <Mark name="down" size={11} /> : isMended && <Mark name="up" size={11} />}
+        <CellMark cell={cell} />
+      </span>
+      <span className="visually-hidden">{cellWords(cell, era, unknownText)}</span>
+    </td>
+  );
+}
+
+function CellMark({ cell: { state, findings } }: { cell: Cell }) {
+  switch (state) {
+    case 'passed':
+      return <Mark name="tick" size={11} />;
+    case 'faults':
+      return findings.length;
+    case 'absent':
+      return <Mark name="dash" size={11} />;
+    case 'no gear':
+    case 'not judged':
+      return <Mark name="question" size={11} />;
+    default:
+      return null;
+  }
+}
+
+const CLASSES = {
+  passed: 'passed',
+  faults: 'faults',
+  absent: 'quiet',
+  'no gear': 'quiet',
+  'not judged': 'quiet',
+  unknown: 'unknown',
+} as const;
+
+/** A cell in words: `Legs, Cloak; low: Ring 1, new`. */
+function cellWords(cell: Cell, era: Era, unknownText: string): string {
+  const changes = [cell.isMended && NIGHT_TEXTS.mended, cell.isNew && NIGHT_TEXTS.new];
+  return [stateWords(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
+}
+
+/** How a player stands, in words. */
+export function stateWords({ state, findings }: Cell, era: Era, unknownText = ''): string {
+  switch (state) {
+    case 'passed':
+      return NIGHT_TEXTS.passed;
+    case 'faults':
+      return findingWords(era, findings);
+    case 'absent':
+      return NIGHT_TEXTS.absent;
+    case 'no gear':
+      return NIGHT_TEXTS.noGear;
+    case 'not judged':
+      return NIGHT_TEXTS.notJudged;
+    case 'unknown':
+      return unknownText;
+  }
+}

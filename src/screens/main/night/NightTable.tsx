@@ -1,0 +1,134 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { Era } from '#domain/eras/era';
+import type { AuditedKill, NightRow } from '#domain/night';
+import { ROLES, roleOf } from '#domain/roles';
+import { NIGHT_TEXTS } from '#texts/night';
+import { ROLE_TEXTS } from '#texts/roles';
+import { VIEW_TEXTS } from '#texts/views';
+import { RaiderHead } from '../RaiderHead';
+import table from '../RaidTable.module.css';
+import { type RaidAddress, viewQuery } from '../raid-address';
+import { NightCell, stateWords } from './NightCell';
+import styles from './NightTable.module.css';
+
+interface NightTableProps {
+  kills: readonly AuditedKill[];
+  rows: readonly NightRow[];
+  era: Era;
+  address: RaidAddress;
+}
+
+/** Raiders by role, kills in the order they fell, and what still stands now. */
+export function NightTable({ kills, rows, era, address }: NightTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
+    <section className={table.box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
+      <table className={table.table}>
+        <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.corner}>
+              {NIGHT_TEXTS.raider}
+            </th>
+            {kills.map(({ kill }) => (
+              <th key={kill.id} scope="col">
+                <Link className={table.upright} to={{ search: killSearch(address, kill.id) }}>
+                  {kill.boss}
+                </Link>
+              </th>
+            ))}
+            <th scope="col" className={table.last}>
+              {NIGHT_TEXTS.now}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROLES.map((role) => {
+            const raiders = rows.filter(({ raider }) => roleOf(raider) === role);
+            if (raiders.length === 0) return null;
+            return (
+              <Fragment key={role}>
+                <tr className={table.group}>
+                  <th scope="rowgroup" colSpan={kills.length + 2}>
+                    <span>
+                      {ROLE_TEXTS[role]} {raiders.length}
+                    </span>
+                  </th>
+                </tr>
+                {raiders.map((row) => (
+                  <Row key={row.id} row={row} kills={kills} era={era} />
+                ))}
+              </Fragment>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{NIGHT_TEXTS.passedAtEach(rows.length)}</th>
+            {kills.map((kill) => (
+              <PassedAt key={kill.kill.id} kill={kill} />
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+const killSearch = (address: RaidAddress, killId: number): string =>
+  `${new URLSearchParams(viewQuery({ ...address, fight: `${killId}`, view: 'verdicts', player: '' }))}`;
+
+interface RowProps {
+  row: NightRow;
+  kills: readonly AuditedKill[];
+  era: Era;
+}
+
+function Row({ row, kills, era }: RowProps) {
+  const now = row.now ? stateWords(row.now, era) : NIGHT_TEXTS.noGear;
+  const isOpen = row.now?.state === 'faults';
+  return (
+    <tr>
+      <th scope="row">
+        <RaiderHead raider={row.raider} />
+      </th>
+      {row.cells.map((cell, index) => {
+        const kill = kills[index];
+        const isFailed = kill && 'missing' in kill && kill.missing === 'failed';
+        return (
+          <NightCell
+            key={kill?.kill.id}
+            cell={cell}
+            era={era}
+            unknownText={isFailed ? NIGHT_TEXTS.failed : NIGHT_TEXTS.notFetched}
+          />
+        );
+      })}
+      <td className={`${table.last} ${styles.now}`}>
+        <span className={isOpen ? styles.open : styles.ready}>{now}</span>
+        {' · '}
+        {NIGHT_TEXTS.attendance(row.attended, row.known)}
+      </td>
+    </tr>
+  );
+}
+
+function PassedAt({ kill }: { kill: AuditedKill }) {
+  if (!('audits' in kill)) return <td />;
+  const passed = kill.audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
+  return (
+    <td>
+      <span aria-hidden="true">{passed}</span>
+      <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, kill.audits.length)}</span>
+      <meter
+        className={styles.share}
+        min={0}
+        max={kill.audits.length}
+        value={passed}
+        aria-hidden="true"
+      />
+    </td>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { eraFactsQueries } from '#data/era-facts';
+import { settings } from '#data/settings';
+import { standardsOf } from '#data/standards';
+import { useObservable } from '#data/use-observable';
+import type { Era } from '#domain/eras/era';
+import type { Judging } from '#domain/look';
+
+/** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
+export function useJudging(era: Era): Judging {
+  const { minimumItemLevel } = useObservable(settings);
+  const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
+  return useMemo(
+    () => ({ era, facts: facts ?? undefined, standards: standardsOf({ minimumItemLevel }) }),
+    [era, facts, minimumItemLevel],
+  );
+}
