@@ -12,6 +12,7 @@ import { preloadMainScreen } from './build/preload-main-screen.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { refuseUnknownFiles } from './build/refuse-unknown-files.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
+import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
 const ALIAS: Alias[] = [
   // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
@@ -22,6 +23,10 @@ const ALIAS: Alias[] = [
     replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
   },
 ];
+
+/** Browsers and their versions as the build wants them: `safari15.6`. */
+const targetOf = (browsers: Record<string, string>): string[] =>
+  Object.entries(browsers).map(([browser, version]) => browser + version);
 
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
@@ -57,7 +62,9 @@ export default defineConfig(({ mode }) => {
       postcss: { plugins: [dropUnused, followSystem] },
     },
     build: {
-      target: 'es2022',
+      // Safari 15 has the fields of classes; the compiler's table denies it, and would make each a WeakMap.
+      target: targetOf({ ...OLDEST, safari: '16', ios: '16' }),
+      cssTarget: targetOf(OLDEST),
       // One stylesheet: the rest of it beside Bootstrap is too small for requests of its own.
       cssCodeSplit: false,
       modulePreload: false,

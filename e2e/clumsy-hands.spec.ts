@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LogSite } from './log-site';
-import { bossRow, bossRows } from './places';
+import { bossRow, bossRows, details, playerButtons, reportField } from './places';
 import { NIGHT, RETAIL_2022, tierElevenNight } from './reports';
-import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilKept, untilServed } from './saved';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import {
+  NIGHT_TITLE,
+  RETAIL_TITLE,
+  savedRaid,
+  savedRaids,
+  untilKept,
+  untilServed,
+  untilStarted,
+} from './saved';
+import { chooseBoss, fetchReport, openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
 const SUMMARIES = /tables\/summary/;
@@ -427,5 +435,83 @@ test.describe('saving, settings and the worker', () => {
       await page.reload();
       await expect(key(page)).toHaveValue('my-own-key');
     });
+  });
+});
+
+test.describe('an older browser', () => {
+  /** Takes away what came with browsers later than the oldest that the app is for. */
+  const makeOld = (page: Page) =>
+    page.addInitScript(() => {
+      const newer: [object, string[]][] = [
+        [URL, ['canParse', 'parse']],
+        [AbortSignal, ['any', 'timeout']],
+        [Array, ['fromAsync']],
+        [
+          Array.prototype,
+          ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'],
+        ],
+        [Object, ['groupBy']],
+        [Map, ['groupBy']],
+        [Promise, ['withResolvers', 'try']],
+        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+        [StorageManager.prototype, ['estimate']],
+        [
+          globalThis,
+          ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'Iterator'],
+        ],
+      ];
+      for (const [owner, names] of newer)
+        for (const name of names) Reflect.deleteProperty(owner, name);
+    });
+
+  test('starts, fetches a report and opens the sample raid', async ({ page }) => {
+    await makeOld(page);
+    await openReport(page, NIGHT);
+    await bossRow(page, 'Magmaw').click();
+    await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+    await openSampleRaid(page);
+    await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeVisible();
+  });
+
+  test('in which no script of the app can start is told so on the first page', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/^Uncaught: .*Symbol\.for/);
+    await page.addInitScript(() => Reflect.deleteProperty(Symbol, 'for'));
+    await page.goto('./');
+    const words = page.getByText('Ready Check has not started yet');
+    await expect(words).toBeHidden();
+    // Half a minute, over at once.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
+  });
+
+  test('that is known by its stylesheet is told so at once', async ({ page, appServer }) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('accent-color:auto', 'accent-colour:auto');
+      await route.fulfill({ response, body });
+    });
+    const release = appServer.server.hold(/js\/index-/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.getByText('This browser is too old for Ready Check')).toBeVisible();
+    // Where the app starts all the same, nothing of it is left.
+    release();
+    await untilStarted(page);
+    await expect(page.getByText('This browser is too old for Ready Check')).toHaveCount(0);
+  });
+
+  test('a browser of today is told nothing of the kind', async ({ page, appServer }) => {
+    const release = appServer.server.hold(/js\/index-/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(reportField(page)).toBeVisible();
+    await expect(page.getByText('This browser is too old for Ready Check')).toBeHidden();
+    await expect(page.getByText('has not started yet')).toBeHidden();
+    release();
+    await untilStarted(page);
   });
 });

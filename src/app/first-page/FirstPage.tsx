@@ -1,5 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import { MainScreenStart } from '#screens/main/MainScreenStart';
+import { FIRST_PAGE_TEXTS } from '#texts/first-page';
 import { TopBar } from '../TopBar';
 
 /** The top of every first visit, as the build draws it into index.html. take-over.ts says what becomes of it. */
@@ -10,6 +11,12 @@ export function FirstPage() {
       <div id="first-page" hidden>
         <TopBar />
         <MainScreenStart />
+        <p className="too-old container-xl" role="alert">
+          {FIRST_PAGE_TEXTS.tooOld}
+        </p>
+        <p className="not-started container-xl" role="status">
+          {FIRST_PAGE_TEXTS.notStarted}
+        </p>
       </div>
     </StaticRouter>
   );

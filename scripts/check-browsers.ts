@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ALLOWED_IN_SCRIPTS, ALLOWED_IN_STYLES, type Allowed } from './newer-allowed';
+import { tooNewInScript } from './too-new-scripts';
+import { tooNewInStyle } from './too-new-styles';
+
+const BUILD = 'dist';
+
+const KINDS = [
+  { ending: '.js', find: tooNewInScript, allowed: ALLOWED_IN_SCRIPTS },
+  { ending: '.css', find: tooNewInStyle, allowed: ALLOWED_IN_STYLES },
+];
+
+/** Everything wrong with the build in dist/: what an oldest browser lacks, and what is allowed and no longer there. */
+export function checkBrowsers(): string[] {
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+  return KINDS.flatMap(({ ending, find, allowed }) => {
+    const named = files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => ({ file, names: [...find(readFileSync(`${BUILD}/${file}`, 'utf8'))] }));
+    if (named.length === 0) return [`There is no ${ending} file in ${BUILD}/: build first`];
+    const isAllowed = (name: string) => allowed.some((one) => isNamedBy(one, name));
+    const all = named.flatMap(({ names }) => names);
+    return [
+      ...named.flatMap(({ file, names }) =>
+        names.filter((name) => !isAllowed(name)).map((name) => `${file}: ${name} is too new`),
+      ),
+      ...allowed
+        .filter((one) => !all.some((name) => isNamedBy(one, name)))
+        .map(({ name }) => `scripts/newer-allowed.ts: ${name} is nowhere in the build`),
+    ];
+  });
+}
+
+const isNamedBy = (allowed: Allowed, name: string): boolean =>
+  name === allowed.name || name.startsWith(`${allowed.name}: `);

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SupportStatement,
+} from '@mdn/browser-compat-data';
+import OLDEST from '../src/texts/oldest-browsers.json';
+
+/** MDN's table of what came with which browser. */
+export const MDN: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+
+/** The oldest browsers under MDN's names, each phone's beside its desktop's. */
+const OLDEST_BY_MDN: Readonly<Record<string, string>> = {
+  chrome: OLDEST.chrome,
+  chrome_android: OLDEST.chrome,
+  edge: OLDEST.edge,
+  firefox: OLDEST.firefox,
+  firefox_android: OLDEST.firefox,
+  safari: OLDEST.safari,
+  safari_ios: OLDEST.ios,
+};
+
+/** The browsers among our oldest that lack a feature; none where MDN has no record of it. */
+export function lacking(feature: Identifier | undefined): string[] {
+  const support = feature?.__compat?.support as CompatStatement['support'] | undefined;
+  if (!support) return [];
+  return Object.entries(OLDEST_BY_MDN)
+    .filter(([browser, oldest]) => {
+      const statements = support[browser as keyof typeof support];
+      return ![statements ?? []].flat().some((statement) => isThere(statement, oldest));
+    })
+    .map(([browser, oldest]) => `${browser} ${oldest}`);
+}
+
+/** Whether a version has a feature under its own name, and without a switch. */
+function isThere(support: SupportStatement, version: string): boolean {
+  const { version_added, version_removed, flags, prefix, alternative_name } = support as Exclude<
+    SupportStatement,
+    unknown[]
+  >;
+  if (flags || prefix || alternative_name || typeof version_added !== 'string') return false;
+  const isRemoved =
+    typeof version_removed === 'string' && asNumber(version_removed) <= asNumber(version);
+  return asNumber(version_added) <= asNumber(version) && !isRemoved;
+}
+
+/** `≤37` is at most 37; `preview` is none yet. */
+const asNumber = (version: string): number => {
+  const number = Number.parseFloat(version.replace('≤', ''));
+  return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
+};

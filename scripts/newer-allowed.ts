@@ -1,0 +1,32 @@
+/** Something newer than our oldest browsers, and why it may be in the build all the same. */
+export interface Allowed {
+  /** As the check names it. A style's property stands for all of its values. */
+  name: string;
+  why: string;
+}
+
+export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
+  { name: '.createContext', why: 'a method of React, and not of the browser’s machine learning' },
+  { name: '.isActive', why: 'a method of TanStack’s queries, and not of user activation' },
+  { name: '.use', why: 'a method of React, and not of a stack of disposables' },
+  { name: 'setImmediate', why: 'React asks for it first' },
+  { name: 'navigation', why: 'React asks for it first' },
+  {
+    name: '.startViewTransition',
+    why: 'React asks for it first, and the app has no such transition',
+  },
+  { name: '.skipTransition', why: 'React asks for it first, and the app has no such transition' },
+  { name: 'PerformanceEventTiming', why: 'web-vitals asks for it first' },
+];
+
+/** Each leaves the page whole where it is not understood. */
+export const ALLOWED_IN_STYLES: readonly Allowed[] = [
+  { name: 'content-visibility', why: 'spares drawing what is out of view; the rest draws it' },
+  { name: 'contain-intrinsic-size', why: 'goes with content-visibility' },
+  { name: 'cursor', why: 'a phone has no pointer' },
+  { name: 'dvh', why: 'heights are then what they hold, or as the browser has them' },
+  { name: 'forced-color-adjust', why: 'for high contrast, which such a browser does not have' },
+  { name: 'print-color-adjust', why: 'print alone, from Bootstrap' },
+  { name: 'color-adjust', why: 'print alone, the former name of print-color-adjust' },
+  { name: 'user-select', why: 'Bootstrap has it beside its prefixed form' },
+];

@@ -1,0 +1,144 @@
+import type { Identifier } from '@mdn/browser-compat-data';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { lacking, MDN } from './compat-data';
+
+const { api } = MDN;
+const {
+  builtins,
+  classes,
+  regular_expressions: patterns,
+} = MDN.javascript as Record<string, Identifier>;
+
+/** Objects that are there under a name of their own, by the interface that MDN has them under. */
+const INSTANCES: Readonly<Record<string, string>> = {
+  caches: 'CacheStorage',
+  crypto: 'Crypto',
+  document: 'Document',
+  history: 'History',
+  indexedDB: 'IDBFactory',
+  localStorage: 'Storage',
+  location: 'Location',
+  navigator: 'Navigator',
+  performance: 'Performance',
+  screen: 'Screen',
+};
+const GLOBAL_OBJECTS = new Set(['globalThis', 'self', 'window']);
+const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
+
+/**
+ * What a script names that one of our oldest browsers lacks: `URL.canParse`, `.toSorted`, `(?<=`.
+ *
+ * A member of an unknown object counts when it is called, and nothing that MDN knows had one of that name in time: what
+ * is only read is `undefined` in an old browser, and a call that asks first (`object.method?.()`) does no harm. One
+ * short word of the browser's, as `subscribe`, is anybody's name and says nothing; of the language's own it does.
+ * Syntax is lowered by the build to its target, all but what stands here.
+ */
+export function tooNewInScript(code: string): Set<string> {
+  const found = new Set<string>();
+  const note = (name: string, features: (Identifier | undefined)[]) => {
+    const known = features.filter((feature) => feature !== undefined);
+    if (known.length > 0 && known.every((feature) => lacking(feature).length > 0)) found.add(name);
+  };
+  const notePattern = (pattern: string, flags: string) => {
+    if (/\(\?<[=!]/.test(pattern)) note('(?<=', [patterns?.lookbehind_assertion]);
+    if (/\(\?[ims-]+:/.test(pattern)) note('(?i:', [patterns?.modifier]);
+    if (flags.includes('v')) note('/v', [builtins?.RegExp?.unicodeSets]);
+    if (flags.includes('d')) note('/d', [builtins?.RegExp?.hasIndices]);
+  };
+  const called = new Set<unknown>();
+  const noteCall = ({
+    callee,
+    arguments: [pattern, flags],
+  }: ESTree.CallExpression | ESTree.NewExpression) => {
+    called.add(callee);
+    // What the build makes of a pattern that its target does not know.
+    const isPattern = callee.type === 'Identifier' && callee.name === 'RegExp';
+    if (isPattern) notePattern(textOf(pattern), textOf(flags));
+  };
+  const named = new Set<unknown>();
+  const { program } = parseSync('built.js', code, { sourceType: 'module' });
+  new Visitor({
+    CallExpression(call) {
+      if (!call.optional) noteCall(call);
+    },
+    NewExpression: (call) => noteCall(call),
+    MemberExpression(node) {
+      const member = nameOf(node);
+      if (!node.computed) named.add(node.property);
+      const owner = node.object.type === 'Identifier' ? node.object.name : undefined;
+      if (member === undefined) return;
+      if (isNamespace(owner) || called.has(node)) note(...memberOf(owner, member));
+    },
+    Property({ key, computed }) {
+      if (!computed) named.add(key);
+    },
+    UnaryExpression({ operator, argument }) {
+      if (operator === 'typeof') named.add(argument);
+    },
+    Identifier(node) {
+      if (!named.has(node)) note(node.name, globalsOf(node.name));
+    },
+    StaticBlock: () => note('static { }', [classes?.static?.initialization_blocks]),
+    Literal(node) {
+      if ('regex' in node) notePattern(node.regex.pattern, node.regex.flags);
+    },
+  }).visit(program);
+  return found;
+}
+
+const textOf = (node: ESTree.Argument | undefined): string => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  // The minifier writes a text between backticks.
+  if (node?.type === 'TemplateLiteral' && node.quasis.length === 1)
+    return node.quasis[0]?.value.cooked ?? '';
+  return '';
+};
+
+/** The name of a member, where it is written out. */
+function nameOf({ computed, property }: ESTree.MemberExpression): string | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return textOf(property) || undefined;
+}
+
+/** Whether a name is that of a class or a namespace, whose members nobody else defines. */
+const isNamespace = (name = ''): boolean =>
+  !GLOBAL_OBJECTS.has(name) && [builtins, api].some((parent) => own(parent, name) !== undefined);
+
+/** What a member is called in a report, and all that it can be. */
+function memberOf(owner: string | undefined, member: string): [string, (Identifier | undefined)[]] {
+  if (owner !== undefined && GLOBAL_OBJECTS.has(owner)) return [member, globalsOf(member)];
+  if (owner !== undefined && isNamespace(owner)) {
+    const features = [own(own(builtins, owner), member), own(own(api, owner), `${member}_static`)];
+    return [`${owner}.${member}`, features];
+  }
+  const kind = INSTANCES[owner ?? ''];
+  if (kind) return [`.${member}`, [own(own(api, kind), member)]];
+  return [`.${member}`, isDistinct(member) ? (MEMBERS.get(member) ?? []) : []];
+}
+
+const isDistinct = (member: string): boolean =>
+  /[A-Z]/.test(member) ||
+  Object.values(builtins ?? {}).some((owner) => own(owner as Identifier, member));
+
+const globalsOf = (name: string): (Identifier | undefined)[] => [
+  own(api, name),
+  own(builtins, name),
+  ...SCOPES.map((scope) => own(own(api, scope), name)),
+];
+
+const own = (parent: Identifier | undefined, name: string): Identifier | undefined =>
+  parent && Object.hasOwn(parent, name) ? parent[name] : undefined;
+
+/** Every member that MDN knows, by name. */
+const MEMBERS = new Map<string, Identifier[]>();
+const noteMembers = (owner: Identifier) => {
+  for (const [name, feature] of Object.entries(owner)) {
+    if (name !== '__compat')
+      MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), feature as Identifier]);
+  }
+};
+for (const owner of [builtins, builtins?.Intl, api].flatMap((parent) =>
+  Object.values(parent ?? {}),
+)) {
+  noteMembers(owner as Identifier);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { OLDEST_BROWSERS } from '../src/texts/first-page';
+import { tooNewInScript } from './too-new-scripts';
+import { tooNewInStyle } from './too-new-styles';
+
+test.each([
+  { code: 'URL.canParse(text)', found: ['URL.canParse'], why: 'Safari 17' },
+  { code: 'AbortSignal.any([one])', found: ['AbortSignal.any'], why: 'Safari 17.4' },
+  { code: 'AbortSignal.timeout(9)', found: ['AbortSignal.timeout'], why: 'Safari 16' },
+  { code: 'raids.toSorted()', found: ['.toSorted'], why: 'Safari 16' },
+  { code: 'raids["toSorted"]()', found: ['.toSorted'], why: 'a name in brackets' },
+  { code: 'raids.findLast(is)', found: ['.findLast'], why: 'Firefox 104' },
+  { code: 'Promise.withResolvers()', found: ['Promise.withResolvers'], why: 'Safari 17.4' },
+  { code: 'Object.groupBy(raids, by)', found: ['Object.groupBy'], why: 'Safari 17.4' },
+  { code: 'new CompressionStream("gzip")', found: ['CompressionStream'], why: 'Safari 16.4' },
+  { code: 'requestIdleCallback(run)', found: ['requestIdleCallback'], why: 'no Safari' },
+  { code: 'window.requestIdleCallback(run)', found: ['requestIdleCallback'], why: 'no Safari' },
+  { code: 'navigator.setAppBadge()', found: ['.setAppBadge'], why: 'no Firefox' },
+  { code: '/(?<=a)b/.test(text)', found: ['(?<='], why: 'Safari 16.4 reads not even the script' },
+  { code: 'RegExp(`(?<=a)b`, ``)', found: ['(?<='], why: 'what the build makes of it' },
+  { code: '/[a--b]/v.test(text)', found: ['/v'], why: 'Safari 17' },
+  { code: 'class Raid { static { run() } }', found: ['static { }'], why: 'Safari 16.4' },
+  { code: 'raids.at(-1)', found: [], why: 'Safari 15.4' },
+  { code: 'structuredClone(raid)', found: [], why: 'Safari 15.4' },
+  { code: 'Object.hasOwn(raid, name)', found: [], why: 'Safari 15.4' },
+  { code: 'store.subscribe(run)', found: [], why: 'anybody’s name' },
+  { code: 'raids.toSorted?.()', found: [], why: 'a call that asks first' },
+  { code: 'typeof reportError === "function"', found: [], why: 'a question' },
+  { code: 'const { canParse } = { canParse: 1 }', found: [], why: 'a name of its own' },
+  { code: 'window.requestIdleCallback ?? setTimeout', found: [], why: 'read, and not called' },
+])('$why: $code → $found', ({ code, found }) => {
+  expect([...tooNewInScript(code)]).toEqual(found);
+});
+
+test.each([
+  { css: 'a:has(b) { color: red }', found: [':has'], why: 'Firefox 121' },
+  { css: 'a { & b { color: red } }', found: ['&'], why: 'Safari 17.2' },
+  { css: 'a { height: 100dvh }', found: ['dvh'], why: 'Chrome 108' },
+  { css: 'a { color: color-mix(in srgb, red, blue) }', found: ['color-mix()'], why: 'Chrome 111' },
+  {
+    css: 'a { content-visibility: auto }',
+    found: ['content-visibility', 'content-visibility: auto'],
+    why: 'no Safari',
+  },
+  {
+    css: '@container (width > 3px) { a { color: red } }',
+    found: ['@container'],
+    why: 'Chrome 105',
+  },
+  {
+    css: '@media (width >= 3px) { a { color: red } }',
+    found: ['@media (width >= …)'],
+    why: 'Chrome 104',
+  },
+  { css: '@layer base { a { color: red } }', found: [], why: 'Safari 15.4' },
+  { css: 'a:focus-visible { accent-color: red }', found: [], why: 'Safari 15.4' },
+  { css: '@media (min-width: 3px) { a { width: min(1rem, 50%) } }', found: [], why: 'all of them' },
+])('$why: $css → $found', ({ css, found }) => {
+  expect([...tooNewInStyle(css)]).toEqual(found);
+});
+
+test('the README names the same oldest browsers', () => {
+  expect(readFileSync('README.md', 'utf8').replaceAll('\n', ' ')).toContain(OLDEST_BROWSERS);
+});
