@@ -6,6 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
+import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { watchSavedRaids } from '#data/raid-changes';
 import { savedRaidQueries } from '#data/saved-raids';
@@ -42,7 +43,7 @@ loadFirstScreen().then(() => {
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() =>
-    import('./app/worker').then(
+    loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
       () => {},
     ),

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
+import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { PATHS } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -14,13 +15,14 @@ import { takeOver } from './first-page/take-over';
 const BLANK = <main className="screen" />;
 
 const MainScreen = lazyChunk(
-  'MainScreen',
-  async () => (await import('#screens/main/MainScreen')).loadMainScreen(),
+  async () =>
+    (await loadChunk('MainScreen', () => import('#screens/main/MainScreen'))).loadMainScreen(),
   BLANK,
 );
 const NewPageScreen = lazyChunk(
-  'NewPageScreen',
-  async () => (await import('#screens/new-page/NewPageScreen')).NewPageScreen,
+  async () =>
+    (await loadChunk('NewPageScreen', () => import('#screens/new-page/NewPageScreen')))
+      .NewPageScreen,
   BLANK,
 );
 
@@ -40,6 +42,8 @@ export function App() {
             <CrashBoundary>
               <Routes>
                 <Route path={PATHS.main} element={<MainScreen />} />
+                {/* As some hosts call it. */}
+                <Route path={PATHS.indexFile} element={<MainScreen />} />
                 <Route path={PATHS.newPage} element={<NewPageScreen />} />
                 <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
               </Routes>

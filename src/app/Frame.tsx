@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadChunk } from '#data/load-chunk';
 import { closedDialogLink, type DialogName, dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -9,20 +10,24 @@ import { TopBar } from './TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 
 const SettingsDialog = lazyChunk(
-  'SettingsDialog',
-  async () => (await import('./settings/SettingsDialog')).SettingsDialog,
+  async () =>
+    (await loadChunk('SettingsDialog', () => import('./settings/SettingsDialog'))).SettingsDialog,
 );
 
 const KeyboardHelp = lazyChunk(
-  'KeyboardHelp',
-  async () => (await import('#screens/main/KeyboardHelp')).KeyboardHelp,
+  async () =>
+    (await loadChunk('KeyboardHelp', () => import('#screens/main/KeyboardHelp'))).KeyboardHelp,
 );
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const closeDialog = () => navigate(closedDialogLink(search), { replace: true });
+  const closeDialog = () => {
+    // Opened in the app, it goes as Back takes it; opened by its own address, it has nothing before it.
+    if (window.history.state?.idx > 0) navigate(-1);
+    else navigate(closedDialogLink(search), { replace: true });
+  };
   const isOpen = (dialog: DialogName) => hash === dialogLink(dialog, search).hash;
 
   return (

@@ -1,8 +1,12 @@
 import type { Metric } from 'web-vitals';
+import { loadChunk } from '#data/load-chunk';
 
 /** Reports the page's vitals to a target. No target, no load: the app has none. See docs/specification.md. */
 export async function reportWebVitals(target?: (metric: Metric) => void): Promise<void> {
   if (!target) return;
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await loadChunk(
+    'web-vitals',
+    () => import('web-vitals'),
+  );
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(target);
 }

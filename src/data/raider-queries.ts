@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Kill, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { keptOnDevice } from './kept-on-device';
+import { loadChunk } from './load-chunk';
 
 /** How the raiders of a fight are asked for, named in the cache and kept. */
 export const raiderQueries = {
@@ -12,7 +13,11 @@ export const raiderQueries = {
     queryOptions({
       queryKey: [...raiderQueries.all(), code, kill.id],
       queryFn: async ({ signal }) =>
-        (await import('./fetch-raid')).fetchRaiders(code, kill, signal),
+        (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaiders(
+          code,
+          kill,
+          signal,
+        ),
       persister: keptOnDevice.persisterFn<Raider[], (string | number)[]>,
       meta: { consoleLine: 'Error fetching player data:' },
     }),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { keptOnDevice } from './kept-on-device';
+import { loadChunk } from './load-chunk';
 
 /** How reports are asked for, named in the cache and kept. What fetches them comes when one is. */
 export const reportQueries = {
@@ -11,7 +12,8 @@ export const reportQueries = {
   raid: (code: ReportCode) =>
     queryOptions({
       queryKey: [...reportQueries.all(), code],
-      queryFn: async ({ signal }) => (await import('./fetch-raid')).fetchRaid(code, signal),
+      queryFn: async ({ signal }) =>
+        (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaid(code, signal),
       persister: keptOnDevice.persisterFn<Raid, string[]>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),

@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react';
+import { loadChunk } from '#data/load-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -54,9 +55,11 @@ function boardOf(loadBuffs: LoadBuffs) {
 
 const lazyBoard = (loadBuffs: LoadBuffs) =>
   lazyChunk<{ raiders: readonly Raider[] }>(
-    'BuffsBoard',
     async () => {
-      const [{ BuffsBoard }, buffs] = await Promise.all([import('./BuffsBoard'), loadBuffs()]);
+      const [{ BuffsBoard }, buffs] = await Promise.all([
+        loadChunk('BuffsBoard', () => import('./BuffsBoard')),
+        loadChunk('buffs', loadBuffs),
+      ]);
       return ({ raiders }) => <BuffsBoard raiders={raiders} buffs={buffs} />;
     },
     <p role="status">{RAID_TEXTS.loading}</p>,

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { shownVerdicts, type Verdict } from '#domain/verdict';
@@ -11,8 +12,7 @@ import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
 
 const PlayerDetails = lazyChunk(
-  'PlayerDetails',
-  async () => (await import('./PlayerDetails')).PlayerDetails,
+  async () => (await loadChunk('PlayerDetails', () => import('./PlayerDetails'))).PlayerDetails,
   <p role="status">{RAID_TEXTS.loading}</p>,
 );
 

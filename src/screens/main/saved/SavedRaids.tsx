@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import { deletions } from '#data/deletions';
+import { loadChunk } from '#data/load-chunk';
 import { savedRaidQueries } from '#data/saved-raids';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';
@@ -8,8 +9,7 @@ import { KEEPING_TEXTS } from '#texts/keeping';
 import { lazyChunk } from '#ui/lazy-chunk';
 
 const SavedRaidList = lazyChunk(
-  'SavedRaidList',
-  async () => (await import('./SavedRaidList')).SavedRaidList,
+  async () => (await loadChunk('SavedRaidList', () => import('./SavedRaidList'))).SavedRaidList,
 );
 
 /** The raids on this device: they open without a connection. A first visit draws without the list. */

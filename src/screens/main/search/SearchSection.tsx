@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { loadChunk } from '#data/load-chunk';
 import type { ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
 import { SEARCH_TEXTS } from '#texts/search';
@@ -7,8 +8,7 @@ import { SearchForm } from './SearchForm';
 import styles from './SearchSection.module.css';
 
 const SearchResult = lazyChunk(
-  'SearchResult',
-  async () => (await import('./SearchResult')).SearchResult,
+  async () => (await loadChunk('SearchResult', () => import('./SearchResult'))).SearchResult,
   <p role="status">{SEARCH_TEXTS.asking}</p>,
 );
 

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type LoadChunk = typeof import('./load-chunk');
+let loadChunk: LoadChunk['loadChunk'];
+let ChunkLoadFailed: LoadChunk['ChunkLoadFailed'];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ({ loadChunk, ChunkLoadFailed } = await import('./load-chunk'));
+});
+afterEach(() => vi.useRealTimers());
+
+test('a chunk that comes is handed on', async () => {
+  expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
+});
+
+test('a chunk that fails raises "Loading chunk MainScreen failed", with its cause', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const loading = loadChunk('MainScreen', () => Promise.reject(cause));
+  await expect(loading).rejects.toMatchObject({
+    message: 'Loading chunk MainScreen failed',
+    cause,
+  });
+});
+
+test('a chunk that has failed is asked for again', async () => {
+  await loadChunk('MainScreen', () => Promise.reject(new TypeError('Failed to fetch'))).catch(
+    () => {},
+  );
+  expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
+});
+
+test('a chunk that has not come in 120 seconds fails; no second wait begins until it has come', async () => {
+  let come = (_: string) => {};
+  const load = () => new Promise<string>((resolve) => (come = resolve));
+  const outcome = expect(loadChunk('MainScreen', load)).rejects.toBeInstanceOf(ChunkLoadFailed);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await outcome;
+
+  const again = vi.fn(async () => 'the screen');
+  await expect(loadChunk('MainScreen', again)).rejects.toBeInstanceOf(ChunkLoadFailed);
+  expect(again).not.toHaveBeenCalled();
+
+  come('the screen');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await loadChunk('MainScreen', again)).toBe('the screen');
+});
+
+test('every import() of the app has this limit', () => {
+  const unbounded = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    // The domain knows no clock: whoever asks it for facts sets the limit.
+    .filter((file) => !file.startsWith('domain/'))
+    .flatMap((file) => {
+      const code = readFileSync(`src/${file}`, 'utf8').replace(
+        /loadChunk\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
+        '',
+      );
+      return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(
+        ([line]) => `${file}: ${line}`,
+      );
+    });
+  expect(unbounded).toEqual([]);
+});
