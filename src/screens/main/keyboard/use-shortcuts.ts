@@ -2,13 +2,18 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings';
 import { dialogLink } from '#domain/paths';
+import { isTyping } from '#ui/is-typing';
 import { SHORTCUTS } from './shortcuts';
+
+/** Milliseconds between the steps of a key held down: WebKit throws at the 101st change of the address in 30 seconds. */
+const MIN_BETWEEN_REPEATS = 350;
 
 /** Lets single keys work the main page, unless a person types, a dialog is open or they are off. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   // Keys are pressed on the window, wherever the focus is.
   useEffect(() => {
+    let ranAt = Number.NEGATIVE_INFINITY;
     const handleKey = (event: KeyboardEvent) => {
       if (!settings.get().shortcutsOn || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -16,12 +21,11 @@ export function useShortcuts(): void {
       const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
       if (!shortcut) return;
       event.preventDefault();
-      shortcut.run();
+      if (event.repeat && event.timeStamp - ranAt < MIN_BETWEEN_REPEATS) return;
+      ranAt = event.timeStamp;
+      shortcut.run(navigate);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [navigate]);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type="radio"]), select, textarea');

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { neighbour } from './neighbour';
+
+/** Bo and Cy are listed twice. */
+const LISTED = ['Al', 'Bo', 'Cy', 'Di', 'Cy', 'Bo', 'Ed'];
+
+test.each([
+  { direction: 1, met: ['Al', 'Bo', 'Cy', 'Di', 'Ed'], way: 'forwards' },
+  { direction: -1, met: ['Ed', 'Di', 'Cy', 'Bo', 'Al'], way: 'backwards' },
+] as const)('one step after the other $way meets each once and then ends', ({ direction, met }) => {
+  const seen: string[] = [];
+  let chosen = neighbour(LISTED, undefined, direction);
+  while (chosen !== undefined && seen.length <= LISTED.length) {
+    seen.push(chosen);
+    chosen = neighbour(LISTED, chosen, direction);
+  }
+  expect(seen).toEqual(met);
+});
+
+test('of nothing there is no neighbour', () => {
+  expect(neighbour([], undefined, 1)).toBeUndefined();
+});
