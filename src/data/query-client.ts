@@ -13,8 +13,11 @@ const retryDelay = (failures: number): number =>
  * Whether a return, of the person or of the network, is a reason to ask anew. A refusal would be the
  * same, and a site that named a time is left alone until then.
  */
-const asksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
+export const asksOnReturn = (error: Error | null): boolean =>
   !(error instanceof LogSiteFailure) || error.isOfConnection;
+
+const queryAsksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
+  asksOnReturn(error);
 
 /**
  * The query cache. What it holds is true until asked for anew; what is kept outlives it on the device.
@@ -35,8 +38,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 5 * MINUTE,
-      refetchOnReconnect: asksOnReturn,
-      refetchOnWindowFocus: asksOnReturn,
+      refetchOnReconnect: queryAsksOnReturn,
+      refetchOnWindowFocus: queryAsksOnReturn,
       retry: (failures, error) =>
         failures < MOST_RETRIES && error instanceof LogSiteFailure && error.canPass,
       retryDelay,

@@ -1,7 +1,7 @@
 import { type ReportLink, SAMPLE_CODE } from './report-link.ts';
 
 /** Every screen of the app, below the folder it is served from. */
-export const PATHS = { main: '/', newPage: '/new-page' } as const;
+export const PATHS = { main: '/', indexFile: '/index.html', newPage: '/new-page' } as const;
 
 /** The dialogs, which stand above any screen: their names follow `#` in the address. */
 export type DialogName = 'settings' | 'keys';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -11,8 +11,14 @@ interface DialogProps {
 /** A modal dialog. Escape, its button and a click beside it close it; focus returns where it was. */
 export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser's own dialog traps focus and makes the page behind inert once it is shown.
-  useEffect(() => dialog.current?.showModal(), []);
+  const pressed = useRef<EventTarget>(null);
+  // The browser's own dialog traps focus and makes the page behind inert once it is shown, and hands the focus back
+  // when it is closed: in the layout, as what is out of the document can do so no more.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own doing.
@@ -20,8 +26,15 @@ export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
       ref={dialog}
       className={`${styles.dialog} border rounded shadow`}
       aria-label={title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClose={() => !dialog.current?.open && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={({ target }) => {
+        // Text selected past the dialog's edge ends in a click beside it, but did not begin there.
+        const isBeside = target === dialog.current && pressed.current === dialog.current;
+        if (isBeside) dialog.current?.close();
+      }}
     >
       <div className="p-3">
         <header className="d-flex align-items-center justify-content-between gap-3 mb-3">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
+import { loadChunk } from '#data/load-chunk';
+import { asksOnReturn } from '#data/query-client';
 import { reportQueries } from '#data/report-queries';
 import { savedRaidQueries } from '#data/saved-raids';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
@@ -19,8 +21,7 @@ import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
 const OpenRaid = lazyChunk(
-  'OpenRaid',
-  async () => (await import('./report/OpenRaid')).OpenRaid,
+  async () => (await loadChunk('OpenRaid', () => import('./report/OpenRaid'))).OpenRaid,
   <BossListSkeleton />,
 );
 
@@ -38,11 +39,12 @@ export function MainScreen() {
   const { address, openReport } = useRaidAddress();
   useShortcuts();
   const { code } = address;
+  const isReturn = useIsReturn();
   const report = useQuery({
     ...reportQueries.raid(code ?? SAMPLE_CODE),
     enabled: code !== undefined,
-    // It may have been asked for ahead.
-    retryOnMount: false,
+    // What was asked for ahead is not asked again; but what failed offline, before another page was in view, is.
+    retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
   });
   const fetchFights = useFetchFights();
 
@@ -96,4 +98,16 @@ export function MainScreen() {
       )}
     </main>
   );
+}
+
+let wasShown = false;
+
+/** Whether the screen has been in view before, in this visit. */
+function useIsReturn(): boolean {
+  const [isReturn] = useState(() => wasShown);
+  // The visit outlasts every drawing of the screen.
+  useEffect(() => {
+    wasShown = true;
+  }, []);
+  return isReturn;
 }

@@ -24,17 +24,22 @@ export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, children } = props;
   const [entry, setEntry] = useState(() => entryOf(typedCode));
   // Another address says what stands here, whatever was typed.
-  if (entry.typedCode !== typedCode) setEntry(entryOf(typedCode));
+  if (entry.typedCode !== typedCode) setEntry({ ...entryOf(typedCode), isSent: entry.isSent });
   const { text, isRefused } = entry;
   const errorId = useId();
 
   const submit = () => {
     const link = readReportLink(text);
-    setEntry({ ...entry, text: link?.code ?? text, isRefused: !link });
+    setEntry({ ...entry, text: link?.code ?? text, isRefused: !link, isSent: link !== undefined });
     if (link) onOpen(link);
   };
   const change = (typed: string) =>
-    setEntry({ ...entry, text: typed, isRefused: isRefused && !readReportLink(typed) });
+    setEntry({
+      ...entry,
+      text: typed,
+      isRefused: isRefused && !readReportLink(typed),
+      isSent: false,
+    });
 
   return (
     <section aria-label={MAIN_TEXTS.reportHeading}>
@@ -52,6 +57,7 @@ export function ReportBox(props: ReportBoxProps) {
           className="form-control"
           name="report"
           data-shortcut="report"
+          data-sent={entry.isSent || undefined}
           type="text"
           inputMode="url"
           autoComplete="off"
@@ -63,6 +69,7 @@ export function ReportBox(props: ReportBoxProps) {
           aria-describedby={isRefused ? errorId : undefined}
           value={text}
           onChange={(event) => change(event.target.value)}
+          onFocus={() => entry.isSent && setEntry({ ...entry, isSent: false })}
         />
         <button className="btn btn-primary" type="submit" disabled={isFetching}>
           <span className={styles.steady} data-widest={MAIN_TEXTS.fetchFights}>
@@ -86,4 +93,6 @@ const entryOf = (typedCode: string | undefined) => ({
   typedCode,
   text: typedCode ?? '',
   isRefused: typedCode !== undefined && !readReportLink(typedCode),
+  /** Whether it was just sent, and nobody has come back to it. */
+  isSent: false,
 });
