@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { loadChunk } from '#data/load-chunk';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import type { Kill, Raid } from '#domain/raid';
@@ -8,8 +9,7 @@ import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 
 const WholeNight = lazyChunk(
-  'WholeNight',
-  async () => (await import('../night/WholeNight')).WholeNight,
+  async () => (await loadChunk('WholeNight', () => import('../night/WholeNight'))).WholeNight,
 );
 
 /** What every view is given of the open raid. */
