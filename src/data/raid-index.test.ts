@@ -22,6 +22,22 @@ const SHAPES: Readonly<Record<number, unknown>> = {
     openedAt: 'number',
     isPinned: 'boolean',
   },
+  3: {
+    code: 'string',
+    title: 'string',
+    owner: 'string',
+    startedAt: 'number',
+    era: optional('string'),
+    zones: ['string'],
+    size: optional('number'),
+    killCount: 'number',
+    keptKills: ['number'],
+    bytes: 'number',
+    openedAt: 'number',
+    lastKill: optional('number'),
+    isPinned: 'boolean',
+    hasIcons: 'boolean',
+  },
 };
 
 test('the schema of an entry is that of its shape number', () => {

@@ -8,7 +8,7 @@ import { Entry, entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-
 const INDEX = 'index';
 
 /** The shape of the index. Raise it with any change of an entry's schema, and say how older ones come up. */
-export const INDEX_SHAPE = 2;
+export const INDEX_SHAPE = 3;
 
 /** How the entries become those of the next shape, by the shape they have. */
 export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
@@ -21,6 +21,8 @@ export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unk
         ...eraField({ kills: entry.zones.map((zone) => ({ zone })) }),
       };
     }),
+  // Nobody noted which kill was looked at last.
+  2: (entries) => entries,
 };
 
 const StoredIndex = v.object({

@@ -24,6 +24,8 @@ const FIELDS = {
   /** What all its records take, about. */
   bytes: v.number(),
   openedAt: v.number(),
+  /** Fight id of the kill that was looked at last. Absent while none was. */
+  lastKill: v.exactOptional(v.number()),
   /** Kept by the person's word: never suggested for deletion. */
   isPinned: v.boolean(),
 };

@@ -194,7 +194,7 @@ describe('the index', () => {
     { index: undefined, why: 'lost' },
     { index: 'garbage', why: 'overwritten' },
     { index: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
-    { index: { shape: 2, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+    { index: { shape: 3, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
     { index: { shape: 'two' }, why: 'without a shape' },
   ])('$why, is made anew from the records', async ({ index }) => {
     const { keepRaid, keepRaiders, write, list } = await openTab();
@@ -242,7 +242,7 @@ describe('the index', () => {
 
     await pinRaid(ONE, true);
     expect(await deviceStore.read('index')).toMatchObject({
-      shape: 2,
+      shape: 3,
       raids: [{ isPinned: true, note: 'farm' }],
     });
   });
@@ -263,14 +263,14 @@ describe('the index', () => {
     expect((await list())[2]).not.toHaveProperty('era');
     await pinRaid(TWO, true);
     expect(await deviceStore.read('index')).toMatchObject({
-      shape: 2,
+      shape: 3,
       raids: [{ isPinned: true }, {}, { isPinned: true }],
     });
   });
 
   test('of a newer version is left as it is, and so are its records', async () => {
     const { keepRaid, pinRaid, removeRaid, deviceStore, write, list, raidPlace } = await openTab();
-    const newer = { shape: 3, raids: [{ code: ONE }] };
+    const newer = { shape: 4, raids: [{ code: ONE }] };
     await write('index', newer);
 
     await expect(list()).rejects.toThrow();

@@ -107,9 +107,9 @@ function countKill(
 export const noteUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
 
-/** Notes that a raid was looked at, at a time in epoch milliseconds. */
-export const noteOpened = (code: ReportCode, openedAt: number): Promise<boolean> =>
-  changeEntry(code, () => ({ openedAt }));
+/** Notes that a raid was looked at, at a time in epoch milliseconds, and which kill of it. */
+export const noteOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
+  changeEntry(code, () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }));
 
 /** Keeps a raid from ever being suggested for deletion, or no longer. */
 export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>

@@ -7,7 +7,6 @@ import { EmblemTile } from '../EmblemTile';
 import styles from './ExampleVerdict.module.css';
 import { EXAMPLE_COLUMNS, EXAMPLE_GROUPS, type ExampleRaider } from './example-verdict';
 
-const ZONE = 'Blackwing Descent';
 const EMBLEM = { sheet: 'bosses-tier-11', glyph: 'leeching-worm' };
 
 /** What the app makes of a report, to whoever sees it for the first time: a picture, nothing to press. */
@@ -15,7 +14,7 @@ export function ExampleVerdict() {
   return (
     <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
       <div className={styles.head}>
-        <EmblemTile emblem={EMBLEM} zone={ZONE} size="large" />
+        <EmblemTile emblem={EMBLEM} zoneClass="zone-danger" size="large" />
         <div>
           <div className={styles.boss}>{EXAMPLE_TEXTS.boss}</div>
           <div className={styles.second}>{EXAMPLE_TEXTS.whose}</div>

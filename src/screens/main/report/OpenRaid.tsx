@@ -27,10 +27,12 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
   const kill = raid && chosenKill(raid, address.fight);
 
-  // The list of saved raids rests on the device, and tells which raid was looked at last.
+  const killId = kill?.id;
+
+  // The list of saved raids rests on the device, and tells what was looked at last.
   useEffect(() => {
-    if (isThere) noteOpened(code, Date.now());
-  }, [code, isThere]);
+    if (isThere) noteOpened(code, Date.now(), killId);
+  }, [code, isThere, killId]);
 
   return (
     // A screen from the skeleton on, so that what stands below it stays there. Not beside a failure alone.

@@ -2,25 +2,47 @@ import type { SavedRaid } from '#data/saved-raid';
 import { ERAS } from '#domain/eras/eras';
 import { SAVED_TEXTS } from '#texts/saved';
 import { EraName } from '#ui/EraName';
+import { zoneEmblem } from '#ui/emblems';
 import { Foreign } from '#ui/Foreign';
 import { formatBytes, formatDate } from '#ui/format';
+import { EmblemTile } from '../EmblemTile';
+import { zoneClass } from '../zone-class';
+import { MiniReadiness } from './MiniReadiness';
+import { Pips } from './Pips';
+import styles from './RaidFacts.module.css';
 
-/** What the list says of a raid below its title. */
+/** More emblems than these would leave no room for the zones' names. */
+const MAX_EMBLEMS = 4;
+
+/** What a saved raid's card says. */
 export function RaidFacts({ raid }: { raid: SavedRaid }) {
-  const { owner, startedAt, era, zones, keptKills, killCount, bytes, openedAt } = raid;
+  const { title, owner, startedAt, era, zones, keptKills, killCount, bytes, openedAt } = raid;
   return (
-    <>
-      <span className="small d-flex flex-wrap column-gap-2">
-        {owner && <Foreign text={SAVED_TEXTS.by(owner)} />}
-        {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
-        <EraName era={ERAS.find(({ id }) => id === era)} />
+    <span className={styles.facts}>
+      <span className={styles.head}>
+        <strong className={styles.title}>
+          <Foreign text={title || SAVED_TEXTS.untitled} />
+        </strong>
+        <span className={styles.owner}>
+          {owner && <Foreign text={SAVED_TEXTS.by(owner)} />}
+          {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
+          <EraName era={ERAS.find(({ id }) => id === era)} />
+        </span>
+      </span>
+      <span className={styles.zones}>
+        {zones.slice(0, MAX_EMBLEMS).map((zone) => (
+          <EmblemTile key={zone} emblem={zoneEmblem(zone)} zoneClass={zoneClass({ zone })} />
+        ))}
         {zones.length > 0 && <Foreign text={zones.join(', ')} />}
       </span>
-      <span className="small text-body-secondary d-flex flex-wrap column-gap-2">
-        <span>{SAVED_TEXTS.killsKept(keptKills.length, killCount)}</span>
-        <span>{formatBytes(bytes)}</span>
-        <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span>
+      <MiniReadiness raid={raid} />
+      <span className={styles.kills}>
+        <Pips filled={keptKills.length} all={killCount} />
+        {SAVED_TEXTS.killsKept(keptKills.length, killCount)}
       </span>
-    </>
+      <span className={styles.second}>
+        {formatBytes(bytes)} · {SAVED_TEXTS.opened(formatDate(openedAt))}
+      </span>
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import type { ReportCode, ReportLink } from '#domain/report-link';
 import { DeletedNotice } from '#ui/DeletedNotice';
 import { DeletedRow } from './DeletedRow';
 import { findRaids } from './find-raids';
+import styles from './SavedRaidList.module.css';
 import { SavedRaidRow } from './SavedRaidRow';
 import { SearchField } from './SearchField';
 
@@ -50,7 +51,7 @@ export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
           all={raids.length}
         />
       )}
-      <ul className="list-unstyled" ref={list} tabIndex={-1}>
+      <ul className={`${styles.cards} list-unstyled`} ref={list} tabIndex={-1}>
         {rows.map((raid) =>
           gaps.has(raid) ? (
             <DeletedRow key={raid.code} raid={raid} />

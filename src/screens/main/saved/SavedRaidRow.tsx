@@ -2,9 +2,10 @@ import { memo, useEffect, useRef } from 'react';
 import type { SavedRaid } from '#data/saved-raid';
 import { pinRaid } from '#data/saved-raids';
 import { SAVED_TEXTS } from '#texts/saved';
-import { Foreign } from '#ui/Foreign';
+import { Mark } from '#ui/Mark';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
+import { ZoneEdge } from './ZoneEdge';
 
 interface SavedRaidRowProps {
   raid: SavedRaid;
@@ -14,7 +15,7 @@ interface SavedRaidRowProps {
   onDelete: (raid: SavedRaid) => void;
 }
 
-/** One saved raid: opens it, keeps it from being suggested for deletion, deletes it. */
+/** One saved raid, a card: opens it, keeps it from being suggested for deletion, deletes it. */
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
   const { raid, isBack, onOpen, onDelete } = props;
   const title = raid.title || SAVED_TEXTS.untitled;
@@ -25,39 +26,31 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   }, [isBack]);
 
   return (
-    <li
-      className={`${styles.row} d-flex flex-wrap align-items-center justify-content-end gap-1 border-bottom py-1`}
-    >
-      <button
-        type="button"
-        className={`${styles.open} btn text-start px-2`}
-        ref={open}
-        onClick={() => onOpen(raid)}
-      >
-        <span className="d-flex fw-semibold">
-          <Foreign text={title} />
-        </span>
+    <li className={styles.card}>
+      <ZoneEdge zones={raid.zones} />
+      <button type="button" className={styles.open} ref={open} onClick={() => onOpen(raid)}>
         <RaidFacts raid={raid} />
       </button>
-      <span className={`${styles.actions} d-flex gap-1`}>
+      <span className={styles.actions}>
         <button
           type="button"
-          className={`btn btn-sm ${raid.isPinned ? 'btn-primary' : 'btn-outline-secondary text-body'}`}
+          className={styles.action}
           aria-pressed={raid.isPinned}
           aria-label={raid.isPinned ? SAVED_TEXTS.unpinRaid(title) : SAVED_TEXTS.pinRaid(title)}
           title={SAVED_TEXTS.pinHint}
           onClick={() => pinRaid(raid.code, !raid.isPinned)}
         >
-          {raid.isPinned ? SAVED_TEXTS.unpin : SAVED_TEXTS.pin}
+          <Mark name={raid.isPinned ? 'pinned' : 'pin'} size={18} />
         </button>
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary text-body"
+          className={styles.action}
           aria-label={SAVED_TEXTS.deleteRaid(title)}
+          title={SAVED_TEXTS.delete}
           // A double click deletes one raid.
           onClick={({ detail }) => detail < 2 && onDelete(raid)}
         >
-          {SAVED_TEXTS.delete}
+          <Mark name="bin" size={18} />
         </button>
       </span>
     </li>

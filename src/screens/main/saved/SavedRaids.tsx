@@ -7,6 +7,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';
 import { KEEPING_TEXTS } from '#texts/keeping';
 import { lazyChunk } from '#ui/lazy-chunk';
+import styles from './SavedRaids.module.css';
 
 const SavedRaidList = lazyChunk(
   async () => (await loadChunk('SavedRaidList', () => import('./SavedRaidList'))).SavedRaidList,
@@ -26,9 +27,10 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
   useEffect(() => void SavedRaidList.load(), []);
 
   return (
-    <section className="mb-4" aria-label={KEEPING_TEXTS.savedRaids}>
+    <section aria-label={KEEPING_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} data-shortcut="saved">
         {KEEPING_TEXTS.savedRaids}
+        {raids && raids.length > 0 && <span className={styles.count}> {raids.length}</span>}
       </h2>
       {raids?.length === 0 && (
         <>

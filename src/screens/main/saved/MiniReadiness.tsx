@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { SavedRaid } from '#data/saved-raid';
+import { savedReadinessQueries } from '#data/saved-readiness';
+import { settings } from '#data/settings';
+import { standardsOf } from '#data/standards';
+import { useObservable } from '#data/use-observable';
+import { READINESS_TEXTS } from '#texts/readiness';
+import { Foreign } from '#ui/Foreign';
+import { Mark } from '#ui/Mark';
+import { useIsNear } from '#ui/use-is-near';
+import styles from './MiniReadiness.module.css';
+import { ReadinessBars } from './ReadinessBars';
+import { readinessCounts } from './readiness-counts';
+
+/**
+ * How the kill that was looked at last stood: counts, and a bar for each raider. Read from the device once
+ * the card comes near the view; it has its room from the start.
+ */
+export function MiniReadiness({ raid }: { raid: SavedRaid }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(place);
+  const { minimumItemLevel } = useObservable(settings);
+  const isLookedAt = raid.lastKill !== undefined;
+  const { data } = useQuery({
+    ...savedReadinessQueries.of(raid, standardsOf({ minimumItemLevel })),
+    enabled: isNear && isLookedAt,
+  });
+  const counts = data && readinessCounts(data.audits);
+
+  return (
+    <span ref={place} className={styles.readiness}>
+      {(!isLookedAt || data === null) && (
+        <span className={styles.none}>{READINESS_TEXTS.noKillOpened}</span>
+      )}
+      {data && counts && (
+        <>
+          <span className={styles.counts}>
+            <span className={styles.passed}>
+              <Mark name="tick" /> {counts.passed}
+              <span className="visually-hidden"> {READINESS_TEXTS.passed}</span>
+            </span>
+            {counts.faulty > 0 && (
+              <span className={styles.faulty}>
+                <Mark name="cross" /> {counts.faulty}
+                <span className="visually-hidden"> {READINESS_TEXTS.faulty}</span>
+              </span>
+            )}
+            {counts.unknown > 0 && (
+              <span>
+                <Mark name="question" /> {counts.unknown}
+                <span className="visually-hidden"> {READINESS_TEXTS.unknown}</span>
+              </span>
+            )}
+            <span className={styles.boss}>
+              <Foreign text={data.kill.boss} />
+            </span>
+          </span>
+          <ReadinessBars {...counts} />
+        </>
+      )}
+    </span>
+  );
+}
