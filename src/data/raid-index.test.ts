@@ -36,7 +36,6 @@ const SHAPES: Readonly<Record<number, unknown>> = {
     openedAt: 'number',
     lastKill: optional('number'),
     isPinned: 'boolean',
-    hasIcons: 'boolean',
   },
 };
 

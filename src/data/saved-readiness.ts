@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Audit, audit } from '#domain/audit';
-import { eraOf, judgedBy } from '#domain/eras/era-of';
+import { eraOf } from '#domain/eras/era-of';
 import type { Kill } from '#domain/raid';
 import type { Standards } from '#domain/standards';
 import { deviceStore } from './device-store';
@@ -39,7 +39,7 @@ async function readReadiness(
   const kill = raid.data.kills.find(({ id }) => id === killId);
   if (!kill) return null;
   // The big tables stay where they are: what the columns say by default needs none of them.
-  const era = judgedBy(eraOf(raid.data));
+  const { era } = eraOf(raid.data);
   return {
     kill,
     audits: raiders.data.map((raider) => audit(raider, { era, standards, fight: kill })),
