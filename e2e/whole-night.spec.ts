@@ -7,9 +7,17 @@ import {
   RAIDERS,
 } from './expected-night';
 import { column, details, playerButtons, readColumn } from './places';
-import { NIGHT, RETAIL_2022 } from './reports';
+import { type HeldReport, NIGHT, RETAIL_2022, retail2022 } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
+
+const UNSAID = 'RecordedUnsaid01';
+
+/** The recorded retail report without what tells its game: it is taken for Cataclysm then. */
+function recordedUnsaid(): HeldReport {
+  const { fights, summaries } = retail2022();
+  return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
+}
 
 test('every kill of the night puts every raider in the right columns', async ({ page }) => {
   await openReport(page, NIGHT);
@@ -99,8 +107,9 @@ test('a raider with both faults stands in both columns', async ({ page }) => {
   }
 });
 
-test('an empty column says so', async ({ page }) => {
-  await openReport(page, RETAIL_2022);
+test('an empty column says so', async ({ page, logSite }) => {
+  logSite.reports.set(UNSAID, recordedUnsaid());
+  await openReport(page, UNSAID);
   await chooseBoss(page, 'Vigilant Guardian');
 
   await expect(column(page, 'LOW ITEM LEVEL')).toContainText('Afkdin');
@@ -119,8 +128,20 @@ test('column headings show how many stand below', async ({ page }) => {
   await expect(heading('LOW ITEM LEVEL')).toContainText(String(low.length));
 });
 
-test('a recorded retail summary is audited', async ({ page }) => {
+test('nobody is judged by a recorded retail summary', async ({ page }) => {
   await openReport(page, RETAIL_2022);
+  await chooseBoss(page, 'Vigilant Guardian');
+
+  const names = page.getByRole('region', { name: 'NOT JUDGED' }).getByRole('button');
+  await expect(names).toHaveText([/Xepheris/, /Wânheda/, /Lorioa/, /Steffen/, /Afkdin/]);
+});
+
+test('a recorded retail summary is audited where the report does not say its game', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(UNSAID, recordedUnsaid());
+  await openReport(page, UNSAID);
   await chooseBoss(page, 'Vigilant Guardian');
 
   // Retail 2021: every piece below 346; no enchants for head, shoulders and legs in that game.
