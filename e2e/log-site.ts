@@ -1,6 +1,8 @@
 import { type Answer, LoopbackServer } from './loopback-server';
 import {
   type HeldReport,
+  MISTS_NIGHT,
+  mistsNight,
   NIGHT,
   RETAIL_2020_GERMAN,
   RETAIL_2022,
@@ -30,6 +32,7 @@ const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
 export class LogSite {
   readonly reports = new Map<string, HeldReport>([
     [NIGHT, tierElevenNight()],
+    [MISTS_NIGHT, mistsNight()],
     [RETAIL_2022, retail2022()],
     [RETAIL_2020_GERMAN, retail2020German()],
   ]);

@@ -14,6 +14,8 @@ export interface FightsAnswer {
 
 /** The whole tier11-25 night. */
 export const NIGHT = 'TierElevenNight1';
+/** A raid of ten in Mists: three kills in Throne of Thunder. */
+export const MISTS_NIGHT = 'MistsOfPandaria1';
 /** A recorded retail report, log version 16. */
 export const RETAIL_2022 = 'Retail2022Report';
 /** A recorded retail report in German. */
@@ -25,6 +27,13 @@ const NIGHT_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 export const tierElevenNight = (): HeldReport => ({
   fights: readJson('public/sample/fights.json'),
   summaries: new Map(NIGHT_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
+});
+
+export const mistsNight = (): HeldReport => ({
+  fights: readJson('e2e/fixtures/mists-10/fights.json'),
+  summaries: new Map(
+    [2, 4, 6].map((id) => [id, readJson(`e2e/fixtures/mists-10/summary-${id}.json`)]),
+  ),
 });
 
 /** Its first kill answers with a summary that was recorded in another retail report. */

@@ -56,6 +56,15 @@ export function sizeOf(set: CategorySet): number {
   return size;
 }
 
+/** What a set becomes with each option that adds to it; itself where none does. */
+export function extensionsOf(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
+  const extensions: CategorySet[] = [];
+  for (const option of options) {
+    if (!isWithin(option, set)) extensions.push(joined(option, set));
+  }
+  return extensions.length > 0 ? extensions : [set];
+}
+
 /** The sets that lie within no other, each once, the fullest first. */
 export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
   const bySize: CategorySet[][] = [];

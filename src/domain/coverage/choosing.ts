@@ -2,10 +2,9 @@ import {
   type CategorySet,
   common,
   EMPTY_SET,
+  extensionsOf,
   holds,
   isEmpty,
-  isWithin,
-  joined,
   MAX_CATEGORIES,
   membersOf,
   overlaps,
@@ -32,9 +31,7 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
   for (const options of choosers) {
     const further = new Set<CategorySet>();
     for (const set of reached) {
-      const adding = options.filter((option) => !isWithin(option, set));
-      if (adding.length === 0) further.add(set);
-      for (const option of adding) further.add(joined(set, option));
+      for (const fuller of extensionsOf(set, options)) further.add(fuller);
     }
     reached = withoutSubsets(further);
   }

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { bossRow, bossRows, players } from './places';
+import { type HeldReport, MISTS_NIGHT } from './reports';
+import { openReport } from './steps';
+import { expect, test } from './test';
+
+/**
+ * The ten of Jin'rokh the Breaker against lists of Mists' buffs, worked out apart from the app: a
+ * raider counts once where class matches and spec is any or theirs.
+ */
+const BUFFS = [
+  'Stats: 3', // the bear, the windwalker, the cat
+  'Stamina: 2', // priest, warlock
+  'Attack Power: 2', // two death knights
+  'Attack Speed: 3', // Enhancement, rogue, Frost
+  'Spell Power: 3', // two shamans, warlock
+  'Spell Haste: 0',
+  'Critical Strike: 3', // the bear, the windwalker, the cat
+  'Mastery: 2', // two shamans
+];
+const DEBUFFS = [
+  'Weakened Armor: 3', // two druids, rogue
+  'Physical Vulnerability: 1', // Frost
+  'Magic Vulnerability: 2', // warlock, rogue
+  'Weakened Blows: 6', // Blood, two druids, two shamans, warlock
+  'Mortal Wounds: 2', // the windwalker, rogue
+  'Slow Casting: 4', // two death knights, warlock, rogue
+];
+const EXTRAS = [
+  'Bloodlust: 2',
+  'Combat resurrection: 5',
+  'Mana: 4',
+  'Raid damage cooldowns: 2',
+  'Raid defensive cooldowns: 8',
+  'Movement: 2',
+  'Single-target externals: 2',
+];
+
+const panelHeader = (page: Page) =>
+  players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true });
+const block = (page: Page, name: string) =>
+  players(page).getByRole('region', { name, exact: true });
+
+/** The first line of each entry, column after column. */
+const readEntries = async (page: Page, name: string): Promise<string[]> => {
+  const texts = await block(page, name).getByRole('button').allInnerTexts();
+  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
+};
+
+const openPanel = async (page: Page): Promise<void> => {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+  await panelHeader(page).click();
+  await expect(block(page, 'Debuffs')).toBeVisible();
+};
+
+test('a raid of Mists has Mists’ buffs and debuffs, and its cooldowns apart', async ({ page }) => {
+  await openPanel(page);
+  expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
+  expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
+  expect(await readEntries(page, 'Cooldowns and more')).toEqual(EXTRAS);
+});
+
+test('only the one buff that nobody brings is missing, and who would bring it is named', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(players(page).getByRole('button', { name: /✕ missing/ })).toHaveText(/Spell Haste/);
+  await expect(block(page, 'What to bring')).toContainText(
+    'Spell Haste: Shadow Priest, Elemental Shaman or Balance Druid',
+  );
+});
+
+test('a tooltip tells what a buff does and which monk brings it', async ({ page }) => {
+  await openPanel(page);
+  await block(page, 'Buffs')
+    .getByRole('button', { name: /^Stats/ })
+    .hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toContainText('+5% strength, agility, intellect');
+  await expect(tooltip).toContainText('Legacy of the Emperor, Monk: Koriander');
+});
+
+test('rows are coloured by the raid’s zone', async ({ page }) => {
+  await openReport(page, MISTS_NIGHT);
+  await expect(bossRows(page)).toHaveCount(3);
+  for (const row of await bossRows(page).all()) {
+    await expect(row).toHaveClass(/list-group-item-primary/);
+  }
+});
+
+test('rows of a report in another language have the same colours', async ({ page, logSite }) => {
+  const code = 'DonnerUndMagmaul';
+  logSite.reports.set(code, reportInGerman());
+  await openReport(page, code);
+  await expect(bossRow(page, 'Magmaul')).toHaveClass(/list-group-item-danger/);
+  await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
+});
+
+/** One boss that its encounter tells, and one that only its map does. */
+function reportInGerman(): HeldReport {
+  const kill = (id: number, boss: number, more: Record<string, unknown>) => ({
+    id,
+    boss,
+    kill: true,
+    difficulty: 3,
+    start_time: id * 1000,
+    end_time: id * 1000 + 500,
+    ...more,
+  });
+  return {
+    fights: {
+      lang: 'de',
+      gameVersion: 5,
+      fights: [
+        kill(1, 1024, { name: 'Magmaul', zoneName: 'Pechschwingenabstieg' }),
+        kill(2, 9999, { name: "Al'Akir", zoneName: 'Thron der Vier Winde', zoneID: 754 }),
+      ],
+    },
+    summaries: new Map(),
+  };
+}
