@@ -1,17 +1,15 @@
 import type { Audit } from '#domain/audit';
+import { ROLES, roleOf } from '#domain/roles';
 import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from './RaidFrame';
 import { verdictMark } from './verdict-mark';
-
-/** The roles that have a group of their own; everybody else is there for damage. */
-const ROLES = ['tanks', 'healers', 'dps'] as const;
 
 /** A raid's audits as its frame shows them: by role, each with the mark of the worst verdict. */
 export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
   ROLES.map((role) => ({
     role: ROLE_TEXTS[role],
     cells: audits
-      .filter(({ raider }) => (ROLES.find((name) => raider.roles.includes(name)) ?? 'dps') === role)
+      .filter(({ raider }) => roleOf(raider) === role)
       .map(({ raider, verdicts }) => ({
         key: raider.key,
         // Verdicts come worst first.

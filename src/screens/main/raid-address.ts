@@ -17,6 +17,8 @@ export interface RaidAddress {
   view: RaidView;
   /** The code of the raid that `since` compares with; empty when the address names none. */
   against: string;
+  /** What a table is narrowed to: `faults`, `changed`; empty when it shows everybody. */
+  only: string;
 }
 
 /** Reads it from an address's query. */
@@ -29,6 +31,7 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
     player: params.get('player') ?? '',
     view: RAID_VIEWS.find((view) => view === params.get('view')) ?? 'verdicts',
     against: params.get('against') ?? '',
+    only: params.get('only') ?? '',
   };
 }
 
@@ -41,7 +44,7 @@ export function useRaidAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readRaidAddress(params);
-  const { typedCode = '', fight, view, against } = address;
+  const { typedCode = '', fight, view, against, only } = address;
 
   const open = useCallback(
     (query: Record<string, string>) => navigate({ search: `${new URLSearchParams(query)}` }),
@@ -62,14 +65,15 @@ export function useRaidAddress() {
   );
   /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(
-    (player = '') => open({ ...viewQuery({ typedCode, fight, player, view, against }) }),
-    [open, typedCode, fight, view, against],
+    (player = '') => open({ ...viewQuery({ typedCode, fight, player, view, against, only }) }),
+    [open, typedCode, fight, view, against, only],
   );
   return { address, openReport, openKill, choosePlayer };
 }
 
 /** The query of an address; `useRaidAddress` says what is open now, and a link changes what it leads to. */
-export const viewQuery = ({ typedCode = '', fight, ...rest }: RaidAddress) => ({
+export const viewQuery = ({ typedCode = '', fight, only, ...rest }: RaidAddress) => ({
   ...raidQuery({ code: typedCode, ...rest }),
   ...(fight && { fight }),
+  ...(only && { only }),
 });

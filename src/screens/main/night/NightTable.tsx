@@ -78,7 +78,7 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
 }
 
 const killSearch = (address: RaidAddress, killId: number): string =>
-  `${new URLSearchParams(viewQuery({ ...address, fight: `${killId}`, view: 'verdicts', player: '' }))}`;
+  `${new URLSearchParams(viewQuery({ ...address, fight: `${killId}`, view: 'verdicts', player: '', only: '' }))}`;
 
 interface RowProps {
   row: NightRow;

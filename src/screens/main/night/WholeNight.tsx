@@ -4,9 +4,9 @@ import { nightOf } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useArrival } from '#ui/use-arrival';
+import { MarkLegend } from '../MarkLegend';
 import { useRaidAddress } from '../raid-address';
 import type { ViewProps } from '../views/OpenView';
-import { NightLegend } from './NightLegend';
 import { NightTable } from './NightTable';
 import { useAuditedKills } from './use-audited-kills';
 
@@ -33,7 +33,7 @@ export function WholeNight({ code, raid, era }: ViewProps) {
       <p role="status" className="small text-body-secondary">
         {kills && isIncomplete && NIGHT_TEXTS.incomplete(kills.length - missing, kills.length)}
       </p>
-      <NightLegend />
+      <MarkLegend words={NIGHT_TEXTS.legend} />
       {kills && rows && kills.length > 0 && (
         <NightTable kills={kills} rows={rows} era={era} address={address} />
       )}

@@ -8,6 +8,9 @@ import { lazyChunk } from '#ui/lazy-chunk';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 
+const GearBoard = lazyChunk(
+  async () => (await loadChunk('GearBoard', () => import('../board/GearBoard'))).GearBoard,
+);
 const WholeNight = lazyChunk(
   async () => (await loadChunk('WholeNight', () => import('../night/WholeNight'))).WholeNight,
 );
@@ -28,6 +31,8 @@ export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
+    case 'board':
+      return <GearBoard code={code} raid={raid} kill={kill} era={era} />;
     case 'night':
       return <WholeNight code={code} raid={raid} kill={kill} era={era} />;
     default:

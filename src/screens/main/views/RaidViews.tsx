@@ -4,7 +4,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useRaidAddress, viewQuery } from '../raid-address';
 
 /** The views that there are, in the order of their links. */
-const VIEWS: readonly RaidView[] = ['verdicts', 'night'];
+const VIEWS: readonly RaidView[] = ['verdicts', 'board', 'night'];
 
 /** The ways to look at the open raid, the present one marked. */
 export function RaidViews() {
@@ -17,7 +17,9 @@ export function RaidViews() {
             <Link
               className={`nav-link ${view === address.view ? 'active' : ''}`}
               aria-current={view === address.view ? 'page' : undefined}
-              to={{ search: `${new URLSearchParams(viewQuery({ ...address, view, player: '' }))}` }}
+              to={{
+                search: `${new URLSearchParams(viewQuery({ ...address, view, player: '', only: '' }))}`,
+              }}
             >
               {VIEW_TEXTS.names[view]}
             </Link>

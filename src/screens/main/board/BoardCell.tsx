@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { Finding } from '#domain/audit';
+import type { BoardCell as Cell } from '#domain/board';
+import { BOARD_TEXTS } from '#texts/board';
+import { Mark } from '#ui/Mark';
+import styles from './BoardCell.module.css';
+import { cellMarks } from './cell-marks';
+
+interface BoardCellProps {
+  cell: Cell;
+  /** Whether the log has any gear of the raider. */
+  hasGear: boolean;
+}
+
+/** One slot of one raider: the item level in its quality's colour, and a mark for what is wrong. */
+export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
+  const { piece } = cell;
+  const marks = cellMarks(cell);
+  return (
+    <td
+      className={styles[TINTS.find((name) => marks.some((mark) => mark.name === name)) ?? 'plain']}
+    >
+      <span aria-hidden="true">
+        <span className={styles[QUALITIES[piece?.quality ?? 1] ?? '']}>
+          {hasGear ? (piece?.itemLevel ?? (piece ? '·' : '–')) : '?'}
+        </span>
+        {marks.length > 0 && (
+          <span className={styles.marks}>
+            {marks.map(({ name }) => (
+              <Mark key={name} name={name} size={11} />
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="visually-hidden">{cellWords(cell, hasGear)}</span>
+    </td>
+  );
+});
+
+const TINTS = ['cross', 'square', 'triangle'] as const;
+
+/** The game's quality colours, by the log's number. */
+const QUALITIES = ['poor', 'common', 'uncommon', 'rare', 'epic', 'legendary', '', 'heirloom'];
+
+/** A cell in words: `391, no enchant, 1 empty socket`. */
+function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
+  if (!hasGear) return BOARD_TEXTS.noGear;
+  const worn = piece
+    ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`
+    : isBare
+      ? BOARD_TEXTS.empty
+      : BOARD_TEXTS.notRecorded;
+  return [worn, ...[...findings, ...advice].map(findingWords)].join(', ');
+}
+
+function findingWords({ rule, title, count }: Finding): string {
+  if (rule === 'missing-enchant') return BOARD_TEXTS.noEnchant;
+  if (rule === 'empty-socket') return BOARD_TEXTS.emptySockets(count);
+  return title.toLowerCase();
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { raiderQueries } from '#data/raider-queries';
+import { audit } from '#domain/audit';
+import type { Kill } from '#domain/raid';
+import { BOARD_TEXTS } from '#texts/board';
+import { RAID_TEXTS } from '#texts/raid';
+import { VIEW_TEXTS } from '#texts/views';
+import { useArrival } from '#ui/use-arrival';
+import { FailureNotice } from '../FailureNotice';
+import { KillTitle } from '../KillTitle';
+import { MarkLegend } from '../MarkLegend';
+import { ChosenPlayer } from '../players/ChosenPlayer';
+import { useRaidAddress, viewQuery } from '../raid-address';
+import { useJudging } from '../use-judging';
+import type { ViewProps } from '../views/OpenView';
+import { BoardTable } from './BoardTable';
+
+/** Everybody's gear in one fight, slot by slot, and what is wrong with it. */
+export function GearBoard({ code, kill, era }: ViewProps) {
+  const heading = useArrival('start', `${code} ${kill?.id}`);
+  return (
+    <section className="screen mb-4" aria-label={VIEW_TEXTS.names.board}>
+      <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
+        {VIEW_TEXTS.names.board}
+      </h2>
+      {kill ? (
+        <BoardOfKill code={code} kill={kill} era={era} />
+      ) : (
+        <p role="status">{BOARD_TEXTS.pickABoss}</p>
+      )}
+    </section>
+  );
+}
+
+function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { kill: Kill }) {
+  const { address, choosePlayer } = useRaidAddress();
+  const judging = useJudging(era);
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
+    raiderQueries.ofKill(code, kill),
+  );
+  const audits = useMemo(
+    () => data?.map((raider) => audit(raider, { ...judging, fight: kill })),
+    [data, judging, kill],
+  );
+  return (
+    <>
+      <p className="small text-body-secondary">
+        <KillTitle kill={kill} />
+      </p>
+      {error && (
+        <FailureNotice
+          error={error}
+          keptAt={data ? dataUpdatedAt : undefined}
+          isFetching={isFetching}
+          onTryAgain={() => refetch({ cancelRefetch: false })}
+        />
+      )}
+      <OnlyWithFaults />
+      <MarkLegend words={BOARD_TEXTS.legend} />
+      {!audits && !error && <p role="status">{RAID_TEXTS.loading}</p>}
+      {audits && (
+        <BoardTable
+          audits={audits}
+          judging={judging}
+          isOnlyWithFaults={address.only === 'faults'}
+          chosenKey={address.player}
+          onChoose={choosePlayer}
+        />
+      )}
+      {audits && <ChosenPlayer audits={audits} facts={judging.facts} />}
+    </>
+  );
+}
+
+/** Narrows the board to those with faults. The address holds it, so that a link shows the same. */
+function OnlyWithFaults() {
+  const { address } = useRaidAddress();
+  const navigate = useNavigate();
+  const setOnly = (only: string) =>
+    navigate({ search: `${new URLSearchParams(viewQuery({ ...address, only }))}` });
+  return (
+    <div className="form-check mb-2">
+      <input
+        id="only-with-faults"
+        type="checkbox"
+        className="form-check-input"
+        data-shortcut="filter"
+        checked={address.only === 'faults'}
+        onChange={({ target }) => setOnly(target.checked ? 'faults' : '')}
+      />
+      <label className="form-check-label" htmlFor="only-with-faults">
+        {BOARD_TEXTS.onlyWithFaults}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { loadChunk } from '#data/load-chunk';
+import type { Audit } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import { RAID_TEXTS } from '#texts/raid';
+import { lazyChunk } from '#ui/lazy-chunk';
+import { useRaidAddress } from '../raid-address';
+import { PlayerDetailsFrame } from './PlayerDetailsFrame';
+
+const PlayerDetails = lazyChunk(
+  async () => (await loadChunk('PlayerDetails', () => import('./PlayerDetails'))).PlayerDetails,
+  <p role="status">{RAID_TEXTS.loading}</p>,
+);
+
+/** Loads the details ahead of the first player who is chosen. */
+export const loadPlayerDetails = PlayerDetails.load;
+
+interface ChosenPlayerProps {
+  audits: readonly Audit[];
+  /** Nothing until they are loaded. */
+  facts: EraFacts | undefined;
+}
+
+/** The details of the player that the address names, if any. */
+export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
+  const { address, choosePlayer } = useRaidAddress();
+  if (!address.player) return null;
+  const chosen = audits.find(({ raider }) => raider.key === address.player);
+  return (
+    <PlayerDetailsFrame player={address.player} onClose={() => choosePlayer()}>
+      <PlayerDetails name={address.player} audit={chosen} facts={facts} />
+    </PlayerDetailsFrame>
+  );
+}

@@ -1,0 +1,29 @@
+/** The words of the gear board. */
+export const BOARD_TEXTS = {
+  raider: 'Raider',
+  average: 'Average',
+  faults: 'Faults',
+  perSlot: 'Per slot',
+  scrolls: 'Raiders by slot',
+  onlyWithFaults: 'Only with faults',
+  pickABoss: 'Pick a boss',
+  nobody: 'Nobody has a fault in this fight.',
+  group: (role: string, shown: number, all: number) =>
+    shown === all ? `${role} ${all}` : `${role} ${shown} of ${all}`,
+  noGear: 'no gear',
+  empty: 'empty',
+  notRecorded: 'not recorded',
+  unknownLevel: 'item level unknown',
+  passed: 'passed',
+  noEnchant: 'no enchant',
+  low: 'low item level',
+  emptySockets: (count: number) => (count === 1 ? '1 empty socket' : `${count} empty sockets`),
+  worthALook: 'worth a look',
+  legend: {
+    cross: 'no enchant',
+    triangle: 'low item level',
+    square: 'other fault',
+    ring: 'empty socket',
+    eye: 'worth a look',
+  },
+} as const;
