@@ -16,6 +16,8 @@ export interface FightsAnswer {
 export const NIGHT = 'TierElevenNight1';
 /** A raid of ten in Mists: three kills in Throne of Thunder. */
 export const MISTS_NIGHT = 'MistsOfPandaria1';
+/** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
+export const DEEPER = 'DeeperIntoTheGea';
 /** A recorded retail report, log version 16. */
 export const RETAIL_2022 = 'Retail2022Report';
 /** A recorded retail report in German. */
@@ -33,6 +35,13 @@ export const mistsNight = (): HeldReport => ({
   fights: readJson('e2e/fixtures/mists-10/fights.json'),
   summaries: new Map(
     [2, 4, 6].map((id) => [id, readJson(`e2e/fixtures/mists-10/summary-${id}.json`)]),
+  ),
+});
+
+export const deeperNight = (): HeldReport => ({
+  fights: readJson('e2e/fixtures/deeper-25/fights.json'),
+  summaries: new Map(
+    [2, 4, 8, 10].map((id) => [id, readJson(`e2e/fixtures/deeper-25/summary-${id}.json`)]),
   ),
 });
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bossRows, column } from './places';
-import { NIGHT } from './reports';
+import { DEEPER, deeperNight, NIGHT } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
+
+/** Hessonite Band, of item level 325. */
+const HALDORAS_RING = 52317;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
@@ -89,4 +92,57 @@ test('the storage says what is used and what is left', async ({ page }) => {
   await expect(storage).toContainText('1 raid');
   await expect(storage).toContainText(/Used[\d.]+ [kMG]B/);
   await expect(storage).toContainText(/Available[\d.]+ [kMG]B/);
+});
+
+test('a further rule that counts puts its players into OTHER FAULTS, and back again', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(DEEPER, deeperNight());
+  await openReport(page, DEEPER);
+  await chooseBoss(page, 'Halfus Wyrmbreaker');
+  const others = page.getByRole('region', { name: 'OTHER FAULTS', exact: true });
+  await expect(column(page, 'PASSED')).toBeVisible();
+  await expect(others).toBeHidden();
+
+  await openSettings(page);
+  const rule = dialog(page).getByRole('group', { name: 'Empty Socket', exact: true });
+  await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
+  await expect(dialog(page)).toContainText('All as in the specification.');
+  await rule.getByText('Counts', { exact: true }).click();
+  await expect(dialog(page)).toContainText('Differs from the specification’s: Advice');
+  await page.keyboard.press('Escape');
+  await expect(others.getByRole('button', { name: /^Brannock/ })).toContainText(
+    'Empty Socket: Head',
+  );
+
+  await page.reload();
+  await expect(others.getByRole('button', { name: /^Brannock/ })).toBeVisible();
+  await openSettings(page);
+  await dialog(page).getByRole('button', { name: 'Back to the specification' }).click();
+  await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
+  await expect(others).toBeHidden();
+});
+
+test('the minimum follows the raid, and excused items are no fault', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+  const haldora = column(page, 'LOW ITEM LEVEL').getByRole('button', { name: /^Haldora/ });
+  await expect(haldora).toContainText('Boots, Ring 2');
+
+  await openSettings(page);
+  await dialog(page).getByText('By raid', { exact: true }).click();
+  await expect(dialog(page).getByRole('radio', { name: 'By raid' })).toBeChecked();
+  await expect(haldora).toContainText('Boots, Ring 2');
+
+  const excused = dialog(page).getByRole('group', { name: 'Excused items' });
+  await excused.getByLabel('Item number').fill('no number');
+  await excused.getByRole('button', { name: 'Excuse' }).click();
+  await expect(excused.getByRole('alert')).toContainText('whole number');
+  await excused.getByLabel('Item number').fill(`${HALDORAS_RING}`);
+  await excused.getByRole('button', { name: 'Excuse' }).click();
+  await expect(haldora).not.toContainText('Ring 2');
+
+  await excused.getByRole('button', { name: `Remove Item ${HALDORAS_RING}` }).click();
+  await expect(haldora).toContainText('Boots, Ring 2');
 });

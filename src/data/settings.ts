@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Ruling } from '#domain/rule';
 import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
 import { observable } from './observable';
 
@@ -9,6 +10,35 @@ const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T
 /** One broken text does not take the others along. */
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
 
+const StoredRuling = v.picklist(['counts', 'advice', 'off']);
+
+/** One broken ruling does not take the others along. Rules of a newer version stay as they are. */
+const onlyRulings = (rulings: Record<string, unknown>): Record<string, Ruling> =>
+  Object.fromEntries(
+    Object.entries(rulings).flatMap(([rule, ruling]) =>
+      v.is(StoredRuling, ruling) ? [[rule, ruling]] : [],
+    ),
+  );
+
+const StoredItem = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** As the log names it; empty where it was typed in by its number. */
+  name: choice(v.string(), ''),
+});
+
+/** An item that the person excuses. */
+export type ExcusedItem = v.InferOutput<typeof StoredItem>;
+
+/** Each once, and one that is broken does not take the others along. */
+const onlyItems = (list: unknown[]): ExcusedItem[] => [
+  ...new Map(
+    list.flatMap((stored) => {
+      const read = v.safeParse(StoredItem, stored);
+      return read.success ? [[read.output.id, read.output] as const] : [];
+    }),
+  ).values(),
+];
+
 const StoredSettings = v.object({
   apiKey: choice(v.string(), ''),
   theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
@@ -16,6 +46,12 @@ const StoredSettings = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
     DEFAULT_MINIMUM_ITEM_LEVEL,
   ),
+  /** Whether that number is asked of every piece, or what each raid can ask of its raiders. */
+  minimumBy: choice(v.picklist(['number', 'raid']), 'number'),
+  /** What becomes of a rule's findings, by the rule's id, where it is not the specification's. */
+  rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRulings)), {}),
+  /** Items that are no fault in themselves, in the order they were excused. */
+  excusedItems: choice(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
   shortcutsOn: choice(v.boolean(), true),
   mode: choice(v.picklist(['Character', 'Guild']), 'Character'),
   region: choice(v.picklist(['US', 'EU']), 'US'),
@@ -51,9 +87,15 @@ function readStored(): object {
   }
 }
 
-/** Changes some choices, in every tab and for every later visit. What else is stored by then stays. */
-export function changeSettings(changes: Partial<Settings>): void {
-  unstored = { ...unstored, ...changes };
+/**
+ * Changes some choices, in every tab and for every later visit. What else is stored by then stays. A function
+ * is given what is stored, which another tab may have changed a moment ago.
+ */
+export function changeSettings(
+  changes: Partial<Settings> | ((now: Settings) => Partial<Settings>),
+): void {
+  const changed = typeof changes === 'function' ? changes(readSettings()) : changes;
+  unstored = { ...unstored, ...changed };
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...unstored }));
     unstored = {};

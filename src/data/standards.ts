@@ -1,10 +1,63 @@
+import type { Rule, Ruling } from '#domain/rule';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, DEFAULT_STANDARDS, type Standards } from '#domain/standards';
-import type { Settings } from './settings';
+import type { Observable } from './observable';
+import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
+
+type AskedOfGear = Pick<Settings, 'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'>;
+
+/** The settings that the specification's standards come from. */
+const AS_SPECIFIED: AskedOfGear = {
+  minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
+  minimumBy: 'number',
+  rulings: {},
+  excusedItems: [],
+};
 
 /** What a person's settings ask of gear. The specification's number stands for every era's own. */
-export const standardsOf = ({
-  minimumItemLevel,
-}: Pick<Settings, 'minimumItemLevel'>): Standards => ({
-  ...DEFAULT_STANDARDS,
-  minimumItemLevel: minimumItemLevel === DEFAULT_MINIMUM_ITEM_LEVEL ? 'default' : minimumItemLevel,
+export const standardsOf = (asked: AskedOfGear): Standards => ({
+  rulings: asked.rulings,
+  minimumItemLevel: minimumOf(asked),
+  excusedItems: asked.excusedItems.map(({ id }) => id),
 });
+
+function minimumOf({ minimumBy, minimumItemLevel }: AskedOfGear): Standards['minimumItemLevel'] {
+  if (minimumBy === 'raid') return 'by raid';
+  return minimumItemLevel === DEFAULT_MINIMUM_ITEM_LEVEL ? 'default' : minimumItemLevel;
+}
+
+let now: Standards = DEFAULT_STANDARDS;
+
+/** What gear is held to now: the same object until a setting changes something of it. */
+export const standards: Pick<Observable<Standards>, 'get' | 'subscribe'> = {
+  get() {
+    const next = standardsOf(settings.get());
+    if (JSON.stringify(next) !== JSON.stringify(now)) now = next;
+    return now;
+  },
+  subscribe: settings.subscribe,
+};
+
+/** Says what becomes of a rule's findings. The specification's own word is not stored. */
+export const setRuling = ({ id, byDefault }: Pick<Rule, 'id' | 'byDefault'>, ruling: Ruling) =>
+  changeSettings(({ rulings: { [id]: _, ...others } }) => ({
+    rulings: ruling === byDefault ? others : { ...others, [id]: ruling },
+  }));
+
+/** Asks no item level of an item any more, nor another armour, nor that it be no PvP gear. */
+export const excuseItem = (item: ExcusedItem) =>
+  changeSettings(({ excusedItems }) => ({
+    excusedItems: [...excusedItems.filter(({ id }) => id !== item.id), item],
+  }));
+
+/** Holds an item to the rules again. */
+export const stopExcusing = (itemId: number) =>
+  changeSettings(({ excusedItems }) => ({
+    excusedItems: excusedItems.filter(({ id }) => id !== itemId),
+  }));
+
+/** Whether anything is asked of gear that the specification does not ask, or the other way round. */
+export const isAsSpecified = (asked: AskedOfGear): boolean =>
+  JSON.stringify(standardsOf(asked)) === JSON.stringify(standardsOf(AS_SPECIFIED));
+
+/** Asks of gear what the specification does. */
+export const returnToSpecification = () => changeSettings(AS_SPECIFIED);

@@ -20,6 +20,28 @@ export const SETTINGS_TEXTS = {
     `Type a whole number from ${lowest} to ${highest}. Until then ${inUse} stays in use.`,
   reset: (level: number) => `Reset to ${level}`,
 
+  whatCounts: 'What counts',
+  whatCountsHint:
+    'What counts decides the columns. Advice stands under Worth a look and changes no column.',
+  rulings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
+  specified: (ruling: string) => `Differs from the specification’s: ${ruling}`,
+  asSpecified: 'All as in the specification.',
+  notAsSpecified: 'Differs from the specification.',
+  backToSpecified: 'Back to the specification',
+  minimumBy: 'Asked of every piece',
+  minimums: { number: 'The number above', raid: 'By raid' },
+  byRaidHint: (levels: string) =>
+    `By raid: ${levels}. Darkmoon trinkets are excused, and a raid that is not known asks for the least.`,
+  excused: 'Excused items',
+  excusedHint:
+    'Worn on purpose: no fault for their item level, for PvP or for lighter armour. Player Details excuse a piece as well.',
+  noneExcused: 'No item is excused.',
+  itemId: 'Item number',
+  excuse: 'Excuse',
+  itemIdInvalid: 'An item number is a whole number, as in the address of its page.',
+  item: (id: number, name: string) => (name ? `${name} (${id})` : `Item ${id}`),
+  stopExcusing: (item: string) => `Remove ${item}`,
+
   keyboard: 'Keyboard',
   shortcuts: 'Use keyboard shortcuts',
   shortcutsHint: 'Press ? on the main page to see them.',

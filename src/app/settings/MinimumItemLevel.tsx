@@ -1,23 +1,36 @@
 import { useId, useState } from 'react';
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, type Settings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
+import { ERAS } from '#domain/eras/eras';
 import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Segments } from '#ui/Segments';
 
 /** The range that settings.ts reads back. */
 const LOWEST = 1;
 const HIGHEST = 999;
 
-/** The item level that every piece should have. What is typed and is no level changes nothing. */
+const WAYS = Object.entries(SETTINGS_TEXTS.minimums) as [Settings['minimumBy'], string][];
+
+/** `Cataclysm 346, 372, 384` */
+const BY_RAID = ERAS.flatMap(({ name, tables }) => {
+  const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
+  return levels.size > 0 ? [`${name} ${[...levels].sort().join(', ')}`] : [];
+}).join('; ');
+
+/**
+ * The item level that every piece should have, by a number or by the raid. What is typed and is no level
+ * changes nothing.
+ */
 export function MinimumItemLevel() {
-  const { minimumItemLevel } = useObservable(settings);
-  const [typed, setTyped] = useState(`${minimumItemLevel}`);
+  const { minimumItemLevel, minimumBy } = useObservable(settings);
+  const [refused, setRefused] = useState<{ text: string; inUse: number }>();
   const [fieldId, hintId] = [useId(), useId()];
-  const isValid = isLevel(typed);
+  const isValid = refused?.inUse !== minimumItemLevel;
 
   const change = (text: string) => {
-    setTyped(text);
-    if (isLevel(text)) changeSettings({ minimumItemLevel: Number(text) });
+    setRefused(isLevel(text) ? undefined : { text, inUse: minimumItemLevel });
+    if (isLevel(text)) changeSettings({ minimumItemLevel: Number(text), minimumBy: 'number' });
   };
 
   return (
@@ -36,7 +49,7 @@ export function MinimumItemLevel() {
           step={1}
           aria-invalid={!isValid}
           aria-describedby={hintId}
-          value={typed}
+          value={isValid ? minimumItemLevel : refused.text}
           onChange={(event) => change(event.target.value)}
         />
         <button
@@ -48,7 +61,7 @@ export function MinimumItemLevel() {
         </button>
       </div>
       <p
-        className={`mb-0 ${isValid ? 'form-text' : 'small text-danger-emphasis'}`}
+        className={`mb-2 ${isValid ? 'form-text' : 'small text-danger-emphasis'}`}
         id={hintId}
         role={isValid ? undefined : 'alert'}
       >
@@ -56,6 +69,13 @@ export function MinimumItemLevel() {
           ? SETTINGS_TEXTS.minimumHint
           : SETTINGS_TEXTS.minimumInvalid(LOWEST, HIGHEST, minimumItemLevel)}
       </p>
+      <Segments
+        legend={SETTINGS_TEXTS.minimumBy}
+        options={WAYS}
+        chosen={minimumBy}
+        onChoose={(chosen) => changeSettings({ minimumBy: chosen })}
+      />
+      <p className="form-text mt-1 mb-0">{SETTINGS_TEXTS.byRaidHint(BY_RAID)}</p>
     </div>
   );
 }

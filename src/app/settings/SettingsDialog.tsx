@@ -4,10 +4,10 @@ import { settings } from '#data/settings';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';
 import { ApiKeyField } from './ApiKeyField';
-import { MinimumItemLevel } from './MinimumItemLevel';
 import { ShortcutsChoice } from './ShortcutsChoice';
 import { StorageSection } from './StorageSection';
 import { ThemeChoice } from './ThemeChoice';
+import { WhatCounts } from './WhatCounts';
 
 /** A person's choices on this device. Each applies at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <div className="d-flex flex-column gap-4">
         <ApiKeyField />
         <ThemeChoice />
-        <MinimumItemLevel />
+        <WhatCounts />
         <ShortcutsChoice />
         <StorageSection />
       </div>

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraFactsQueries } from '#data/era-facts';
-import { settings } from '#data/settings';
-import { standardsOf } from '#data/standards';
+import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
 import type { Judging } from '#domain/look';
 
 /** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
 export function useJudging(era: Era): Judging {
-  const { minimumItemLevel } = useObservable(settings);
+  const asked = useObservable(standards);
   const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
-  return useMemo(
-    () => ({ era, facts: facts ?? undefined, standards: standardsOf({ minimumItemLevel }) }),
-    [era, facts, minimumItemLevel],
-  );
+  return useMemo(() => ({ era, facts: facts ?? undefined, standards: asked }), [era, facts, asked]);
 }

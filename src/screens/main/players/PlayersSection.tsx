@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraFactsQueries } from '#data/era-facts';
 import { raiderQueries } from '#data/raider-queries';
-import { settings } from '#data/settings';
-import { standardsOf } from '#data/standards';
+import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';
@@ -33,12 +32,9 @@ export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     raiderQueries.ofKill(code, kill),
   );
-  const { minimumItemLevel } = useObservable(settings);
+  const asked = useObservable(standards);
   const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
-  const turn = useMemo(
-    () => data && { raiders: data, standards: standardsOf({ minimumItemLevel }) },
-    [data, minimumItemLevel],
-  );
+  const turn = useMemo(() => data && { raiders: data, standards: asked }, [data, asked]);
   const verdicts = useMemo(() => {
     if (!turn) return undefined;
     const judging = { era, facts: facts ?? undefined, standards: turn.standards, fight: kill };

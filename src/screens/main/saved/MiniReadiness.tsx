@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SavedRaid } from '#data/saved-raid';
 import { savedReadinessQueries } from '#data/saved-readiness';
-import { settings } from '#data/settings';
-import { standardsOf } from '#data/standards';
+import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Foreign } from '#ui/Foreign';
@@ -20,10 +19,10 @@ import { readinessCounts } from './readiness-counts';
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);
-  const { minimumItemLevel } = useObservable(settings);
+  const asked = useObservable(standards);
   const isLookedAt = raid.lastKill !== undefined;
   const { data } = useQuery({
-    ...savedReadinessQueries.of(raid, standardsOf({ minimumItemLevel })),
+    ...savedReadinessQueries.of(raid, asked),
     enabled: isNear && isLookedAt,
   });
   const counts = data && readinessCounts(data.audits);

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import { settings } from '#data/settings';
+import { excuseItem, stopExcusing } from '#data/standards';
+import { useObservable } from '#data/use-observable';
+import { SETTINGS_TEXTS } from '#texts/settings';
+import { Foreign } from '#ui/Foreign';
+import { Mark } from '#ui/Mark';
+
+/** The items that the person excuses, and one more by its number. */
+export function ExcusedItems() {
+  const { excusedItems } = useObservable(settings);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const [fieldId, hintId] = [useId(), useId()];
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const id = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
+    setRefused(id === 0);
+    if (id === 0) return;
+    excuseItem({ id, name: '' });
+    setTyped('');
+  };
+
+  return (
+    <fieldset>
+      <legend className="fs-6 fw-semibold">{SETTINGS_TEXTS.excused}</legend>
+      {excusedItems.length === 0 && <p className="mb-2">{SETTINGS_TEXTS.noneExcused}</p>}
+      <ul className="list-unstyled mb-2">
+        {excusedItems.map(({ id, name }) => (
+          <li key={id} className="d-flex align-items-center justify-content-between gap-2 mb-1">
+            <Foreign text={SETTINGS_TEXTS.item(id, name)} />
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-label={SETTINGS_TEXTS.stopExcusing(SETTINGS_TEXTS.item(id, name))}
+              onClick={() => stopExcusing(id)}
+            >
+              <Mark name="bin" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className="d-flex gap-2" onSubmit={add} noValidate>
+        <label className="visually-hidden" htmlFor={fieldId}>
+          {SETTINGS_TEXTS.itemId}
+        </label>
+        <input
+          className="form-control"
+          id={fieldId}
+          inputMode="numeric"
+          placeholder={SETTINGS_TEXTS.itemId}
+          autoComplete="off"
+          aria-invalid={isRefused}
+          aria-describedby={hintId}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="btn btn-outline-secondary">
+          {SETTINGS_TEXTS.excuse}
+        </button>
+      </form>
+      <p
+        className={`mb-0 ${isRefused ? 'small text-danger-emphasis' : 'form-text'}`}
+        id={hintId}
+        role={isRefused ? 'alert' : undefined}
+      >
+        {isRefused ? SETTINGS_TEXTS.itemIdInvalid : SETTINGS_TEXTS.excusedHint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { setRuling, standards } from '#data/standards';
+import { useObservable } from '#data/use-observable';
+import type { Rule, Ruling } from '#domain/rule';
+import { rulingOf } from '#domain/standards';
+import { SETTINGS_TEXTS } from '#texts/settings';
+import { Segments } from '#ui/Segments';
+
+const RULINGS = Object.entries(SETTINGS_TEXTS.rulings) as [Ruling, string][];
+
+/** What becomes of one rule's findings; where it is not the specification's word, that is said. */
+export function RuleChoice({ rule }: { rule: Rule }) {
+  const ruling = rulingOf(rule, useObservable(standards));
+  return (
+    <div>
+      <Segments
+        legend={[...new Set(rule.titles.map(({ title }) => title))].join(', ')}
+        options={RULINGS}
+        chosen={ruling}
+        onChoose={(chosen) => setRuling(rule, chosen)}
+      />
+      {ruling !== rule.byDefault && (
+        <p className="form-text mt-1 mb-0">
+          {SETTINGS_TEXTS.specified(SETTINGS_TEXTS.rulings[rule.byDefault])}
+        </p>
+      )}
+    </div>
+  );
+}

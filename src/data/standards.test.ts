@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_STANDARDS } from '#domain/standards';
+
+const KEY = 'ready-check-settings';
+let shared: Map<string, string>;
+
+beforeEach(() => {
+  shared = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shared.get(key) ?? null,
+    setItem: (key: string, text: string) => shared.set(key, text),
+  });
+});
+
+const stored = () => JSON.parse(shared.get(KEY) ?? '{}');
+
+/** A tab of the app, with what is stored by now. */
+async function openTab(record?: unknown) {
+  if (record) shared.set(KEY, JSON.stringify(record));
+  vi.resetModules();
+  return { ...(await import('./settings')), ...(await import('./standards')) };
+}
+
+const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;
+const SCOPE = { id: 'scope', byDefault: 'advice' } as const;
+
+test('without a choice gear is held to the specification', async () => {
+  const { standards, isAsSpecified, settings } = await openTab();
+  expect(standards.get()).toEqual(DEFAULT_STANDARDS);
+  expect(isAsSpecified(settings.get())).toBe(true);
+});
+
+test('a ruling differs until it is the specification’s again', async () => {
+  const { standards, isAsSpecified, settings, setRuling } = await openTab();
+  setRuling(EMPTY_SOCKET, 'counts');
+  expect(standards.get().rulings).toEqual({ 'empty-socket': 'counts' });
+  expect(isAsSpecified(settings.get())).toBe(false);
+
+  setRuling(EMPTY_SOCKET, 'advice');
+  expect(stored().rulings).toEqual({});
+  expect(isAsSpecified(settings.get())).toBe(true);
+});
+
+test('rulings of two tabs are merged', async () => {
+  const one = await openTab();
+  const other = await openTab();
+  one.setRuling(EMPTY_SOCKET, 'counts');
+  other.setRuling(SCOPE, 'off');
+  expect(stored().rulings).toEqual({ 'empty-socket': 'counts', scope: 'off' });
+});
+
+test('the standards stay the same object while another setting changes', async () => {
+  const { standards, changeSettings } = await openTab();
+  const before = standards.get();
+  changeSettings({ theme: 'dark' });
+  expect(standards.get()).toBe(before);
+  changeSettings({ minimumBy: 'raid' });
+  expect(standards.get().minimumItemLevel).toBe('by raid');
+});
+
+test.each([
+  {
+    record: { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
+    asked: { rulings: { scope: 'off', 'a-later-rule': 'counts' } },
+    why: 'a broken ruling goes alone, and one of a later rule stays',
+  },
+  { record: { rulings: 'off' }, asked: { rulings: {} }, why: 'rulings that are a word are none' },
+  {
+    record: { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
+    asked: { excusedItems: [62050, 62047] },
+    why: 'a broken item goes alone',
+  },
+  {
+    record: { minimumBy: 'tier', minimumItemLevel: 372 },
+    asked: { minimumItemLevel: 372 },
+    why: 'an unknown way to the minimum is the number',
+  },
+])('$why', async ({ record, asked }) => {
+  const { standards } = await openTab(record);
+  expect(standards.get()).toEqual({ ...DEFAULT_STANDARDS, ...asked });
+});
+
+test('an item is excused once, under its latest name, until it is not', async () => {
+  const { standards, settings, excuseItem, stopExcusing } = await openTab();
+  excuseItem({ id: 62050, name: '' });
+  excuseItem({ id: 62050, name: 'Darkmoon Card: Tsunami' });
+  expect(settings.get().excusedItems).toEqual([{ id: 62050, name: 'Darkmoon Card: Tsunami' }]);
+  stopExcusing(62050);
+  expect(standards.get().excusedItems).toEqual([]);
+});
+
+test('one step leads back to the specification, and leaves what is no part of it', async () => {
+  const { settings, changeSettings, isAsSpecified, returnToSpecification, ...tab } =
+    await openTab();
+  tab.setRuling(SCOPE, 'counts');
+  tab.excuseItem({ id: 62050, name: '' });
+  changeSettings({ minimumItemLevel: 372, minimumBy: 'raid', theme: 'dark' });
+  returnToSpecification();
+  expect(isAsSpecified(settings.get())).toBe(true);
+  expect(settings.get().theme).toBe('dark');
+});
