@@ -32,5 +32,11 @@ export function lazyChunk<Props extends object>(
   return Object.assign(LazyChunk, { load: () => loadPart().catch(() => {}) });
 }
 
+/** Has a lazy part loaded ahead, once what it belongs to is in view. */
+export function useLoadedAhead({ load }: Pick<LazyPart<never>, 'load'>): void {
+  // A chunk is the network's.
+  useEffect(() => void load(), [load]);
+}
+
 /** A part of the app that can be loaded before it is drawn. What fails then is tried again when it is, and shows. */
 type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };

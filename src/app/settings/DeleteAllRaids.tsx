@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { deleteAllRaids } from '#data/delete-raids';
 import { canBeHeld } from '#data/remove-raids';
 import type { SavedRaid } from '#data/saved-raid';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { useFocusWhen } from '#ui/use-focus-when';
 
 type Step = 'offer' | 'ask once' | 'ask twice' | 'done' | 'refused';
 
@@ -64,9 +65,7 @@ interface QuestionProps {
 
 /** Asks before something final. The focus goes to the answer that changes nothing. */
 function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
-  const no = useRef<HTMLButtonElement>(null);
-  // Focus is the browser's, not React's.
-  useEffect(() => no.current?.focus(), []);
+  const no = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
       <p className="mb-2">{words}</p>

@@ -6,7 +6,7 @@ import { asksOnReturn } from '#data/query-client';
 import { reportQueries } from '#data/report-queries';
 import { savedRaidQueries } from '#data/saved-raids';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
-import { lazyChunk } from '#ui/lazy-chunk';
+import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
 import styles from './MainScreen.module.css';
@@ -49,7 +49,7 @@ export function MainScreen() {
   const fetchFights = useFetchFights();
 
   // Had ready while the person looks for a report.
-  useEffect(() => void OpenRaid.load(), []);
+  useLoadedAhead(OpenRaid);
 
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hadFights, setHadFights] = useState(false);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/saved-raid';
 import { savedRaidQueries } from '#data/saved-raids';
@@ -29,13 +29,16 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const link = isLatest ? latest && { code: latest.code } : launch?.link;
 
   // The address is the browser's: it turns into the raid's own, so that Back does not launch it again.
-  useEffect(() => {
-    const isLaunched = readLaunch(new URLSearchParams(window.location.search)) !== undefined;
-    if (!link || !isLaunched) return;
+  const leave = useEffectEvent(() => {
+    if (!link) return;
     setParams({}, { replace: true });
     if (isLatest) onOpen(link);
     else onFetch(link);
   });
+  const target = link && `${link.code} ${link.fight ?? ''}`;
+  useEffect(() => {
+    if (target !== undefined) leave();
+  }, [target]);
 
   if (!launch || link || (isLatest && isPending)) return null;
   return (

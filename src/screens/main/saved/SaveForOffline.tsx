@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { saveWholeRaid, stopSaving } from '#data/save-whole-raid';
 import { canSaveMore, savedIconQueries } from '#data/saved-icons';
 import { savedRaidQueries } from '#data/saved-raids';
@@ -8,6 +7,7 @@ import { useObservable } from '#data/use-observable';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { SAVED_TEXTS } from '#texts/saved';
+import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingEnd } from './SavingEnd';
 import { savingWords } from './saving-words';
 
@@ -36,12 +36,9 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   });
   const isWhole = kept === kills.length && (!icons || !canSaveMore(icons));
 
-  const status = useRef<HTMLDivElement>(null);
   const hasJustEnded = saving?.phase === 'stopped' || (isWhole && saving?.phase === 'ended');
-  // Focus is the browser's: the button that had it is gone.
-  useEffect(() => {
-    if (hasJustEnded && document.activeElement === document.body) status.current?.focus();
-  }, [hasJustEnded]);
+  // The button that had the focus is gone.
+  const status = useFocusWhen<HTMLDivElement>(hasJustEnded, 'if lost');
 
   if (kills.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { SavedRaid } from '#data/saved-raid';
 import { pinRaid } from '#data/saved-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
+import { useFocusWhen } from '#ui/use-focus-when';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 import { ZoneEdge } from './ZoneEdge';
@@ -19,11 +20,7 @@ interface SavedRaidRowProps {
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
   const { raid, isBack, onOpen, onDelete } = props;
   const title = raid.title || SAVED_TEXTS.untitled;
-  const open = useRef<HTMLButtonElement>(null);
-  // Focus is the browser's, not React's.
-  useEffect(() => {
-    if (isBack) open.current?.focus();
-  }, [isBack]);
+  const open = useFocusWhen<HTMLButtonElement>(isBack);
 
   return (
     <li className={styles.card}>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { deletions } from '#data/deletions';
 import { loadChunk } from '#data/load-chunk';
 import { savedRaidQueries } from '#data/saved-raids';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';
 import { KEEPING_TEXTS } from '#texts/keeping';
-import { lazyChunk } from '#ui/lazy-chunk';
+import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import styles from './SavedRaids.module.css';
 
 const SavedRaidList = lazyChunk(
@@ -24,7 +24,7 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
   if (raids && (raids.length > 0 || canUndo) && !hadRaids) setHadRaids(true);
 
   // Had ready for the first raid, since the network may be gone by then.
-  useEffect(() => void SavedRaidList.load(), []);
+  useLoadedAhead(SavedRaidList);
 
   return (
     <section aria-label={KEEPING_TEXTS.savedRaids}>

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to an element when something is due, or something else is; `if lost` only where the element
+ * that had it is gone. The element takes the ref.
+ */
+export function useFocusWhen<Element extends HTMLElement>(
+  due: unknown,
+  when: 'always' | 'if lost' = 'always',
+): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  // Focus is the browser's, not React's.
+  useEffect(() => {
+    const isWanted = when === 'always' || document.activeElement === document.body;
+    if (due && isWanted) element.current?.focus();
+  }, [due, when]);
+  return element;
+}
