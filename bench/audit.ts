@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LoggedSummary, toRaiders } from '#data/logged-summary';
+import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
 import { audit } from '#domain/audit';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';

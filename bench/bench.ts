@@ -3,12 +3,12 @@ import type { UserConfig } from 'vite';
 import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';
 import { below, type Figure, type Section } from './figure';
-import { type Ground, withGround } from './ground';
 import { benchHeap } from './heap';
-import { benchKeptFights } from './kept-fights';
 import { benchLayoutShift } from './layout-shift';
+import { benchKeptFights } from './saved-fights';
 import { benchScores } from './scores';
 import { toTable } from './table';
+import { type Ground, withGround } from './test-servers';
 import { benchVisits } from './visits';
 
 /** Measures all, prints one table, and fails when a ratio that is asked for is missed. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bossKills } from '../e2e/places';
+import { bossKills } from '../e2e/locators';
 import { tierElevenNight } from '../e2e/reports';
 import { fetchReport } from '../e2e/steps';
 import { newDevice } from './device';
 import { DRAWN } from './drawn';
 import type { Section } from './figure';
-import type { Ground } from './ground';
+import type { Ground } from './test-servers';
 
 const RAIDS = 10;
 

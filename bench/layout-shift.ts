@@ -4,8 +4,8 @@ import { chooseBoss, choosePlayer, fetchReport } from '../e2e/steps';
 import { DESKTOP, newDevice, PHONE } from './device';
 import { DRAWN } from './drawn';
 import { exactly, type Figure } from './figure';
-import type { Ground } from './ground';
 import { MAGMAW, NIGHT } from './raids';
+import type { Ground } from './test-servers';
 import { readVitals, type Shift } from './vitals';
 
 /** What moves under a raider's eyes, on a phone and on a desktop. */

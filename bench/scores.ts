@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { SAMPLE_CODE } from '#domain/report-link';
 import { exactly, type Figure } from './figure';
-import { CHROMIUM, type Ground } from './ground';
+import { CHROMIUM, type Ground } from './test-servers';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 

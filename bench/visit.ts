@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { reportField } from '../e2e/places';
+import { reportField } from '../e2e/locators';
 import { choosePlayer, fetchReport } from '../e2e/steps';
 import { newDevice, slowTab, workerReady } from './device';
 import { DRAWN } from './drawn';
-import { type Ground, whileOffline } from './ground';
 import { MAGMAW, MALORIAK, NIGHT, NIGHT_OF_FORTY } from './raids';
 import { nextPaint, timeDrawing, timePress, timeVisit } from './stopwatch';
+import { type Ground, whileOffline } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
 
 /** Opens a page that has a report field and nothing else. */

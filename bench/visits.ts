@@ -1,7 +1,7 @@
 import { below, type Figure, type Section, type Yardstick } from './figure';
-import type { Ground } from './ground';
 import { NIGHT_OF_FORTY, nightOfForty } from './raids';
 import { byTurns } from './rounds';
+import type { Ground } from './test-servers';
 import { visitApp, visitPage } from './visit';
 
 /** A raider's first visit on a phone, step by step, beside two pages that hardly do anything. */

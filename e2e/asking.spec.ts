@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { bossRows, column, fetchButton, reportField } from './locators';
 import type { Fault } from './loopback-server';
-import { bossRows, column, fetchButton, reportField } from './places';
 import { NIGHT, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
-import { KILLS } from './expected-night';
-import { bossKills, bossRow, bossRows } from './places';
+import { KILLS } from './expected-raid';
+import { bossKills, bossRow, bossRows } from './locators';
 import { type HeldReport, NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';

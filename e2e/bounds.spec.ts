@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { nightOf, type Sizes } from './big-night';
-import { bossKills, bossRows, column, details, gear, players } from './places';
+import { nightOf, type Sizes } from './big-raid';
+import { bossKills, bossRows, column, details, gear, players } from './locators';
 import { fetchReport } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';

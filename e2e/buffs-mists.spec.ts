@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRow, bossRows, players } from './places';
+import { bossRow, bossRows, players } from './locators';
 import { type HeldReport, MISTS_NIGHT } from './reports';
 import { openReport } from './steps';
 import { expect, test } from './test';

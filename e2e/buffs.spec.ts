@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { column, players } from './places';
+import { column, players } from './locators';
 import { NIGHT } from './reports';
 import { expect, test } from './test';
 

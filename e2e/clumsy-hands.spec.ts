@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { bossRow, bossRows, details, playerButtons, reportField } from './locators';
 import type { LogSite } from './log-site';
-import { bossRow, bossRows, details, playerButtons, reportField } from './places';
 import { NIGHT, RETAIL_2022, tierElevenNight } from './reports';
 import {
   NIGHT_TITLE,

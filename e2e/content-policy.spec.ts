@@ -1,4 +1,4 @@
-import { details } from './places';
+import { details } from './locators';
 import { NIGHT } from './reports';
 import { untilStarted } from './saved';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRow, bossRows, column, details, gear, reportField } from './places';
+import { bossRow, bossRows, column, details, gear, reportField } from './locators';
 import { type FightsAnswer, type HeldReport, NIGHT, tierElevenNight } from './reports';
 import { savedRaid } from './saved';
 import { chooseBoss, choosePlayer, openReport } from './steps';

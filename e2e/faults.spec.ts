@@ -5,8 +5,8 @@ import {
   DAYS_WITHOUT_FIGHTS,
   PLAYERS_BAD_DAYS,
   REPORTS_BAD_DAYS,
-} from './bad-days';
-import { bossRows, column, fetchButton } from './places';
+} from './faults';
+import { bossRows, column, fetchButton } from './locators';
 import { NIGHT, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';

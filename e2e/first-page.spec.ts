@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRow, bossRows, fetchButton, reportField } from './places';
+import { bossRow, bossRows, fetchButton, reportField } from './locators';
 import { NIGHT } from './reports';
 import { untilStarted } from './saved';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE, HOSTILE_REPORT, hostileReport } from './hostile';
-import { bossRows, column, details, players } from './places';
+import { bossRows, column, details, players } from './locators';
 import { NIGHT } from './reports';
 import { untilServed, untilStarted } from './saved';
 import { openReport } from './steps';

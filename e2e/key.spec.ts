@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { bossRows, column, details, fetchButton } from './locators';
 import type { Fault } from './loopback-server';
-import { bossRows, column, details, fetchButton } from './places';
 import { NIGHT } from './reports';
 import { NIGHT_TITLE, untilKept } from './saved';
 import { chooseBoss, choosePlayer, fetchReport } from './steps';

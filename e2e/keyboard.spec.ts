@@ -1,4 +1,4 @@
-import { bossKills, bossRow, details, playerButtons, players, reportField } from './places';
+import { bossKills, bossRow, details, playerButtons, players, reportField } from './locators';
 import { NIGHT } from './reports';
 import { untilStarted } from './saved';
 import { openReport } from './steps';

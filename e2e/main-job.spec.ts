@@ -1,5 +1,5 @@
 import { readSavedKeys } from './device';
-import { bossRow, bossRows, column, details } from './places';
+import { bossRow, bossRows, column, details } from './locators';
 import { NIGHT } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';

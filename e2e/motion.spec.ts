@@ -1,5 +1,5 @@
+import { bossKills, bossRows, column, players } from './locators';
 import { readMotion, watchMotion } from './motion';
-import { bossKills, bossRows, column, players } from './places';
 import { NIGHT } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';

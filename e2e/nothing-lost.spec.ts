@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRows, playerButtons } from './places';
+import { bossRows, playerButtons } from './locators';
 import { NIGHT, RETAIL_2022 } from './reports';
 import {
   keepNight,

@@ -1,4 +1,4 @@
-import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './places';
+import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './locators';
 import { NIGHT, RETAIL_2022 } from './reports';
 import { NIGHT_TITLE, savedRaid, savedRaids, untilKept, untilServed, untilStarted } from './saved';
 import { chooseBoss, choosePlayer, comeBack, fetchReport, goOffline, openReport } from './steps';

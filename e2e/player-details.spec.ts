@@ -1,4 +1,4 @@
-import { bossRows, column, details, gear, playerButtons } from './places';
+import { bossRows, column, details, gear, playerButtons } from './locators';
 import { NIGHT } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readlink, rm, statfs, writeFile } from 'node:fs/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { bossRows, playerButtons } from './places';
+import { bossRows, playerButtons } from './locators';
 import { RETAIL_2022 } from './reports';
 import { keepNight, NIGHT_TITLE, RETAIL_TITLE, savedRaid, untilKept, untilStarted } from './saved';
 import { chooseBoss, fetchReport, goOffline } from './steps';

@@ -1,4 +1,4 @@
-import { bossRow, bossRows, fetchButton, reportField } from './places';
+import { bossRow, bossRows, fetchButton, reportField } from './locators';
 import { NIGHT, tierElevenNight } from './reports';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';

@@ -47,18 +47,18 @@ export const deeperNight = (): HeldReport => ({
 
 /** Its first kill answers with a summary that was recorded in another retail report. */
 export const retail2022 = (): HeldReport => ({
-  fights: readJson('src/data/recorded/v1-report-fights-retail-2022-20-fights.json'),
+  fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2022-20-fights.json'),
   summaries: new Map([[1, recordedRetailSummary()]]),
 });
 
 export const retail2020German = (): HeldReport => ({
-  fights: readJson('src/data/recorded/v1-report-fights-retail-2020-lang-de.json'),
+  fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2020-lang-de.json'),
   summaries: new Map(),
 });
 
 /** Recorded from v2, which holds v1's answer below `table.data`. */
 const recordedRetailSummary = (): unknown =>
-  readJson('src/data/recorded/v2-table-summary-retail-2021-mplus.json').reportData.report.table
-    .data;
+  readJson('src/data/log-site/recorded/v2-table-summary-retail-2021-mplus.json').reportData.report
+    .table.data;
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

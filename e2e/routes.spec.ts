@@ -1,4 +1,4 @@
-import { reportField } from './places';
+import { reportField } from './locators';
 import { expect, test } from './test';
 
 /** Playwright's own warning. */

@@ -1,5 +1,5 @@
-import { expectedColumns, KILLS } from './expected-night';
-import { bossRows, column, details, fetchButton, readColumn, reportField } from './places';
+import { expectedColumns, KILLS } from './expected-raid';
+import { bossRows, column, details, fetchButton, readColumn, reportField } from './locators';
 import { NIGHT } from './reports';
 import { chooseBoss, choosePlayer, fetchReport, openSampleRaid } from './steps';
 import { expect, test } from './test';

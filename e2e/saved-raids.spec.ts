@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRows, players } from './places';
+import { bossRows, players } from './locators';
 import { NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilKept, untilServed } from './saved';
 import { chooseBoss, comeBack, fetchReport, goOffline, openReport, openSampleRaid } from './steps';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { reportField } from './places';
+import { reportField } from './locators';
 import { NIGHT } from './reports';
 import { chooseBoss, openReport } from './steps';
 

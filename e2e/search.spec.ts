@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readSavedKeys } from './device';
-import { bossRow, bossRows, details, reportField } from './places';
+import { bossRow, bossRows, details, reportField } from './locators';
 import { NIGHT, tierElevenNight } from './reports';
 import { goOffline } from './steps';
 import { expect, test } from './test';

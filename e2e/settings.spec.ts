@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRows, column } from './places';
+import { bossRows, column } from './locators';
 import { DEEPER, deeperNight, NIGHT } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';

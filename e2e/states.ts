@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { details, fetchButton, players, reportField } from './places';
+import { details, fetchButton, players, reportField } from './locators';
 import { NIGHT } from './reports';
 import { openReport, openSampleRaid } from './steps';
 import type { App } from './test';

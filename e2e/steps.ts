@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRow, fetchButton, playerButtons, reportField } from './places';
+import { bossRow, fetchButton, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
 /** Fetches a report, by code or link, in the page as it is. */

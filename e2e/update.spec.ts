@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildApp } from './build-app';
-import { bossRow } from './places';
+import { bossRow } from './locators';
 import { NIGHT } from './reports';
 import { openReport } from './steps';
 import { expect, test } from './test';

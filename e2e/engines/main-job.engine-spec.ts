@@ -1,4 +1,4 @@
-import { expectedColumns } from '../expected-night';
+import { expectedColumns } from '../expected-raid';
 import { NIGHT } from '../reports';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
-import { bossRows, fetchButton, players, reportField } from '../places';
-import { CODES, type Night, type Sight, UNKNOWN_CODE } from './night';
+import { bossRows, fetchButton, players, reportField } from '../locators';
+import { CODES, type Night, type Sight, UNKNOWN_CODE } from './run';
 
 /** Something that a raider may do, wherever it can be done. */
 export interface Action {

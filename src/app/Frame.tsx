@@ -5,7 +5,7 @@ import { closedDialogLink, type DialogName, dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { AddToHomeScreen } from './AddToHomeScreen';
-import { KeepingNotice } from './KeepingNotice';
+import { KeepingNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 

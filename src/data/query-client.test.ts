@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import * as failures from './log-site-failures';
+import * as failures from './log-site/failure-kinds';
 import { queryClient } from './query-client';
 
 const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =

@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { LogSiteFailure } from './log-site-failure';
+import { LogSiteFailure } from './log-site/log-site-failure';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

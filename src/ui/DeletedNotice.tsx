@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
 import styles from './DeletedNotice.module.css';
-import { Foreign } from './Foreign';
+import { Foreign } from './UserText';
 
 interface DeletedNoticeProps {
   /** What can be undone, the latest last: the titles of the raids that went together. */

@@ -3,8 +3,8 @@ import { settings } from '#data/settings';
 import { excuseItem, stopExcusing } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { Foreign } from '#ui/Foreign';
 import { Mark } from '#ui/Mark';
+import { Foreign } from '#ui/UserText';
 
 /** The items that the person excuses, and one more by its number. */
 export function ExcusedItems() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { savedRaidQueries } from '#data/saved-raids';
-import { storageQueries } from '#data/storage-use';
+import { savedRaidQueries } from '#data/device/saved-raids';
+import { storageQueries } from '#data/device/storage-use';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes } from '#ui/format';
 import { DeleteAllRaids } from './DeleteAllRaids';

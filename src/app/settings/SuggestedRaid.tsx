@@ -1,8 +1,8 @@
-import { deleteRaid } from '#data/delete-raids';
-import type { SavedRaid } from '#data/saved-raid';
+import { deleteRaid } from '#data/device/delete-raids';
+import type { SavedRaid } from '#data/device/index-entry';
 import { SAVED_TEXTS } from '#texts/saved';
-import { Foreign } from '#ui/Foreign';
 import { formatBytes, formatDate } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 
 interface SuggestedRaidProps {
   raid: SavedRaid;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LogSiteFailure } from '#data/log-site-failure';
-import { KeyRefused, NoApiKey } from '#data/log-site-failures';
+import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
+import { LogSiteFailure } from '#data/log-site/log-site-failure';
 import { dialogLink } from '#domain/paths';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';

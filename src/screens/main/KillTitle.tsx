@@ -1,6 +1,6 @@
 import { killTitlePieces } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
-import { Foreign } from '#ui/Foreign';
+import { Foreign } from '#ui/UserText';
 
 /** A name that ends an isolate would end the element's own as well, in Chromium at least. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;

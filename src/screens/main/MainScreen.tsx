@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
+import { savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
+import { reportQueries } from '#data/log-site/report-queries';
 import { asksOnReturn } from '#data/query-client';
-import { reportQueries } from '#data/report-queries';
-import { savedRaidQueries } from '#data/saved-raids';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
+import { LaunchedRaid } from './launch/LaunchedRaid';
 import styles from './MainScreen.module.css';
 import { readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
@@ -16,7 +17,6 @@ import { ExampleVerdict } from './report/ExampleVerdict';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
 import { WaysIn } from './report/WaysIn';
-import { LaunchedRaid } from './saved/LaunchedRaid';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 

@@ -1,6 +1,6 @@
 import { pictureAddress } from '#data/addresses';
 import type { Raider } from '#domain/raid';
-import { Foreign } from '#ui/Foreign';
+import { Foreign } from '#ui/UserText';
 import styles from './RaiderHead.module.css';
 
 /** A raider at the head of a table's row: picture and name in the class's colour. */

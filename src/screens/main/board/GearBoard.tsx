@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { raiderQueries } from '#data/raider-queries';
+import { raiderQueries } from '#data/log-site/raider-queries';
 import { audit } from '#domain/audit';
 import type { Kill } from '#domain/raid';
 import { BOARD_TEXTS } from '#texts/board';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
-import { useArrival } from '#ui/use-arrival';
+import { useArrival } from '#ui/use-focus-on-arrival';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
 import { MarkLegend } from '../MarkLegend';

@@ -7,7 +7,7 @@ import styles from './BuffsBoard.module.css';
 import { CategoryEntry } from './CategoryEntry';
 import { CategoryTooltip } from './CategoryTooltip';
 import { Conflicts } from './Conflicts';
-import { UnknownCallings } from './UnknownCallings';
+import { UnknownCallings } from './UnknownSpecs';
 import { WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {

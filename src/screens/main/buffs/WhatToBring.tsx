@@ -2,7 +2,7 @@ import type { ClassKey } from '#domain/classes';
 import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { CallingNames } from './CallingNames';
+import { CallingNames } from './ClassAndSpecNames';
 import { bringerWords } from './source-words';
 
 interface WhatToBringProps {

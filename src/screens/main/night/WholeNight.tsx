@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { saveWholeRaid } from '#data/save-whole-raid';
+import { saveWholeRaid } from '#data/device/save-whole-raid';
 import { nightOf } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
-import { useArrival } from '#ui/use-arrival';
+import { useArrival } from '#ui/use-focus-on-arrival';
 import { MarkLegend } from '../MarkLegend';
 import { useRaidAddress } from '../raid-address';
 import type { ViewProps } from '../views/OpenView';

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { raiderQueries } from '#data/raider-queries';
-import { savedRaidQueries } from '#data/saved-raids';
-import { savingOf } from '#data/saving';
+import { savedRaidQueries } from '#data/device/saved-raids';
+import { savingOf } from '#data/device/saving-progress';
+import { raiderQueries } from '#data/log-site/raider-queries';
 import { useObservable } from '#data/use-observable';
 import { audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
 import type { Raider } from '#domain/raid';
-import { Foreign } from '#ui/Foreign';
+import { Foreign } from '#ui/UserText';
 import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {

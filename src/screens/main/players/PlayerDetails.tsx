@@ -5,8 +5,8 @@ import { callingWords } from '#domain/classes';
 import type { EraFacts } from '#domain/eras/facts';
 import { averageItemLevel } from '#domain/item-level';
 import { PLAYER_TEXTS } from '#texts/player';
-import { Foreign } from '#ui/Foreign';
 import { formatNumber } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 import { GearList } from './GearList';
 
 interface PlayerDetailsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
-import { useArrival } from '#ui/use-arrival';
+import { useArrival } from '#ui/use-focus-on-arrival';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {

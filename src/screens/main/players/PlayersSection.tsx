@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraFactsQueries } from '#data/era-facts';
-import { raiderQueries } from '#data/raider-queries';
+import { raiderQueries } from '#data/log-site/raider-queries';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { audit } from '#domain/audit';
@@ -11,7 +11,7 @@ import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
-import { useArrival } from '#ui/use-arrival';
+import { useArrival } from '#ui/use-focus-on-arrival';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Kill, Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
-import { Foreign } from '#ui/Foreign';
-import { useArrival } from '#ui/use-arrival';
+import { Foreign } from '#ui/UserText';
+import { useArrival } from '#ui/use-focus-on-arrival';
 import { useRaidAddress } from '../raid-address';
 import { BossRow } from './BossRow';
 

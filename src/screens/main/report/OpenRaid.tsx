@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { noteOpened } from '#data/saved-raids';
+import { noteOpened } from '#data/device/saved-raids';
+import { chosenKill } from '#domain/chosen-kill';
 import { eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { chosenKill } from '../chosen-kill';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
 import { OpenView } from '../views/OpenView';

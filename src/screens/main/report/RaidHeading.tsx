@@ -4,8 +4,8 @@ import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/EraName';
-import { Foreign } from '#ui/Foreign';
 import { formatDate, formatDateTime } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 import { SaveForOffline } from '../saved/SaveForOffline';
 
 interface RaidHeadingProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { LoggedSummary, toRaiders } from '#data/logged-summary';
+import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
 import { audit } from '#domain/audit';
 import { resultLines } from '#domain/audit-lines';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isRaidKept } from '#data/kept-on-device';
-import { reportQueries } from '#data/report-queries';
+import { isRaidKept } from '#data/device/saved-on-device';
+import { reportQueries } from '#data/log-site/report-queries';
 import type { ReportCode } from '#domain/report-link';
 
 /**

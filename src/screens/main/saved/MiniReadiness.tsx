@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { SavedRaid } from '#data/saved-raid';
-import { savedReadinessQueries } from '#data/saved-readiness';
+import type { SavedRaid } from '#data/device/index-entry';
+import { savedReadinessQueries } from '#data/device/saved-readiness';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { Foreign } from '#ui/Foreign';
 import { Mark } from '#ui/Mark';
+import { Foreign } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
 import styles from './MiniReadiness.module.css';
 import { ReadinessBars } from './ReadinessBars';

@@ -1,10 +1,10 @@
-import type { SavedRaid } from '#data/saved-raid';
+import type { SavedRaid } from '#data/device/index-entry';
 import { ERAS } from '#domain/eras/eras';
 import { SAVED_TEXTS } from '#texts/saved';
 import { EraName } from '#ui/EraName';
 import { zoneEmblem } from '#ui/emblems';
-import { Foreign } from '#ui/Foreign';
 import { formatBytes, formatDate } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 import { EmblemTile } from '../EmblemTile';
 import { zoneClass } from '../zone-class';
 import { MiniReadiness } from './MiniReadiness';

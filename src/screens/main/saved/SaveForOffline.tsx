@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { saveWholeRaid, stopSaving } from '#data/save-whole-raid';
-import { canSaveMore, savedIconQueries } from '#data/saved-icons';
-import { savedRaidQueries } from '#data/saved-raids';
-import { isUnderWay, savingOf } from '#data/saving';
+import { saveWholeRaid, stopSaving } from '#data/device/save-whole-raid';
+import { canSaveMore, savedIconQueries } from '#data/device/saved-icons';
+import { savedRaidQueries } from '#data/device/saved-raids';
+import { isUnderWay, savingOf } from '#data/device/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { SavedRaid } from '#data/saved-raid';
-import { pinRaid } from '#data/saved-raids';
+import type { SavedRaid } from '#data/device/index-entry';
+import { pinRaid } from '#data/device/saved-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { deletions } from '#data/deletions';
+import { deletions } from '#data/device/deletions';
+import { savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
-import { savedRaidQueries } from '#data/saved-raids';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';
-import { KEEPING_TEXTS } from '#texts/keeping';
+import { KEEPING_TEXTS } from '#texts/storage';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import styles from './SavedRaids.module.css';
 

@@ -1,7 +1,7 @@
-import type { SavedIcons } from '#data/saved-icons';
-import type { Saving } from '#data/saving';
+import type { SavedIcons } from '#data/device/saved-icons';
+import type { Saving } from '#data/device/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
-import { Foreign } from '#ui/Foreign';
+import { Foreign } from '#ui/UserText';
 
 interface SavingEndProps {
   saving: Saving | undefined;

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CharacterKills, characterQueries, inOneList } from '#data/character-queries';
+import { type CharacterKills, characterQueries, inOneList } from '#data/log-site/character-queries';
 import { KILL_ZONES, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Notice } from '#ui/Notice';

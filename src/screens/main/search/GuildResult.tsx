@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type GuildReports, guildQueries } from '#data/guild-queries';
+import { type GuildReports, guildQueries } from '#data/log-site/guild-queries';
 import { eraOfZone } from '#domain/eras/log-zones';
 import { reportToOpen } from '#domain/report-to-open';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';

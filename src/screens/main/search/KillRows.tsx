@@ -1,10 +1,10 @@
-import type { CharacterKill } from '#data/character-queries';
+import type { CharacterKill } from '#data/log-site/character-queries';
 import { eraOfZone, type ZoneId } from '#domain/eras/log-zones';
 import { difficultyWords } from '#domain/kill-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/EraName';
-import { Foreign } from '#ui/Foreign';
 import { formatNumber } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 import { useRaidAddress } from '../raid-address';
 import type { ResultProps } from './ResultFrame';
 import { ResultRow } from './ResultRow';

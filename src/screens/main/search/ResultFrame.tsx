@@ -3,8 +3,8 @@ import type { ReportLink } from '#domain/report-link';
 import type { Sought } from '#domain/search';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
-import { Foreign } from '#ui/Foreign';
 import { formatDateTime } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 import { FailureNotice } from '../FailureNotice';
 
 /** What the result of a search is drawn from, for guilds and characters alike. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { Foreign } from '#ui/Foreign';
 import { formatDate } from '#ui/format';
+import { Foreign } from '#ui/UserText';
 
 interface ResultRowProps {
   title: string;

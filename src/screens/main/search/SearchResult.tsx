@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
 import { useRaidAddress } from '../raid-address';
-import { askAnew } from './ask-anew';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
+import { askAnew } from './run-search';
 
 interface SearchResultProps {
   asked: Search;

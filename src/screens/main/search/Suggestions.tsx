@@ -1,5 +1,5 @@
 import { SEARCH_TEXTS } from '#texts/search';
-import { Foreign } from '#ui/Foreign';
+import { Foreign } from '#ui/UserText';
 import styles from './Suggestions.module.css';
 import type { useCombobox } from './use-combobox';
 

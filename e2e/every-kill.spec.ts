@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import {
+  type ExpectedColumns,
+  type ExpectedRaider,
+  expectedColumns,
+  KILLS,
+  RAIDERS,
+} from './expected-raid';
+import { column, details, playerButtons, readColumn } from './locators';
+import { type HeldReport, NIGHT, RETAIL_2022, retail2022 } from './reports';
+import { chooseBoss, choosePlayer, openReport } from './steps';
+import { expect, test } from './test';
+
+const UNSAID = 'RecordedUnsaid01';
+
+/** The recorded retail report without what tells its game: it is taken for Cataclysm then. */
+function recordedUnsaid(): HeldReport {
+  const { fights, summaries } = retail2022();
+  return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
+}
+
+test('every kill of the night puts every raider in the right columns', async ({ page }) => {
+  await openReport(page, NIGHT);
+  for (const { fight, boss } of KILLS) {
+    await test.step(boss, async () => {
+      await chooseBoss(page, boss);
+      await expect.poll(() => readColumns(page)).toEqual(expectedColumns(fight));
+    });
+  }
+});
+
+test('each kill is asked for by its own start and end, once', async ({ page, logSite }) => {
+  await openReport(page, NIGHT);
+  for (const boss of ['Magmaw', "Al'Akir", 'Magmaw']) {
+    await chooseBoss(page, boss);
+    await expect(column(page, 'PASSED')).toContainText('Grimtusk');
+  }
+
+  const windows = logSite.asked
+    .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${NIGHT}`)
+    .map(({ searchParams }) => [searchParams.get('start'), searchParams.get('end')]);
+  expect(windows).toEqual([
+    ['2638118', '2928016'],
+    ['7090295', '7325013'],
+  ]);
+});
+
+test('every raider is told exactly what is wrong, beside class, spec and talents', async ({
+  page,
+}) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Halfus Wyrmbreaker');
+  for (const raider of RAIDERS) {
+    await test.step(raider.name, async () => {
+      await choosePlayer(page, raider.name);
+
+      await expect(details(page).getByRole('heading', { name: raider.name })).toBeVisible();
+      await expect(details(page).getByText(raider.talents)).toBeVisible();
+      const picture = details(page).locator(`img[src$="icons/${raider.picture}.png"]`);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(resultLines(page)).toHaveText(expectedLines(raider));
+    });
+  }
+});
+
+test('raiders who mended their gear have passed from then on', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+  for (const { name } of RAIDERS.filter(({ mendedBy }) => mendedBy)) {
+    await test.step(name, async () => {
+      await choosePlayer(page, name);
+
+      await expect(details(page).getByRole('heading', { name })).toBeVisible();
+      await expect(resultLines(page)).toHaveText(['PASSED']);
+    });
+  }
+});
+
+test('a raider whose gear was not logged has not passed', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Ascendant Council');
+
+  await expect(column(page, 'NO GEAR RECORDED')).toContainText('Blightworth');
+  await choosePlayer(page, 'Blightworth');
+  await expect(details(page).getByRole('heading', { name: 'Blightworth' })).toBeVisible();
+  await expect(resultLines(page)).toHaveCount(0);
+});
+
+test('the fourth column is there only when somebody’s gear was not logged', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Ascendant Council');
+  await expect(column(page, 'NO GEAR RECORDED')).toBeVisible();
+
+  await chooseBoss(page, "Cho'gall");
+  await expect(column(page, 'MISSING ENCHANTS')).toContainText('Blightworth');
+  await expect(column(page, 'NO GEAR RECORDED')).toBeHidden();
+});
+
+test('a raider with both faults stands in both columns', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+
+  await expect(playerButtons(page, 'Dusklin')).toHaveCount(2);
+  await choosePlayer(page, 'Dusklin');
+  for (const button of await playerButtons(page, 'Dusklin').all()) {
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('an empty column says so', async ({ page, logSite }) => {
+  logSite.reports.set(UNSAID, recordedUnsaid());
+  await openReport(page, UNSAID);
+  await chooseBoss(page, 'Vigilant Guardian');
+
+  await expect(column(page, 'LOW ITEM LEVEL')).toContainText('Afkdin');
+  await expect(column(page, 'PASSED').getByText('No players')).toBeVisible();
+});
+
+test('column headings show how many stand below', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+
+  const { passed, missing, low } = expectedColumns(12);
+  const heading = (title: 'PASSED' | 'MISSING ENCHANTS' | 'LOW ITEM LEVEL') =>
+    column(page, title).getByRole('heading');
+  await expect(heading('PASSED')).toContainText(String(passed.length));
+  await expect(heading('MISSING ENCHANTS')).toContainText(String(missing.length));
+  await expect(heading('LOW ITEM LEVEL')).toContainText(String(low.length));
+});
+
+test('nobody is judged by a recorded retail summary', async ({ page }) => {
+  await openReport(page, RETAIL_2022);
+  await chooseBoss(page, 'Vigilant Guardian');
+
+  const names = page.getByRole('region', { name: 'NOT JUDGED' }).getByRole('button');
+  await expect(names).toHaveText([/Xepheris/, /Wânheda/, /Lorioa/, /Steffen/, /Afkdin/]);
+});
+
+test('a recorded retail summary is audited where the report does not say its game', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(UNSAID, recordedUnsaid());
+  await openReport(page, UNSAID);
+  await chooseBoss(page, 'Vigilant Guardian');
+
+  // Retail 2021: every piece below 346; no enchants for head, shoulders and legs in that game.
+  await expect
+    .poll(async () => (await readColumn(page, 'MISSING ENCHANTS')).sort())
+    .toEqual([
+      ['Afkdin', 'Head, Shoulders, Legs, Gloves, Offhand'],
+      ['Lorioa', 'Head, Shoulders, Legs, Boots, Gloves'],
+      ['Steffen', 'Head, Shoulders, Legs'],
+      ['Wânheda', 'Head, Shoulders, Legs'],
+      ['Xepheris', 'Head, Shoulders, Legs'],
+    ]);
+  expect((await readColumn(page, 'LOW ITEM LEVEL')).map(([name]) => name).sort()).toEqual([
+    'Afkdin',
+    'Lorioa',
+    'Steffen',
+    'Wânheda',
+    'Xepheris',
+  ]);
+});
+
+test('players of one class share a colour that no other class has', async ({ page }) => {
+  await openReport(page, NIGHT);
+  await chooseBoss(page, 'Magmaw');
+  await expect(column(page, 'PASSED')).toContainText('Elsifer');
+
+  const coloursOf = (name: string) =>
+    playerButtons(page, name)
+      .first()
+      .evaluate((button) => {
+        const { color, backgroundColor, borderColor } = getComputedStyle(button);
+        return `${color} ${backgroundColor} ${borderColor}`;
+      });
+  expect(await coloursOf('Morwenn')).toBe(await coloursOf('Coldbarrow'));
+  const classes = ['Brannock', 'Elsifer', 'Morwenn', 'Nyxara', 'Jorunna', 'Saltpaw', 'Rookmar'];
+  const colours = await Promise.all([...classes, 'Dusklin', 'Cinderly', 'Mordaith'].map(coloursOf));
+  expect(new Set(colours).size).toBe(10);
+});
+
+/** The four columns as expected-raid.ts words them. */
+async function readColumns(page: Page): Promise<ExpectedColumns> {
+  const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
+    (await readColumn(page, title)).map(([name = '']) => name).sort();
+  const faults = async (title: 'MISSING ENCHANTS' | 'LOW ITEM LEVEL') =>
+    (await readColumn(page, title)).map(([name, slots]) => `${name}: ${slots}`).sort();
+  return {
+    passed: await names('PASSED'),
+    missing: await faults('MISSING ENCHANTS'),
+    low: await faults('LOW ITEM LEVEL'),
+    notLogged: await names('NO GEAR RECORDED'),
+  };
+}
+
+const resultLines = (page: Page) =>
+  details(page).getByText(/^(PASSED|Missing Enchant: .*|Low Item Level: .*)$/);
+
+function expectedLines({ missing, low }: ExpectedRaider): string[] {
+  const faults = [missing && `Missing Enchant: ${missing}`, low && `Low Item Level: ${low}`];
+  return missing || low ? faults.filter((line) => line !== undefined) : ['PASSED'];
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { BAD_DAYS, DAYS_WITHOUT_FIGHTS, REPORTS_BAD_DAYS } from '../faults';
+import type { Fault } from '../loopback-server';
+import { untilServed, untilStarted } from '../saved';
+import { expect, test } from '../test';
+import { readTraces } from '../traces';
+import { ACTIONS } from './actions';
+import { diceFrom } from './dice';
+import { measureHeap } from './heap';
+import { holdReports, look, type Night, type Sight, settle } from './run';
+
+const SEED = Number(process.env.SOAK_SEED ?? 411);
+/** By then every action has met most faults, and what the browser compiles of them is compiled. */
+const WARM_UP = 300;
+const ACTIONS_OF_A_NIGHT = 500;
+const MOST_GROWTH = 1.2;
+
+const FAULTS = [...BAD_DAYS, ...REPORTS_BAD_DAYS, ...DAYS_WITHOUT_FIGHTS];
+
+/** Every line that a failure logs. Anything else on the console fails the night. */
+const LOGGED =
+  /^(Failed to load resource: |Error fetching (fights|player data):|No (fights|players) found|Access to fetch at )/;
+
+const tally = new Map<string, number>();
+const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+
+/** Lets the next few answers go wrong, as often as not. */
+function spoil({ dice, logSite }: Night): Fault | undefined {
+  const day = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
+  if (!day) return undefined;
+  logSite.fault(/./, day.fault, 1 + dice.roll(3));
+  count(`fault: ${day.why}`);
+  return day.fault;
+}
+
+async function doSomething(night: Night, sight: Sight): Promise<Sight> {
+  const { dice, logSite, page } = night;
+  const possible = ACTIONS.filter(({ canBeDone }) => canBeDone(sight));
+  const action = dice.pick(
+    possible.flatMap((one) => Array.from({ length: one.weight }, () => one)),
+  );
+  if (!action) throw new Error(`Nothing can be done: ${JSON.stringify(sight)}`);
+
+  const fault = spoil(night);
+  await action.act(night, sight);
+  count(`action: ${action.name}`);
+  // What never comes is not always waited for.
+  if (fault?.way === 'never comes' && dice.roll(2) === 0) return look(page);
+  const after = await settle(night);
+  if (dice.roll(2) === 0) logSite.api.mend();
+  return after;
+}
+
+async function doMuch(night: Night, actions: number): Promise<void> {
+  let sight = await settle(night);
+  for (let done = 0; done < actions; done++) sight = await doSomething(night, sight);
+}
+
+/** Goes home on a good day, and stays away for as long as anything fetched is remembered. */
+async function rest({ page, logSite, ...night }: Night): Promise<void> {
+  logSite.api.mend();
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await settle({ page, logSite, ...night });
+  await page.clock.fastForward(10 * 60_000);
+  await settle({ page, logSite, ...night });
+}
+
+/** The raids on the device with the ids of their kept kills, as the index tells, and as the records do. */
+async function readKept(page: Page) {
+  const traces = await readTraces(page);
+  const records = Object.entries(traces).flatMap(([place, record]) =>
+    place.startsWith('IndexedDB ready-check ') ? [JSON.parse(record)] : [],
+  );
+  const index: { code: string; keptKills: number[] }[] =
+    records.find(([key]) => key === 'index')?.[1] ?? [];
+  const keys = records.map(([key]) => `${key}`).filter((key) => key.startsWith('kept-'));
+  return {
+    index: Object.fromEntries(index.map(({ code, keptKills }) => [code, inOrder(keptKills)])),
+    records: keys.sort(),
+  };
+}
+
+const inOrder = (ids: Iterable<number>): number[] => [...ids].sort((one, other) => one - other);
+
+const expectedOf = ({ saved }: Night) => ({
+  index: Object.fromEntries([...saved].map(([code, kills]) => [code, inOrder(kills)])),
+  records: [...saved]
+    .flatMap(([code, kills]) => [
+      `kept-["report","${code}"]`,
+      ...[...kills].map((id) => `kept-["raiders","${code}",${id}]`),
+    ])
+    .sort(),
+});
+
+test('a bad night leaves the raids that were seen, and hardly more memory in use', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole(LOGGED);
+  holdReports(logSite);
+  // The app's thirty seconds in one: no clock of Playwright's reaches AbortSignal.timeout.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (wait) => timeout(wait === 30_000 ? 1_000 : wait);
+  });
+  await page.clock.install();
+  await page.goto('./');
+  await untilStarted(page);
+  await untilServed(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const night: Night = { page, logSite, dice: diceFrom(SEED), saved: new Map() };
+
+  await doMuch(night, WARM_UP);
+  await rest(night);
+  const before = await measureHeap(page);
+
+  await doMuch(night, ACTIONS_OF_A_NIGHT);
+  await rest(night);
+  const after = await measureHeap(page);
+
+  const megabytes = [before, after].map((bytes) => (bytes / 1e6).toFixed(2));
+  console.log(`seed ${SEED}, ${WARM_UP} actions to warm up, ${ACTIONS_OF_A_NIGHT} more`);
+  for (const [what, times] of [...tally].sort()) console.log(`${`${times}`.padStart(5)} ${what}`);
+  console.log(
+    `requests ${logSite.asked.length}, of them broken off ${logSite.api.brokenOff.length}`,
+  );
+  console.log(`saved raids ${night.saved.size}: ${JSON.stringify(expectedOf(night).index)}`);
+  console.log(`heap ${megabytes.join(' MB → ')} MB, × ${(after / before).toFixed(3)}`);
+
+  expect(await readKept(page)).toEqual(expectedOf(night));
+  expect(after / before).toBeLessThan(MOST_GROWTH);
+});

@@ -1,0 +1,64 @@
+import type { ReportCode } from '#domain/report-link';
+import { raiderQueries } from '../log-site/raider-queries';
+import { reportQueries } from '../log-site/report-queries';
+import { queryClient } from '../query-client';
+import { addDeletion } from './deletions';
+import { ALL_RAIDS, announceDeleted, type Deleted, letGo } from './raid-changes';
+import { type Removal, removeAllRaids, removeRaid } from './remove-raids';
+import { noteWanted } from './wanted-records';
+
+/**
+ * Deletes a raid from this device, and from memory unless it is in view. `deletions` brings it back.
+ *
+ * Whether that was done. A raid that is not there, or is being deleted already, is not deleted again.
+ */
+export const deleteRaid = (code: ReportCode): Promise<boolean> =>
+  deleteOnce(code, async () => {
+    const removal = await removeRaid(code);
+    if (!removal) return false;
+    forget([code]);
+    remember(removal);
+    return true;
+  });
+
+/** Deletes every raid from this device. `deletions` brings them back unless they are too many. Whether it was done. */
+export const deleteAllRaids = (): Promise<boolean> =>
+  deleteOnce(ALL_RAIDS, async () => {
+    const removal = await removeAllRaids();
+    if (!removal) return false;
+    forget([]);
+    if (removal.raids.length > 0) remember(removal);
+    return true;
+  });
+
+const underWay = new Set<Deleted>();
+
+async function deleteOnce(what: Deleted, remove: () => Promise<boolean>): Promise<boolean> {
+  if (underWay.has(what)) return false;
+  underWay.add(what);
+  // First of all: room made by the deletion is taken at once by what waits, and a save would go on.
+  letGo(what);
+  const isDone = await remove();
+  underWay.delete(what);
+  if (isDone) announceDeleted(what);
+  return isDone;
+}
+
+/** Drops from memory what is not in view of a raid, or of all raids. */
+function forget(code: [ReportCode] | []): void {
+  for (const { all } of [reportQueries, raiderQueries]) {
+    queryClient.removeQueries({ queryKey: [...all(), ...code], type: 'inactive' });
+  }
+}
+
+function remember({ raids, undo }: Removal): void {
+  if (!undo) return;
+  addDeletion({
+    raids,
+    undo: async () => {
+      const isBack = await undo();
+      if (isBack) for (const { code } of raids) noteWanted(code);
+      return isBack;
+    },
+  });
+}

@@ -1,0 +1,188 @@
+import { createStore } from 'idb-keyval';
+import { observable } from '../observable';
+import { readSafely } from './read-safely';
+
+const LONGEST_READ = 3000;
+const LONGEST_WRITE = 10_000;
+
+/** What is wrong with keeping: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
+export type KeepingTrouble = 'none' | 'full' | 'refused' | 'failed';
+
+/** How keeping stands now. Screens tell the person when it is not `none`. */
+export const keepingTrouble = observable<KeepingTrouble>('none');
+
+/** The failure behind `keepingTrouble`, with its cause; nothing while there is no trouble. */
+export const keepingFailure = (): unknown => worst().failure;
+
+/**
+ * The app's records on this device. Nothing here rejects or hangs: what cannot be done answers nothing,
+ * and shows in `keepingTrouble`.
+ *
+ * A step may await the store's own requests only; anything else would end it early.
+ */
+export const deviceStore = {
+  read: (key: string): Promise<unknown> => deviceStore.look((records) => readSafely(records, key)),
+
+  /** Reads records as they stand together at one moment. */
+  look: <T>(step: Step<T>): Promise<T | undefined> =>
+    guarded('read', () => ({ answer: store('readonly', named(step)), giveUp: () => true })),
+
+  /**
+   * Changes records: all of a step or none of it, and never between those of another tab. What answers
+   * nothing was not done, and will not be.
+   */
+  change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
+};
+
+type Step<T> = (records: IDBObjectStore) => Promise<T>;
+
+/** The store is open and yet has no room. Its own error may be null then. */
+class NoRoom extends Error {
+  override name = 'NoRoom';
+}
+
+/** A step could not be done, for a reason other than room: the cause. */
+class StepFailed extends Error {
+  override name = 'StepFailed';
+}
+
+/** The store did not answer in time. */
+class StoreHangs extends Error {
+  override name = 'StoreHangs';
+}
+
+const store = createStore('ready-check', 'kept');
+
+/** Work on the store. */
+interface Work<T> {
+  answer: Promise<T>;
+  /** Sees to it that nothing comes of it; false when it is too late for that. */
+  giveUp: () => boolean;
+}
+
+function changing<T>(step: Step<T>): Work<T> {
+  let transaction: IDBTransaction | undefined;
+  let isGivenUp = false;
+  const answer = store('readwrite', (records) => {
+    transaction = records.transaction;
+    if (!isGivenUp) return wholly(step, records);
+    abort(transaction);
+    throw new StoreHangs();
+  });
+  const giveUp = () => {
+    isGivenUp = true;
+    return transaction === undefined || abort(transaction);
+  };
+  return { answer, giveUp };
+}
+
+const named =
+  <T>(step: Step<T>): Step<T> =>
+  (records) =>
+    step(records).catch((cause: unknown) => {
+      throw new StepFailed('The store of this app cannot be read', { cause });
+    });
+
+async function wholly<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
+  const { transaction } = records;
+  const end = ended(transaction);
+  try {
+    const [answer] = await Promise.all([step(records), end]);
+    return answer;
+  } catch (error) {
+    if (abort(transaction)) throw failureFor(error);
+    // The store itself has ended it and says why, where it says anything.
+    throw failureFor(
+      await end.then(
+        () => error,
+        (reason: unknown) => reason,
+      ),
+    );
+  }
+}
+
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+/** For want of room a store may end a transaction without any error. */
+const failureFor = (cause: unknown): Error =>
+  cause === null || (cause instanceof DOMException && cause.name === 'QuotaExceededError')
+    ? new NoRoom('There is no room on this device', { cause })
+    : new StepFailed('The store of this app failed', { cause });
+
+/** Whether it was ended by this, and not by the store before. */
+function abort(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Work on the store that has outlasted its time. Until it ends, nothing else waits for the store. */
+const overdue = new Set<Promise<unknown>>();
+
+/** IndexedDB can be absent, refuse, or hang for a while or for ever: the answer is then nothing. */
+async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
+  if (overdue.size > 0) return undefined;
+  try {
+    const answer = await withinTime(begin(), kind);
+    note(kind, 'none');
+    return answer;
+  } catch (failure) {
+    note(kind, troubleOf(failure), failure);
+    return undefined;
+  }
+}
+
+function troubleOf(failure: unknown): KeepingTrouble {
+  if (failure instanceof NoRoom) return 'full';
+  return failure instanceof StepFailed ? 'failed' : 'refused';
+}
+
+async function withinTime<T>(work: Work<T>, kind: Kind): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        // What is on its way to the disk at this moment can only be waited for.
+        if (!work.giveUp()) return;
+        waitOut(work.answer, kind);
+        reject(new StoreHangs('The store of this app does not answer'));
+      },
+      kind === 'read' ? LONGEST_READ : LONGEST_WRITE,
+    );
+  });
+  try {
+    return await Promise.race([work.answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A slow device is not a broken one: with its late answer the store is in use again. */
+function waitOut(work: Promise<unknown>, kind: Kind): void {
+  overdue.add(work);
+  const isOver = () => overdue.delete(work);
+  work.then(() => isOver() && note(kind, 'none'), isOver);
+}
+
+type Kind = 'read' | 'write';
+
+const troubles: Record<Kind, { trouble: KeepingTrouble; failure?: unknown }> = {
+  read: { trouble: 'none' },
+  write: { trouble: 'none' },
+};
+
+/** A read that works does not show that writes do, so each kind ends its own trouble only. */
+function note(kind: Kind, trouble: KeepingTrouble, failure?: unknown): void {
+  troubles[kind] = { trouble, failure };
+  const now = worst().trouble;
+  if (now !== keepingTrouble.get()) keepingTrouble.set(now);
+}
+
+const worst = () => (troubles.write.trouble === 'none' ? troubles.read : troubles.write);

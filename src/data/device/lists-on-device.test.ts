@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { characterQueries } from '../log-site/character-queries';
+import { guildQueries } from '../log-site/guild-queries';
+
+const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
+const PROGRESS = guildQueries.reports(sought).queryKey;
+const OTHERS = guildQueries.reports({ ...sought, name: 'Others' }).queryKey;
+const KADDA = characterQueries.kills({ ...sought, name: 'Kadda' }, 1027).queryKey;
+const reports = (title: string) => ({
+  reports: [{ code: 'AAAAAAAAAAAAAAA1', title, startedAt: 1000, zone: 1023 }],
+  isNewestLost: false,
+});
+
+/** A tab of the app: its own cache and modules, the device's one store. */
+async function openTab() {
+  vi.resetModules();
+  const { restoreLists } = await import('./lists-on-device');
+  const { deviceStore } = await import('./device-store');
+  const cache = new QueryClient();
+  await restoreLists(cache);
+  const kept = async () => `${await deviceStore.read('lists')}`;
+  return { cache, restoreLists, deviceStore, kept };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+test('a list is there again in the next session, with its age', async () => {
+  const first = await openTab();
+  first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
+  await vi.waitFor(async () => expect(await first.kept()).toContain('isHidden'));
+
+  const { cache } = await openTab();
+  expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
+  expect(cache.getQueryState(PROGRESS)?.dataUpdatedAt).toBe(5000);
+  expect(cache.getQueryData(KADDA)).toEqual({ kills: [], isHidden: true });
+});
+
+test('what else is in the cache is not in the record', async () => {
+  const { cache, kept } = await openTab();
+  cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
+  cache.setQueryData(PROGRESS, reports('Thursday'));
+
+  await vi.waitFor(async () => expect(await kept()).toContain('Thursday'));
+  expect(await kept()).not.toContain('A raid');
+});
+
+test('two tabs keep both their lists, each as fetched last', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  await vi.waitFor(async () => expect(await one.kept()).toContain('Thursday'));
+  other.cache.setQueryData(OTHERS, reports('Sunday'), { updatedAt: 6000 });
+  other.cache.setQueryData(PROGRESS, reports('Wednesday'), { updatedAt: 4000 });
+  await vi.waitFor(async () => expect(await other.kept()).toContain('Sunday'));
+
+  const { cache } = await openTab();
+  expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
+  expect(cache.getQueryData(OTHERS)).toEqual(reports('Sunday'));
+});
+
+test('a list that failed to come anew stays', async () => {
+  const { cache, kept } = await openTab();
+  cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
+  await cache.prefetchQuery({ ...failing, staleTime: 0, retry: false });
+  cache.setQueryData(OTHERS, reports('Sunday'));
+
+  await vi.waitFor(async () => expect(await kept()).toContain('Sunday'));
+  expect(await kept()).toContain('Thursday');
+});
+
+test('the forty latest lists stay', async () => {
+  const { cache, kept } = await openTab();
+  for (let at = 1; at <= 50; at += 1) {
+    const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${at}` });
+    cache.setQueryData(queryKey, reports(`Night ${at}`), { updatedAt: at });
+  }
+  await vi.waitFor(async () => expect(await kept()).toContain('Night 50'));
+  const lists: { fetchedAt: number }[] = JSON.parse(await kept());
+  expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(
+    Array.from({ length: 40 }, (_, at) => 50 - at),
+  );
+});
+
+test('nothing is written while the lists stay the same', async () => {
+  const { cache, kept, deviceStore } = await openTab();
+  cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  await vi.waitFor(async () => expect(await kept()).toContain('Thursday'));
+  const write = vi.spyOn(deviceStore, 'change');
+  cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test.each([
+  { record: 'no JSON', why: 'garbled text' },
+  { record: '{}', why: 'no list' },
+  { record: 7, why: 'no text' },
+  {
+    record: JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }]),
+    why: 'another shape',
+  },
+])('$why is as if nothing was kept', async ({ record }) => {
+  const tab = await openTab();
+  await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
+  await tab.restoreLists(tab.cache);
+  expect(tab.cache.getQueryCache().getAll()).toEqual([]);
+});

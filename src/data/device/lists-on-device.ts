@@ -1,0 +1,124 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import {
+  type PersistedClient,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/query-persist-client-core';
+import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import { CharacterKills, characterQueries } from '../log-site/character-queries';
+import { GuildReports, guildQueries } from '../log-site/guild-queries';
+import { deviceStore } from './device-store';
+
+const PLACE = 'lists';
+/** The latest ones stay. A character has one for each raid tier. */
+const MOST_LISTS = 40;
+/** Milliseconds within which changes are written together. */
+const WRITE_PAUSE = 100;
+
+/** A guild's reports or a character's kills, with the time they were fetched. */
+const KeptList = v.object({
+  key: v.array(v.union([v.string(), v.number()])),
+  fetchedAt: v.number(),
+  data: v.union([GuildReports, CharacterKills]),
+});
+
+type KeptList = v.InferOutput<typeof KeptList>;
+
+/**
+ * Keeps guild and character lists in one record: they are small and can be fetched again, so losing
+ * one is no loss of a raid.
+ */
+const persister = createAsyncStoragePersister({
+  key: PLACE,
+  throttleTime: WRITE_PAUSE,
+  storage: { getItem: read, setItem: write, removeItem: leaveAlone },
+  serialize: toText,
+  deserialize: toClient,
+});
+
+let isKeeping = false;
+
+/**
+ * Brings the kept lists into the cache where it has none or older ones, and keeps new ones from now on.
+ *
+ * Asked before each search: another tab may have kept more, and nothing is read at the app's start.
+ */
+export async function restoreLists(queryClient: QueryClient): Promise<void> {
+  await persistQueryClientRestore({
+    queryClient,
+    persister,
+    maxAge: Number.POSITIVE_INFINITY,
+  });
+  if (isKeeping) return;
+  isKeeping = true;
+  const kinds: unknown[] = [...guildQueries.all(), ...characterQueries.all()];
+  persistQueryClientSubscribe({
+    queryClient,
+    persister,
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ queryKey, state }) =>
+        kinds.includes(queryKey[0]) && state.data !== undefined,
+    },
+  });
+}
+
+async function read(place: string): Promise<string | null> {
+  const text = await deviceStore.read(place);
+  return typeof text === 'string' ? text : null;
+}
+
+let lastWritten = '';
+
+/** Adds to what is there: another tab's lists stay, and so do those that have left the cache. */
+async function write(place: string, text: string): Promise<void> {
+  if (text === lastWritten) return;
+  const isWritten = await deviceStore.change(async (records) => {
+    const before: unknown = await promisifyRequest(records.get(place));
+    records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), place);
+    return true;
+  });
+  if (isWritten) lastWritten = text;
+}
+
+/** The library would delete what it cannot restore; what is damaged is overwritten in time. */
+async function leaveAlone(): Promise<void> {}
+
+function toText({ clientState }: PersistedClient): string {
+  const lists = clientState.queries.map(({ queryKey, state }) => ({
+    key: queryKey,
+    fetchedAt: state.dataUpdatedAt,
+    data: state.data,
+  }));
+  return JSON.stringify(lists);
+}
+
+function toClient(text: string): PersistedClient {
+  const restored = new QueryClient();
+  for (const { key, fetchedAt, data } of readLists(text)) {
+    restored.setQueryData(key, data, { updatedAt: fetchedAt });
+  }
+  return { timestamp: Date.now(), buster: '', clientState: dehydrate(restored) };
+}
+
+/** Lists of a shape that this version does not know are passed over: they can be fetched again. */
+function readLists(text: unknown): KeptList[] {
+  try {
+    const lists: unknown = typeof text === 'string' ? JSON.parse(text) : [];
+    return Array.isArray(lists) ? lists.filter((list) => v.is(KeptList, list)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Each list as it was fetched last, and of them the latest. */
+function latest(lists: KeptList[]): KeptList[] {
+  const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
+  const byKey = new Map<string, KeptList>();
+  for (const list of newestFirst) {
+    const key = hashKey(list.key);
+    if (!byKey.has(key)) byKey.set(key, list);
+  }
+  return [...byKey.values()].slice(0, MOST_LISTS);
+}

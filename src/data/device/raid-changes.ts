@@ -1,0 +1,65 @@
+import type { ReportCode } from '#domain/report-link';
+import { observable } from '../observable';
+import { keepingTrouble } from './device-store';
+
+const changes = observable(0);
+let channel: BroadcastChannel | undefined;
+
+/** Every raid at once, in place of one raid's code. */
+export const ALL_RAIDS = 'all';
+
+/** What was deleted: a raid, or all of them. */
+export type Deleted = ReportCode | typeof ALL_RAIDS;
+
+/** Calls back when the list has changed, in whichever tab, or may be readable again. Returns what stops that. */
+export function watchSavedRaids(onChange: () => void): () => void {
+  openChannel();
+  const stops = [changes.subscribe(onChange), keepingTrouble.subscribe(onChange)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const deletionWatchers = new Set<(deleted: Deleted) => void>();
+
+/** Calls back when the person deletes a raid or all of them, in whichever tab. */
+export function watchDeleting(onDelete: (deleted: Deleted) => void): void {
+  deletionWatchers.add(onDelete);
+}
+
+/** Has everything in this tab let go of what is deleted: nothing more of it is asked for or saved. */
+export function letGo(deleted: Deleted): void {
+  for (const onDelete of deletionWatchers) onDelete(deleted);
+}
+
+/** Says in every tab that the list has changed. */
+export function announceChange(): void {
+  changes.set(changes.get() + 1);
+  openChannel()?.postMessage('changed');
+}
+
+/** Has every other tab let go of what was deleted here. */
+export function announceDeleted(deleted: Deleted): void {
+  openChannel()?.postMessage({ deleted });
+}
+
+/** To the other tabs; a channel does not hear itself. Nothing in browsers that know none. */
+function openChannel(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel;
+  channel = new BroadcastChannel('ready-check-saved-raids');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const deleted = readDeleted(data);
+    if (deleted !== undefined) letGo(deleted);
+    changes.set(changes.get() + 1);
+  };
+  return channel;
+}
+
+/** A tab of an older version says no more than that something has changed. */
+const readDeleted = (message: unknown): Deleted | undefined =>
+  typeof message === 'object' &&
+  message !== null &&
+  'deleted' in message &&
+  typeof message.deleted === 'string'
+    ? message.deleted
+    : undefined;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { Entry } from './index-entry';
+import { INDEX_SHAPE, INDEX_UPGRADES } from './raid-index';
+import { inWords, optional } from './schema-in-words';
+
+/**
+ * Each shape of an entry that devices hold. Once released a row never changes: whoever changes the schema
+ * adds a row, raises `INDEX_SHAPE` and writes the upgrade from the shape before.
+ */
+const SHAPES: Readonly<Record<number, unknown>> = {
+  2: {
+    code: 'string',
+    title: 'string',
+    owner: 'string',
+    startedAt: 'number',
+    era: optional('string'),
+    zones: ['string'],
+    size: optional('number'),
+    killCount: 'number',
+    keptKills: ['number'],
+    bytes: 'number',
+    openedAt: 'number',
+    isPinned: 'boolean',
+  },
+  3: {
+    code: 'string',
+    title: 'string',
+    owner: 'string',
+    startedAt: 'number',
+    era: optional('string'),
+    zones: ['string'],
+    size: optional('number'),
+    killCount: 'number',
+    keptKills: ['number'],
+    bytes: 'number',
+    openedAt: 'number',
+    lastKill: optional('number'),
+    isPinned: 'boolean',
+  },
+};
+
+test('the schema of an entry is that of its shape number', () => {
+  expect(inWords(Entry)).toEqual(SHAPES[INDEX_SHAPE]);
+});
+
+test('each older shape of the index has an upgrade to the next', () => {
+  expect(Object.keys(INDEX_UPGRADES).map(Number)).toEqual(
+    Array.from({ length: INDEX_SHAPE - 1 }, (_, index) => index + 1),
+  );
+});

@@ -1,0 +1,90 @@
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import type { ReportCode } from '#domain/report-link';
+import { Entry, entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
+import { readSafely } from './read-safely';
+import { raidersRange, raidPlace, readPlace, readRecord } from './stored-records';
+
+const INDEX = 'index';
+
+/** The shape of the index. Raise it with any change of an entry's schema, and say how older ones come up. */
+export const INDEX_SHAPE = 3;
+
+/** How the entries become those of the next shape, by the shape they have. */
+export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
+  1: (entries) =>
+    entries.map((entry) => {
+      if (!isSavedRaid(entry)) return entry;
+      // A mark that its icons were saved goes: the caches tell.
+      return {
+        ...v.parse(Entry, entry),
+        ...eraField({ kills: entry.zones.map((zone) => ({ zone })) }),
+      };
+    }),
+  // Nobody noted which kill was looked at last.
+  2: (entries) => entries,
+};
+
+const StoredIndex = v.object({
+  shape: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  raids: v.array(v.unknown()),
+});
+
+/** The index as it is stored. What is neither of now nor of an earlier version has no raids. */
+function readStored(stored: unknown): v.InferOutput<typeof StoredIndex> | undefined {
+  // Shape 1 was the bare list.
+  if (Array.isArray(stored)) return { shape: 1, raids: stored };
+  const read = v.safeParse(StoredIndex, stored);
+  return read.success ? read.output : undefined;
+}
+
+const upgraded = (entries: unknown[], shape: number): unknown[] =>
+  shape === INDEX_SHAPE
+    ? entries
+    : upgraded(INDEX_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
+
+/**
+ * The saved raids by the index, a step's first look. What it has lost or damaged is made anew from
+ * the records: they are never given up with it, and read only then.
+ *
+ * Nothing where a newer version of the app wrote it: then it is left as it is.
+ */
+export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
+  const stored = readStored(await readSafely(records, INDEX));
+  if (stored && stored.shape > INDEX_SHAPE) return undefined;
+  const entries = stored ? upgraded(stored.raids, stored.shape) : [];
+  const raids = entries.filter(isSavedRaid);
+  const isWhole = stored !== undefined && raids.length === entries.length;
+  return isWhole ? raids : [...raids, ...(await readUnlisted(records, raids))];
+}
+
+/** Puts the index back, changed. Only ever in the step that read it, so that no tab undoes another. */
+export function writeIndex(records: IDBObjectStore, raids: SavedRaid[]): void {
+  records.put({ shape: INDEX_SHAPE, raids }, INDEX);
+}
+
+/** The kills of a report whose records are there, listed or not. */
+export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
+  const places = await promisifyRequest(records.getAllKeys(raidersRange(code)));
+  return places.flatMap((place) => readPlace(`${place}`)?.killId ?? []);
+}
+
+async function readUnlisted(records: IDBObjectStore, listed: SavedRaid[]): Promise<SavedRaid[]> {
+  const codes = new Set(listed.map(({ code }) => code));
+  const places = await promisifyRequest(records.getAllKeys());
+  const unlisted = places.flatMap((place) => {
+    const { code, killId } = readPlace(`${place}`) ?? {};
+    return code && killId === undefined && !codes.has(code) ? [code] : [];
+  });
+  const found = await Promise.all(unlisted.map((code) => readEntry(records, code)));
+  return found.filter((entry) => entry !== undefined);
+}
+
+async function readEntry(
+  records: IDBObjectStore,
+  code: ReportCode,
+): Promise<SavedRaid | undefined> {
+  const record = readRecord(await readSafely(records, raidPlace(code)));
+  if (record?.kind !== 'raid') return undefined;
+  return entryFor(code, record, { keptKills: await findKills(records, code) });
+}

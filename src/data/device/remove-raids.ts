@@ -1,0 +1,121 @@
+import { promisifyRequest } from 'idb-keyval';
+import type { ReportCode } from '#domain/report-link';
+import type { SavedRaid } from './index-entry';
+import { putLater } from './put-later';
+import { findKills, writeIndex } from './raid-index';
+import { readSafely, UnreadableRecord } from './read-safely';
+import { changeRaids, withEntry } from './saved-raids';
+import {
+  bytesOf,
+  raidersPlace,
+  raidersRange,
+  raidPlace,
+  readPlace,
+  readRecord,
+} from './stored-records';
+
+/** More than this is not held in memory for an undo: about 35 whole raids. */
+const MAX_HELD_BYTES = 30_000_000;
+
+/** Raids that were taken off this device together. */
+export interface Removal {
+  raids: readonly SavedRaid[];
+  /** Puts them back with all that could be read of them. Nothing where they were too many to hold. */
+  undo: (() => Promise<boolean>) | undefined;
+}
+
+/**
+ * Takes a raid with all its records off this device.
+ *
+ * Nothing when there was neither an entry nor a record, or when the device refuses: all is then as it was.
+ */
+export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
+  changeRaids(async (raids, records) => {
+    const kills = await promisifyRequest(records.getAllKeys(raidersRange(code)));
+    const isThere = (await promisifyRequest(records.count(raidPlace(code)))) > 0;
+    const paths = isThere ? [raidPlace(code), ...kills] : kills;
+    const entries = raids.filter((raid) => raid.code === code);
+    if (entries.length === 0 && paths.length === 0) return undefined;
+    const held = await readAll(records, paths);
+    for (const path of paths) records.delete(path);
+    writeIndex(
+      records,
+      raids.filter((raid) => raid.code !== code),
+    );
+    return { raids: entries, undo: () => putBack(held, entries) };
+  });
+
+/** Takes every raid off this device. Nothing when the device refuses. */
+export const removeAllRaids = (): Promise<Removal | undefined> =>
+  changeRaids(async (raids, records) => {
+    const keys = await promisifyRequest(records.getAllKeys());
+    const paths = keys.filter((key) => readPlace(`${key}`));
+    const held = canBeHeld(raids) ? await readAll(records, paths) : undefined;
+    for (const path of paths) records.delete(path);
+    writeIndex(records, []);
+    return { raids, undo: held && (() => putBack(held, raids)) };
+  });
+
+/** Whether raids are few enough to be brought back after being deleted together. */
+export const canBeHeld = (raids: readonly SavedRaid[]): boolean =>
+  raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_HELD_BYTES;
+
+type Held = ReadonlyMap<IDBValidKey, unknown>;
+
+/** The records at some paths. One that cannot be read is left out: there is no way back for it. */
+async function readAll(records: IDBObjectStore, paths: readonly IDBValidKey[]): Promise<Held> {
+  const read = await Promise.all(
+    paths.map(async (path) => [path, await readSafely(records, path)] as const),
+  );
+  return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
+}
+
+/** What was fetched again since then stays; what was held is added to it. */
+const putBack = (held: Held, raids: readonly SavedRaid[]): Promise<boolean> =>
+  changeRaids(async (listed, records) => {
+    const paths = [...held.keys()];
+    const isPut = await Promise.all(paths.map((path) => putLater(records, path, held.get(path))));
+    const put = paths.filter((_, at) => isPut[at]);
+    let back = listed;
+    for (const raid of raids) {
+      const kills = await findKills(records, raid.code);
+      const now = listed.find(({ code }) => code === raid.code);
+      back = withEntry(back, joined({ raid, now, kills, held, put }));
+    }
+    writeIndex(records, back);
+    return true;
+  }).then(Boolean);
+
+interface Joining {
+  /** As it was when it was deleted. */
+  raid: SavedRaid;
+  /** As it is listed, when it was opened again since. */
+  now: SavedRaid | undefined;
+  /** The kills whose records are there. */
+  kills: readonly number[];
+  held: Held;
+  /** The paths of what was put back. */
+  put: readonly IDBValidKey[];
+}
+
+function joined({ raid, now, kills, held, put }: Joining): SavedRaid {
+  const { code } = raid;
+  const others = now?.keptKills ?? kills.filter((id) => !held.has(raidersPlace(code, id)));
+  const counted = [...new Set([...raid.keptKills, ...others])];
+  const keptKills = counted.filter((id) => kills.includes(id));
+  if (!now) return { ...raid, keptKills };
+  const ofRaid = put.filter((path) => readPlace(`${path}`)?.code === code);
+  const bytes = ofRaid.reduce<number>((sum, path) => sum + bytesAt(held, path), now.bytes);
+  return {
+    ...(put.includes(raidPlace(code)) ? raid : now),
+    keptKills,
+    bytes,
+    openedAt: Math.max(raid.openedAt, now.openedAt),
+    isPinned: raid.isPinned || now.isPinned,
+  };
+}
+
+function bytesAt(held: Held, path: IDBValidKey): number {
+  const record = readRecord(held.get(path));
+  return record ? bytesOf(record.data) : 0;
+}

@@ -1,0 +1,271 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/report-link';
+import fights from '../../../public/sample/fights.json';
+import summary from '../../../public/sample/summary-12.json';
+
+/** The network: it serves the sample raid, with one summary for every kill. */
+const network = vi.fn(serve);
+const persist = vi.fn(async () => true);
+
+/** A tab of the app: its own cache and modules, the device's one store. */
+async function openTab() {
+  vi.resetModules();
+  const { QueryObserver } = await import('@tanstack/react-query');
+  const { queryClient } = await import('../query-client');
+  const { reportQueries } = await import('../log-site/report-queries');
+  const { raiderQueries } = await import('../log-site/raider-queries');
+  const { savedRaidQueries } = await import('./saved-raids');
+  const { deviceStore, keepingTrouble } = await import('./device-store');
+  const { raidersPlace, raidPlace } = await import('./stored-records');
+
+  const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+  const fetchKill = async (nth: number) => {
+    const kill = (await fetchRaid()).kills[nth];
+    if (!kill) throw new Error(`no kill ${nth}`);
+    await queryClient.fetchQuery(raiderQueries.ofKill(SAMPLE_CODE, kill));
+    return kill.id;
+  };
+  const idOf = (nth: number) =>
+    queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
+    Number.NaN;
+  /** As a person does who has a kill on the screen. Whether its raiders are there. */
+  const viewKill = async (nth: number) => {
+    const kill = (await fetchRaid()).kills[nth];
+    if (!kill) throw new Error(`no kill ${nth}`);
+    const view = new QueryObserver(queryClient, raiderQueries.ofKill(SAMPLE_CODE, kill));
+    view.subscribe(() => {});
+    return () => view.getCurrentResult().isSuccess;
+  };
+  const keptKills = async () => {
+    const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
+    return raids.map((raid) => raid.keptKills);
+  };
+  return {
+    ...(await import('./saved-on-device')),
+    ...(await import('./delete-raids')),
+    ...(await import('./deletions')),
+    ...(await import('./undo-deletions')),
+    queryClient,
+    fetchRaid,
+    fetchKill,
+    viewKill,
+    idOf,
+    keptKills,
+    keepingTrouble,
+    deviceStore,
+    fetchedAt: () =>
+      queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
+    damage: (killId: number) =>
+      deviceStore.change(async (records) =>
+        records.put({ shape: 1, fetchedAt: 1 }, raidersPlace(SAMPLE_CODE, killId)),
+      ),
+    record: (killId?: number) =>
+      deviceStore.read(
+        killId === undefined ? raidPlace(SAMPLE_CODE) : raidersPlace(SAMPLE_CODE, killId),
+      ),
+  };
+}
+
+/** Leaves no room for further records until what it gives back is called. */
+function fillDisk(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+  ) {
+    this.transaction.abort();
+    return {} as IDBRequest;
+  });
+  return () => put.mockRestore();
+}
+
+/** A busy machine takes its time. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
+  vi.stubGlobal('fetch', network);
+  network.mockReset().mockImplementation(serve);
+  persist.mockClear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a raid fetched once opens in the next session without the network, with its time', async () => {
+  const first = await openTab();
+  const id = await first.fetchKill(0);
+  await until(async () => expect(await first.keptKills()).toEqual([[id]]));
+  const raid = await first.fetchRaid();
+  const fetchedAt = first.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt;
+
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const next = await openTab();
+  expect(await next.isRaidKept(SAMPLE_CODE)).toBe(true);
+  expect(await next.fetchRaid()).toEqual(raid);
+  expect(await next.fetchKill(0)).toBe(id);
+  await until(() =>
+    expect(next.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt).toBe(fetchedAt),
+  );
+});
+
+test('the browser is asked once, at the first save, to keep the raids', async () => {
+  const tab = await openTab();
+  expect(persist).not.toHaveBeenCalled();
+  const id = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[id]]));
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test('a damaged kill is fetched anew; without the network it stays and is not counted', async () => {
+  const first = await openTab();
+  const id = await first.fetchKill(0);
+  await until(async () => expect(await first.keptKills()).toEqual([[id]]));
+  await first.damage(id);
+
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const offline = await openTab();
+  offline.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const spoken = vi.spyOn(console, 'error').mockReturnValue();
+  await expect(offline.fetchKill(0)).rejects.toThrow();
+  expect(spoken).toHaveBeenCalledOnce();
+  await until(async () => expect(await offline.keptKills()).toEqual([[]]));
+  expect(await offline.record(id)).toEqual({ shape: 1, fetchedAt: 1 });
+
+  network.mockReset().mockImplementation(serve);
+  const online = await openTab();
+  await online.fetchKill(0);
+  await until(async () => expect(await online.keptKills()).toEqual([[id]]));
+});
+
+test('on a full disk the raid is shown and earlier ones stay; it is kept once there is room', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+
+  const makeRoom = fillDisk();
+  const second = await tab.fetchKill(1);
+  await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
+  expect(await tab.keptKills()).toEqual([[first]]);
+
+  await tab.keepWhatWaits();
+  expect(tab.keepingTrouble.get()).toBe('full');
+
+  makeRoom();
+  await tab.keepWhatWaits();
+  expect(tab.keepingTrouble.get()).toBe('none');
+  expect(await tab.keptKills()).toEqual([[first, second]]);
+  expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
+});
+
+test('what waits is kept by itself as soon as another record finds room', async () => {
+  const tab = await openTab();
+  const makeRoom = fillDisk();
+  const first = await tab.fetchKill(0);
+  await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
+  makeRoom();
+
+  const second = await tab.fetchKill(1);
+  await until(async () =>
+    expect((await tab.keptKills())[0]?.toSorted()).toEqual([first, second].toSorted()),
+  );
+});
+
+test('where IndexedDB is refused, raids come from the network', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const tab = await openTab();
+  await tab.fetchKill(0);
+  expect(tab.keepingTrouble.get()).toBe('refused');
+  expect(network).toHaveBeenCalledTimes(2);
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('a kill looked at after its raid was deleted in another tab keeps the raid again', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const first = await one.fetchKill(0);
+  await until(async () => expect(await one.keptKills()).toEqual([[first]]));
+  await other.deleteRaid(SAMPLE_CODE);
+  expect(await one.keptKills()).toEqual([]);
+
+  const second = await one.fetchKill(1);
+  await until(async () => expect(await one.keptKills()).toEqual([[second]]));
+  expect(await one.record()).toBeDefined();
+});
+
+test('a deleted raid leaves memory too, and what waits of it is not kept later', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  const makeRoom = fillDisk();
+  await tab.fetchKill(1);
+  await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
+  makeRoom();
+
+  await tab.deleteRaid(SAMPLE_CODE);
+  await tab.keepWhatWaits();
+  expect(await tab.keptKills()).toEqual([]);
+  expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
+
+  await tab.undoLatest();
+  expect(await tab.keptKills()).toEqual([[first]]);
+});
+
+test('two deletions of one raid at the same moment leave one way back, which works', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+
+  const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
+  expect(done).toEqual([true, false]);
+  expect(tab.deletions.get()).toHaveLength(1);
+  await tab.undoLatest();
+  expect(await tab.keptKills()).toEqual([[first]]);
+  expect(tab.deletions.get()).toEqual([]);
+});
+
+test('a kill that was on its way when its raid was deleted does not bring it back', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  let answer = () => {};
+  network.mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json(summary);
+  });
+  const isShown = await tab.viewKill(1);
+  await until(() => expect(network).toHaveBeenCalledTimes(3));
+
+  const killId = tab.idOf(1);
+  await tab.deleteRaid(SAMPLE_CODE);
+  answer();
+  await until(() => expect(isShown()).toBe(true));
+  await tab.keepWhatWaits();
+  expect(await tab.keptKills()).toEqual([]);
+  expect(await tab.record(killId)).toBeUndefined();
+});
+
+test('what waits for room is not kept over what another tab fetched later', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const makeRoom = fillDisk();
+  network.mockImplementation(async () =>
+    Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),
+  );
+  await one.fetchRaid();
+  await until(() => expect(one.keepingTrouble.get()).toBe('full'));
+  makeRoom();
+
+  network.mockImplementation(serve);
+  await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
+  await other.fetchRaid();
+  await until(async () => expect(await other.keptKills()).toEqual([[]]));
+  await one.keepWhatWaits();
+  expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
+});
+
+async function serve(address: string): Promise<Response> {
+  return Response.json(address.includes('fights') ? fights : summary);
+}

@@ -1,0 +1,158 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Raid, Raider } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { deviceStore } from './device-store';
+import { entryFor, newestFirst, type SavedRaid } from './index-entry';
+import { putLater } from './put-later';
+import { announceChange } from './raid-changes';
+import { findKills, readIndex, writeIndex } from './raid-index';
+import {
+  bytesOf,
+  type KeptRecord,
+  raidersPlace,
+  raidPlace,
+  type Subject,
+  toStored,
+} from './stored-records';
+
+/** The list of saved raids cannot be read now. It and the raids stay as they are. */
+export class SavedRaidsUnreadable extends Error {
+  override name = 'SavedRaidsUnreadable';
+}
+
+/** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask anew. */
+export const savedRaidQueries = {
+  all: () => ['saved-raids'] as const,
+
+  /** Every raid on this device, the newest first. */
+  list: () =>
+    queryOptions({
+      queryKey: savedRaidQueries.all(),
+      queryFn: async () => {
+        const raids = await deviceStore.look(readIndex);
+        if (!raids) throw new SavedRaidsUnreadable();
+        return newestFirst(raids);
+      },
+      // Other tabs say when it changes, but not in browsers without BroadcastChannel.
+      refetchOnWindowFocus: 'always',
+    }),
+};
+
+/**
+ * Keeps a report's record and brings its entry up to it, both or neither. A copy that was fetched later
+ * stays. Whether one of them is on the device now.
+ */
+export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<boolean> =>
+  changeRaids(async (raids, records) => {
+    const before = raids.find((raid) => raid.code === code);
+    const isLatest = await putLater(
+      records,
+      raidPlace(code),
+      toStored({ kind: 'raid', ...record }),
+    );
+    if (before && !isLatest) return true;
+    const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
+    writeIndex(records, withEntry(raids, entry));
+    return true;
+  }).then(Boolean);
+
+/**
+ * Keeps the record of a kill's raiders and counts it in its raid's entry, both or neither.
+ *
+ * Tells whether the raid has an entry: a kill alone makes none. Nothing when it could not be kept.
+ */
+export const keepRaiders = (
+  code: ReportCode,
+  killId: number,
+  record: KeptRecord<Raider[]>,
+): Promise<Outcome | undefined> =>
+  changeRaids(async (raids, records) => {
+    await putRaiders(records, { code, killId }, record);
+    return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
+  });
+
+/** The same for a raid that must be listed: where it is not, nothing is kept of the kill. */
+export const keepListedRaiders = (
+  code: ReportCode,
+  killId: number,
+  record: KeptRecord<Raider[]>,
+): Promise<Outcome | undefined> =>
+  changeRaids(async (raids, records) => {
+    if (!raids.some((raid) => raid.code === code)) return 'unlisted';
+    await putRaiders(records, { code, killId }, record);
+    return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
+  });
+
+type Outcome = 'listed' | 'unlisted';
+
+const putRaiders = (
+  records: IDBObjectStore,
+  { code, killId }: Required<Subject>,
+  record: KeptRecord<Raider[]>,
+): Promise<boolean> =>
+  putLater(records, raidersPlace(code, killId), toStored({ kind: 'raiders', ...record }));
+
+function countKill(
+  records: IDBObjectStore,
+  raids: SavedRaid[],
+  { code, killId, bytes }: Required<Subject> & { bytes: number },
+): Outcome {
+  const entry = raids.find((raid) => raid.code === code);
+  if (!entry) return 'unlisted';
+  writeIndex(records, withEntry(raids, withKill(entry, killId, bytes)));
+  return 'listed';
+}
+
+/** No longer counts a kill as kept: its record turned out to be damaged. It is left where it is. */
+export const noteUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
+  changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
+
+/** Notes that a raid was looked at, at a time in epoch milliseconds, and which kill of it. */
+export const noteOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
+  changeEntry(code, () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }));
+
+/** Keeps a raid from ever being suggested for deletion, or no longer. */
+export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>
+  changeEntry(code, () => ({ isPinned }));
+
+/** Writes the list as it is, which shows whether there is room on the device. */
+export const rewriteIndex = (): Promise<boolean> =>
+  changeRaids(async (raids, records) => {
+    writeIndex(records, raids);
+    return true;
+  }).then(Boolean);
+
+const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<SavedRaid>) =>
+  changeRaids(async (raids, records) => {
+    const entry = raids.find((raid) => raid.code === code);
+    if (entry) writeIndex(records, withEntry(raids, { ...entry, ...changes(entry) }));
+    return true;
+  }).then(Boolean);
+
+/** One that is kept already changes nothing. */
+const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
+  raid.keptKills.includes(killId)
+    ? raid
+    : {
+        ...raid,
+        keptKills: [...raid.keptKills, killId],
+        bytes: raid.bytes + bytes,
+      };
+
+/** The list with an entry new or changed. */
+export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
+  ...raids.filter(({ code }) => code !== entry.code),
+  entry,
+];
+
+/** A step that begins with the index. Not taken where a newer version wrote that; else every tab is told. */
+export async function changeRaids<T>(
+  step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
+): Promise<T | undefined> {
+  const answer = await deviceStore.change(async (records) => {
+    const raids = await readIndex(records);
+    return raids && step(raids, records);
+  });
+  if (answer !== undefined) announceChange();
+  return answer;
+}

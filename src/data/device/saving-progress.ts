@@ -1,0 +1,43 @@
+import type { Kill } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { type Observable, observable } from '../observable';
+
+/** How saving a whole raid stands. */
+export interface Saving {
+  /** What is being saved now, or how saving ended. */
+  phase: 'kills' | 'icons' | 'ended' | 'stopped';
+  /** Of the kills or icons of this phase. */
+  done: number;
+  total: number;
+  /** Seconds of the pause that the log site asked for, while it lasts. */
+  pause?: number | undefined;
+  /** Kills that were not saved, once saving has ended. */
+  missing: readonly Kill[];
+  /** Why the first of them could not be had. */
+  why?: Error | undefined;
+  /** Why no icons could be kept, where that is known. How many are there, `savedIconQueries` knows. */
+  whyNoIcons?: Error | undefined;
+}
+
+const savings = new Map<ReportCode, Observable<Saving | undefined>>();
+
+/** How saving a raid stands in this tab, whatever is in view; nothing until it was asked for. */
+export function savingOf(code: ReportCode): Observable<Saving | undefined> {
+  const known = savings.get(code) ?? observable<Saving | undefined>(undefined);
+  savings.set(code, known);
+  return known;
+}
+
+/** Says that the saving of a raid begins. */
+export const tellBegin = (code: ReportCode, total: number): void =>
+  savingOf(code).set({ phase: 'kills', done: 0, total, missing: [] });
+
+/** Says how it goes on. */
+export function tell(code: ReportCode, changes: Partial<Saving>): void {
+  const saving = savingOf(code).get();
+  if (saving) savingOf(code).set({ ...saving, ...changes });
+}
+
+/** Whether more is being asked for at the moment. */
+export const isUnderWay = (saving: Saving | undefined): boolean =>
+  saving?.phase === 'kills' || saving?.phase === 'icons';

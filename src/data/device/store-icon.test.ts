@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findWorker, keepIcon } from './store-icon';
+
+const ICON = 'https://icons.example/inv_helm_01.jpg';
+const HALF_A_MINUTE = 30_000;
+
+/** A worker that answers `KEEP_ICON` in some way. */
+const workerWith = (answer: (port: MessagePort) => void) => {
+  const postMessage = vi.fn((_message: unknown, [port]: MessagePort[]) => port && answer(port));
+  return { postMessage } as unknown as ServiceWorker & { postMessage: typeof postMessage };
+};
+const WORKER = workerWith(() => {});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  { answer: true, isKept: true },
+  { answer: false, isKept: false },
+  { answer: undefined, isKept: false },
+])('a worker that answers $answer → kept: $isKept', async ({ answer, isKept }) => {
+  const worker = workerWith((port) => port.postMessage(answer));
+  expect(await keepIcon(worker, ICON)).toBe(isKept);
+  expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'KEEP_ICON', url: ICON });
+});
+
+test('a worker that takes no message keeps nothing', async () => {
+  const worker = workerWith(() => {
+    throw new DOMException('redundant', 'InvalidStateError');
+  });
+  expect(await keepIcon(worker, ICON)).toBe(false);
+});
+
+test('a worker that never answers is waited for half a minute', async () => {
+  vi.useFakeTimers();
+  const answer = keepIcon(WORKER, ICON);
+  await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
+  expect(await answer).toBe(false);
+});
+
+const registration = async () => ({});
+
+test.each([
+  { container: { controller: WORKER }, why: 'that serves the page' },
+  {
+    container: {
+      controller: null,
+      getRegistration: registration,
+      ready: Promise.resolve({ active: WORKER }),
+    },
+    why: 'of a first visit, once it is ready',
+  },
+])('the worker $why keeps icons', async ({ container }) => {
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  expect(await findWorker()).toBe(WORKER);
+});
+
+test.each([
+  { container: undefined, why: 'the browser knows none' },
+  {
+    container: { controller: null, getRegistration: async () => undefined },
+    why: 'none is registered',
+  },
+  {
+    container: { controller: null, getRegistration: () => Promise.reject(new Error('refused')) },
+    why: 'the browser refuses them',
+  },
+])('there is no worker where $why', async ({ container }) => {
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  await expect(findWorker()).rejects.toThrow('service worker');
+});
+
+test('a worker that does not become ready is waited for half a minute', async () => {
+  vi.useFakeTimers();
+  const ready = new Promise(() => {});
+  vi.stubGlobal('navigator', {
+    serviceWorker: { controller: null, getRegistration: registration, ready },
+  });
+  const found = expect(findWorker()).rejects.toThrow('service worker');
+  await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
+  await found;
+});

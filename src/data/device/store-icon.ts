@@ -1,0 +1,44 @@
+import { SAVED_TEXTS } from '#texts/saved';
+import type { WorkerMessage } from '#worker-contract';
+import { deadline } from '../deadline';
+
+const MAX_WAIT = 30_000;
+
+/** No service worker, so nothing that could keep an icon. */
+export class NoWorker extends Error {
+  override name = 'NoWorker';
+  override message = SAVED_TEXTS.noWorker;
+}
+
+/** The worker that keeps icons: of a first visit the one being installed, once it is ready. Throws NoWorker. */
+export async function findWorker(): Promise<ServiceWorker> {
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  // A worker that cannot be installed never becomes ready.
+  const worker =
+    container?.controller ??
+    (container && (await deadline(readyWorker(container), MAX_WAIT, () => null)));
+  if (!worker) throw new NoWorker();
+  return worker;
+}
+
+/** Nothing where none is registered, or the browser refuses workers. */
+async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
+  const registration = await container.getRegistration().catch(() => undefined);
+  return registration ? (await container.ready).active : null;
+}
+
+/** Has the worker keep an item icon, and tells whether it does. */
+export async function keepIcon(worker: ServiceWorker, url: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+  try {
+    worker.postMessage({ type: 'KEEP_ICON', url } satisfies WorkerMessage, [port2]);
+  } catch {
+    // A worker that a newer one has replaced may take no message, and keeps nothing any more.
+    return false;
+  }
+  // A worker that was stopped in between never answers.
+  return deadline(answer, MAX_WAIT, () => false);
+}

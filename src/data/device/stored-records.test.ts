@@ -1,0 +1,136 @@
+import { hashKey } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Raid } from '#domain/raid';
+import sampleSummary from '../../../public/sample/summary-12.json';
+import { LoggedSummary, toRaiders } from '../log-site/logged-summary';
+import { raiderQueries } from '../log-site/raider-queries';
+import { reportQueries } from '../log-site/report-queries';
+import {
+  isOfNewerShape,
+  raidersPlace,
+  raidPlace,
+  readPlace,
+  readRecord,
+  toRecord,
+  toStored,
+} from './stored-records';
+
+const CODE = 'TierElevenNight1';
+const kill = {
+  id: 12,
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  startedAt: 0,
+  endedAt: 1,
+};
+const raid: Raid = { title: 'Thursday', owner: 'Kadda', startedAt: 1, endedAt: 2, kills: [kill] };
+
+const piece = { slot: 0, itemId: 60237, name: 'Helm', icon: 'inv_helm_01.jpg', quality: 4 };
+const raider = { key: 'Kadda', name: 'Kadda', picture: 'Druid-Feral', roles: ['dps'], talents: [] };
+
+describe('a record', () => {
+  test('is read back as it was stored: a raid with everything that a report tells', () => {
+    const everything: Raid = {
+      ...raid,
+      gameVersion: 5,
+      zoneId: 1023,
+      hasMonk: false,
+      kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25 }],
+      tries: [{ ...kill, id: 11, bossPercentage: 12.5 }],
+    };
+    const record = toRecord({ code: CODE }, everything, 5);
+
+    expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
+    expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
+  });
+
+  test('is read back as it was stored: the raiders of a whole summary', () => {
+    const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
+    const record = toRecord({ code: CODE, killId: 12 }, raiders, 5);
+
+    expect(raiders.length).toBeGreaterThan(20);
+    expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5 });
+    expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
+  });
+
+  const stored = { shape: 2, kind: 'raid', fetchedAt: 5, data: raid };
+  test.each([
+    { stored: undefined, why: 'nothing there' },
+    { stored: 'kept', why: 'a text' },
+    { stored: { ...stored, data: undefined }, why: 'half written: no data' },
+    { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'no kills' },
+    { stored: { ...stored, fetchedAt: undefined }, why: 'no time' },
+    { stored: { ...stored, kind: undefined }, why: 'no kind' },
+    { stored: { ...stored, kind: 'raiders' }, why: 'another kind than it says' },
+    { stored: { ...stored, shape: 3 }, why: 'the shape of a newer version' },
+    { stored: { ...stored, shape: 0 }, why: 'an older shape nobody knows' },
+    { stored: { ...stored, shape: -1e9 }, why: 'a shape that never was' },
+    { stored: { ...stored, shape: 0.5 }, why: 'half a shape' },
+  ])('$why → nothing', ({ stored }) => {
+    expect(readRecord(stored)).toBeUndefined();
+  });
+
+  test('of a newer shape is told from a damaged one', () => {
+    expect(isOfNewerShape({ ...stored, shape: 3 })).toBe(true);
+    expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
+  });
+
+  test('of an older shape is brought up when it is read', () => {
+    const upgrades = { 1: (record: object) => ({ ...record, kind: 'raid' }) };
+
+    expect(readRecord({ shape: 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
+      kind: 'raid',
+      data: raid,
+      fetchedAt: 5,
+    });
+  });
+});
+
+describe('a record of shape 1, which said nothing of its kind', () => {
+  const read = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
+
+  test('is a raid, of which only the kills are known', () => {
+    expect(read(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
+  });
+
+  test('is a list of raiders, and says nothing of bare slots', () => {
+    const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
+    expect(read(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
+  });
+
+  test('with a level of 0 and no gem on any piece: both are unknown now', () => {
+    const gear = [{ ...piece, itemLevel: 0, gems: [] }];
+    expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
+  });
+
+  test('with a gem on one piece: a piece without has none', () => {
+    const gear = [
+      { ...piece, gems: [{ itemId: 52296 }] },
+      { ...piece, slot: 1, gems: [] },
+    ];
+    expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear }]);
+  });
+});
+
+describe('a place', () => {
+  test('is the hash of the query that it keeps', () => {
+    expect(raidPlace(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
+    expect(raidersPlace(CODE, 12)).toBe(
+      `kept-${hashKey(raiderQueries.ofKill(CODE, kill).queryKey)}`,
+    );
+  });
+
+  test.each([
+    { place: raidPlace(CODE), subject: { code: CODE } },
+    { place: raidPlace('a:TierElevenNight1'), subject: { code: 'a:TierElevenNight1' } },
+    { place: raidersPlace(CODE, 12), subject: { code: CODE, killId: 12 } },
+    { place: 'index', subject: undefined },
+    { place: 'lists', subject: undefined },
+    { place: 'kept-["report"', subject: undefined },
+    { place: 'kept-["guild","x"]', subject: undefined },
+  ])('$place → $subject', ({ place, subject }) => {
+    expect(readPlace(place)).toEqual(subject);
+  });
+});

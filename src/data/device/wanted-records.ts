@@ -1,0 +1,36 @@
+import type { ReportCode } from '#domain/report-link';
+import { ALL_RAIDS, type Deleted } from './raid-changes';
+import { readPlace } from './stored-records';
+
+/** Fetches and deletions of this tab are numbered in their order. */
+let latest = 0;
+const askedFor = new Map<string, number>();
+const deleted = new Map<Deleted, number>();
+
+/** Notes that a record is asked for now. */
+export function noteAsked(path: string): void {
+  latest += 1;
+  askedFor.set(path, latest);
+}
+
+/** Notes that the person deletes a raid, or all: what was asked for before is not wanted any more. */
+export function noteDeleted(what: Deleted): void {
+  latest += 1;
+  deleted.set(what, latest);
+}
+
+/** Notes that the person wants a raid after all. */
+export function noteWanted(code: ReportCode): void {
+  latest += 1;
+  wantedAgain.set(code, latest);
+}
+
+const wantedAgain = new Map<ReportCode, number>();
+
+/** Whether a record is to be kept: its raid was not deleted while it was on its way. */
+export function isWanted(path: string): boolean {
+  const { code } = readPlace(path) ?? {};
+  if (code === undefined) return true;
+  const deletedAt = Math.max(deleted.get(code) ?? 0, deleted.get(ALL_RAIDS) ?? 0);
+  return Math.max(askedFor.get(path) ?? 0, wantedAgain.get(code) ?? 0) >= deletedAt;
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { audit } from '#domain/audit';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import type { Raid, Raider } from '#domain/raid';
+import { DEFAULT_STANDARDS } from '#domain/standards';
+import { byVerdict } from '#domain/verdict';
+import fights from '../../../public/sample/fights.json';
+import summary from '../../../public/sample/summary-8.json';
+import { readAnswer } from './ask-log-site';
+import { ReportNotFound } from './failure-kinds';
+import { LogSiteFailure } from './log-site-failure';
+import { LoggedReport, toRaid } from './logged-report';
+import { LoggedSummary, toRaiders } from './logged-summary';
+
+/** Every place in a JSON value, as the keys that lead to it. */
+function placesIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
+  ];
+}
+
+/** The value with another in one place. */
+function withAnother(value: unknown, path: readonly string[], another: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return another;
+  if (Array.isArray(value)) {
+    return value.map((inner, at) => (`${at}` === key ? withAnother(inner, rest, another) : inner));
+  }
+  const record = value as Record<string, unknown>;
+  return { ...record, [key]: withAnother(record[key], rest, another) };
+}
+
+/** Fewer of everything, so that each place is hit often. */
+const { title, owner, start, end } = fights;
+const smallReport = { title, owner, start, end, fights: fights.fights.slice(0, 4) };
+const smallSummary = {
+  playerDetails: {
+    tanks: summary.playerDetails.tanks.slice(0, 1),
+    dps: summary.playerDetails.dps.slice(0, 2),
+  },
+};
+
+const RUNS = { numRuns: 1000, seed: 411 };
+
+const broken = (answer: unknown) =>
+  fc
+    .tuple(fc.constantFrom(...placesIn(answer)), fc.oneof(fc.jsonValue(), fc.double()))
+    .map(([path, another]) => withAnother(answer, path, another));
+
+const timesOf = ({ startedAt, endedAt, kills }: Raid): number[] => [
+  startedAt,
+  endedAt,
+  ...kills.flatMap((kill) => [kill.startedAt, kill.endedAt]),
+];
+const isNoDate = (time: number): boolean => Number.isNaN(new Date(time).getTime());
+
+test('any JSON value in any place of a report gives its kills with true times or a named failure', () => {
+  fc.assert(
+    fc.property(broken(smallReport), (answer) => {
+      const read = v.safeParse(LoggedReport, answer);
+      if (!read.success) return;
+      try {
+        expect(timesOf(toRaid(read.output)).filter(isNoDate)).toEqual([]);
+      } catch (failure) {
+        expect(failure).toBeInstanceOf(LogSiteFailure);
+      }
+    }),
+    RUNS,
+  );
+});
+
+const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+
+test('any JSON value in any place of a summary gives every player a column or a named failure', () => {
+  fc.assert(
+    fc.property(broken(smallSummary), (answer) => {
+      const read = v.safeParse(LoggedSummary, answer);
+      if (!read.success) return;
+      const audits = toRaiders(read.output).map((raider) => audit(raider, judging));
+      const columns = Object.values(byVerdict(audits));
+      expect(audits.every((one) => columns.some((column) => column.includes(one)))).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+/** A good answer's text with a piece of it gone, or with something else in its place. */
+const mangled = (answer: unknown) => {
+  const text = JSON.stringify(answer);
+  const place = fc.nat(text.length);
+  return fc
+    .tuple(place, place, fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 5 })))
+    .map(([one, other, piece]) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      return text.slice(0, from) + piece + text.slice(to);
+    });
+};
+
+/** Whatever a server, or something on the way, may send for an answer. */
+const wholeAnswer = (good: unknown) =>
+  fc.record({
+    body: fc.oneof(
+      fc.json(),
+      mangled(good),
+      broken(good).map((answer) => JSON.stringify(answer)),
+      fc.string({ unit: 'binary' }),
+      fc.uint8Array(),
+    ),
+    status: fc.oneof(
+      fc.constant(200),
+      fc.constantFrom(400, 401, 404, 429),
+      fc.integer({ min: 206, max: 599 }),
+    ),
+    retryAfter: fc.oneof(fc.integer().map(String), fc.date().map(String), fc.base64String()),
+  });
+
+const WITHOUT_BODY = [304];
+
+/** Has the next request answered, and reads what comes as a screen's query does. */
+async function readWhole(
+  { body, status, retryAfter }: { body: string | Uint8Array; status: number; retryAfter: string },
+  read: (address: string) => Promise<unknown>,
+): Promise<void> {
+  const init = { status, headers: { 'retry-after': retryAfter } };
+  const bytes = WITHOUT_BODY.includes(status) ? null : new Blob([body as BlobPart]);
+  vi.stubGlobal('fetch', async () => new Response(bytes, init));
+  try {
+    await read('http://log-site.invalid/');
+  } catch (failure) {
+    if (!(failure instanceof LogSiteFailure)) throw failure;
+    expect(failure.message.length).toBeLessThan(400);
+  }
+}
+
+const whenUnknown = () => new ReportNotFound();
+const readRaid = async (address: string): Promise<Raid> =>
+  toRaid(await readAnswer(address, { schema: LoggedReport, whenUnknown }));
+const readRaiders = async (address: string): Promise<Raider[]> =>
+  toRaiders(await readAnswer(address, { schema: LoggedSummary, whenUnknown }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('any answer at all to the question for a report gives a raid or a named failure', () =>
+  fc.assert(
+    fc.asyncProperty(wholeAnswer(smallReport), (answer) => readWhole(answer, readRaid)),
+    RUNS,
+  ));
+
+test('any answer at all to the question for players gives raiders or a named failure', () =>
+  fc.assert(
+    fc.asyncProperty(wholeAnswer(smallSummary), (answer) => readWhole(answer, readRaiders)),
+    RUNS,
+  ));
+
+test('whatever a request fails with, it is a dead network or raised as it is', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.anything(), fc.string().map(TypeError)),
+      fc.boolean(),
+      async (reason, isOnline) => {
+        vi.stubGlobal('navigator', { onLine: isOnline });
+        vi.stubGlobal('fetch', () => Promise.reject(reason));
+        const failure = await readRaid('http://log-site.invalid/').catch((raised) => raised);
+        if (reason instanceof TypeError) expect(failure).toBeInstanceOf(LogSiteFailure);
+        else expect(failure).toBe(reason);
+      },
+    ),
+    RUNS,
+  ));

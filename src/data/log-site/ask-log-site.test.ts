@@ -1,0 +1,232 @@
+import { inspect } from 'node:util';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeSettings } from '../settings';
+import { askLogSite } from './ask-log-site';
+import * as failures from './failure-kinds';
+import type { LogSiteFailure } from './log-site-failure';
+import recorded from './recorded/v1-error-bodies.json';
+
+const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
+const whenUnknown = () => new failures.ReportNotFound();
+const ask = (signal?: AbortSignal) =>
+  askLogSite('report/fights/abc', { schema, whenUnknown, signal });
+
+const answerWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  );
+
+const failureOf = async (): Promise<unknown> => {
+  try {
+    return await ask();
+  } catch (failure) {
+    return failure;
+  }
+};
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  changeSettings({ apiKey: 'a-key-of-my-own' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a good answer is read', async () => {
+  answerWith({ fights: [{ id: 1 }], unknown: 'ignored' });
+  expect(await ask()).toEqual({ fights: [{ id: 1 }] });
+});
+
+test('a question goes with no cookie and no referrer, and its answer into no cache', async () => {
+  const fetching = vi.fn(async () => Response.json({ fights: [] }));
+  vi.stubGlobal('fetch', fetching);
+  await ask();
+  expect(fetching).toHaveBeenCalledWith(
+    expect.any(URL),
+    expect.objectContaining({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    }),
+  );
+});
+
+test('without a key nothing is asked', async () => {
+  const fetching = vi.fn();
+  vi.stubGlobal('fetch', fetching);
+  changeSettings({ apiKey: '' });
+  expect(await failureOf()).toBeInstanceOf(failures.NoApiKey);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+describe('each recorded refusal has its own failure', () => {
+  const known: Record<string, new (...args: never[]) => LogSiteFailure> = {
+    'private or unknown report': failures.ReportNotFound,
+    'bad api_key': failures.KeyRefused,
+    maintenance: failures.UnderMaintenance,
+    'too many requests': failures.TooManyRequests,
+  };
+  test.each(recorded.filter((answer) => answer.case in known))('$case', async (answer) => {
+    const body = answer.bodyText ?? (answer.body === null ? '' : answer.body);
+    answerWith(body, answer.httpStatus);
+    expect(await failureOf()).toBeInstanceOf(known[answer.case]);
+  });
+});
+
+describe('a bad answer', () => {
+  test.each([
+    {
+      why: 'a refusal inside a 200',
+      body: { status: 400, error: 'This report does not exist or is private.' },
+      status: 200,
+      failure: failures.ReportNotFound,
+    },
+    { why: '404', body: '', status: 404, failure: failures.ReportNotFound },
+    {
+      why: '403 with words',
+      body: { status: 403, error: 'Archived.' },
+      status: 403,
+      failure: failures.RequestRefused,
+    },
+    { why: '500 with a page', body: '<html>', status: 500, failure: failures.LogSiteFailed },
+    {
+      why: '503 maintenance page',
+      body: '<p>Warcraft Logs is down for maintenance</p>',
+      status: 503,
+      failure: failures.UnderMaintenance,
+    },
+    { why: '522 with a page', body: '<html>', status: 522, failure: failures.OriginTrouble },
+    {
+      why: 'a page with status 200',
+      body: '<html>hello</html>',
+      status: 200,
+      failure: failures.AnswerUnreadable,
+    },
+    { why: 'cut short', body: '{"fights":[{"id"', status: 200, failure: failures.AnswerUnreadable },
+    { why: 'empty', body: '', status: 200, failure: failures.AnswerUnreadable },
+    { why: 'another shape', body: [], status: 200, failure: failures.AnswerMisshapen },
+  ])('$why → $failure.name', async ({ body, status, failure }) => {
+    answerWith(body, status);
+    expect(await failureOf()).toBeInstanceOf(failure);
+  });
+
+  test('of another shape names the place', async () => {
+    answerWith({ fights: [{ id: 'abc' }] });
+    expect(await failureOf()).toMatchObject({
+      message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
+    });
+    answerWith({ fights: [{ id: 1.5 }] });
+    expect(await failureOf()).toMatchObject({
+      message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
+    });
+  });
+
+  test.each([
+    { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
+    { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
+  ])('quotes $why cut, and nothing that turns or breaks the line', async ({ body }) => {
+    answerWith(body);
+    const { message } = (await failureOf()) as Error;
+    expect(message).toContain(' WWWW');
+    expect(message).not.toMatch(/\p{C}/u);
+    expect(message.length).toBeLessThan(300);
+  });
+
+  test.each([
+    { header: '7', seconds: 7 },
+    { header: '0', seconds: 1 },
+    { header: '99999', seconds: 3600 },
+    { header: 'Wed, 21 Oct 2026 20:00:20 GMT', seconds: 20 },
+    { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
+    { header: 'soon', seconds: 30 },
+    { header: undefined, seconds: 30 },
+  ])('429 with Retry-After $header → asked again in $seconds s', async ({ header, seconds }) => {
+    vi.setSystemTime('2026-10-21T20:00:00Z');
+    answerWith('', 429, header ? { 'retry-after': header } : {});
+    expect(await failureOf()).toMatchObject({ asksAgainIn: seconds });
+  });
+});
+
+describe('no answer', () => {
+  const fetchFails = () =>
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  test('a dead network while the browser believes in one → LogSiteUnreachable', async () => {
+    fetchFails();
+    expect(await failureOf()).toBeInstanceOf(failures.LogSiteUnreachable);
+  });
+
+  test('the browser knows it is offline → DeviceOffline', async () => {
+    fetchFails();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await failureOf()).toBeInstanceOf(failures.DeviceOffline);
+  });
+
+  test('what else fetch fails of is no dead network, and raised as it is', async () => {
+    const bug = new RangeError('a bug of ours');
+    vi.stubGlobal('fetch', () => Promise.reject(bug));
+    expect(await failureOf()).toBe(bug);
+  });
+
+  test('a failure of the connection keeps what it came of', async () => {
+    fetchFails();
+    expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
+  });
+
+  /** Answers never, and fails as fetch does when its signal aborts. */
+  const fetchHangs = () =>
+    vi.stubGlobal(
+      'fetch',
+      (_: URL, { signal }: RequestInit) =>
+        new Promise((_answer, reject) => {
+          if (signal?.aborted) reject(signal.reason);
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+
+  test('thirty seconds without an answer → LogSiteTooSlow', async () => {
+    vi.useFakeTimers();
+    fetchHangs();
+    const outcome = expect(failureOf()).resolves.toBeInstanceOf(failures.LogSiteTooSlow);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await outcome;
+  });
+
+  test.each([
+    { when: 'before it is asked', abortFirst: true },
+    { when: 'while it is asked', abortFirst: false },
+  ])('a question given up $when is no failure of the log site', async ({ abortFirst }) => {
+    fetchHangs();
+    const caller = new AbortController();
+    if (abortFirst) caller.abort();
+    const asking = ask(caller.signal);
+    caller.abort();
+    await expect(asking).rejects.toBe(caller.signal.reason);
+  });
+
+  test('an answer leaves no timer running', async () => {
+    vi.useFakeTimers();
+    answerWith({ fights: [] });
+    await ask(new AbortController().signal);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a browser without AbortSignal.any and AbortSignal.timeout is answered as well', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    answerWith({ fights: [{ id: 1 }] });
+    expect(await ask(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
+  });
+});
+
+test('no failure tells the key', async () => {
+  for (const status of [200, 400, 401, 403, 429, 500, 522]) {
+    for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
+      answerWith(body, status);
+      expect(inspect(await failureOf())).not.toContain('a-key-of-my-own');
+    }
+  }
+});

@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeSettings } from '../settings';
+import { type CharacterKill, characterQueries, inOneList } from './character-queries';
+
+const sought = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;
+const FIRELANDS = 1027;
+const CODE = 'AAAAAAAAAAAAAAA1';
+const logged = (more: object = {}) => ({
+  encounterID: 1204,
+  encounterName: 'Lord Rhyolith',
+  class: 'Mage',
+  spec: 'Fire',
+  startTime: 5000,
+  reportID: CODE,
+  fightID: 7,
+  difficulty: 4,
+  characterName: 'Kadda',
+  percentile: 87.25,
+  ...more,
+});
+const kill: CharacterKill = {
+  code: CODE,
+  fightId: 7,
+  boss: 'Lord Rhyolith',
+  difficulty: 4,
+  player: 'Kadda',
+  spec: 'Fire',
+  percentile: 87.25,
+  killedAt: 5000,
+};
+
+let asked: URL[] = [];
+
+beforeEach(() => {
+  changeSettings({ apiKey: 'a-key' });
+  asked = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(body: unknown, status = 200): void {
+  vi.stubGlobal('fetch', async (address: URL) => {
+    asked.push(address);
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+const ask = (name: string = sought.name) =>
+  new QueryClient().fetchQuery(characterQueries.kills({ ...sought, name }, FIRELANDS));
+
+test.each([
+  { name: 'Kadda', path: 'Kadda', why: 'plain letters' },
+  { name: 'Zoë', path: 'Zo%C3%AB', why: 'an accent' },
+  { name: 'Кадда', path: '%D0%9A%D0%B0%D0%B4%D0%B4%D0%B0', why: 'Cyrillic' },
+  { name: 'a/b&c d', path: 'a%2Fb%26c%20d', why: 'signs that no name has' },
+])('$why: $name → $path', async ({ name, path }) => {
+  answerWith([]);
+  await ask(name);
+  expect(asked.map(String)).toEqual([
+    `https://classic.warcraftlogs.com/v1/parses/character/${path}/old-blanchy/US?zone=1027&api_key=a-key`,
+  ]);
+});
+
+describe('what the site answers', () => {
+  const kills = (...list: CharacterKill[]) => ({ kills: list, isHidden: false });
+  const { percentile, ...unranked } = kill;
+  test.each([
+    { body: [logged()], read: kills(kill), why: 'a kill' },
+    { body: [], read: kills(), why: 'no kill' },
+    { body: { hidden: true }, read: { kills: [], isHidden: true }, why: 'hidden kills' },
+    { body: [logged({ percentile: null })], read: kills(unranked), why: 'no percentile' },
+    {
+      body: [logged({ percentile: 0 })],
+      read: kills({ ...kill, percentile: 0 }),
+      why: 'the lowest percentile',
+    },
+    {
+      body: [logged({ characterName: null })],
+      read: kills(kill),
+      why: 'no name, so the one asked for',
+    },
+    {
+      body: [logged({ reportID: 'gone' }), logged()],
+      read: kills(kill),
+      why: 'a report id that is no code',
+    },
+    {
+      body: [logged({ fightID: null }), logged()],
+      read: kills(kill),
+      why: 'a kill without its fight',
+    },
+    {
+      body: [{ reportID: CODE, fightID: 7 }],
+      read: kills({ ...unranked, boss: '', difficulty: 0, spec: '', killedAt: 0 }),
+      why: 'only what opens it',
+    },
+  ])('$why', async ({ body, read }) => {
+    answerWith(body);
+    expect(await ask()).toEqual(read);
+  });
+
+  test.each([
+    { body: { hidden: false }, place: 'hidden should be true, but is false' },
+    {
+      body: [logged(), logged({ fightID: 'seven' })],
+      place: '1.fightID should be a number, but is "seven"',
+    },
+    { body: [null], place: '0 should be a record, but is null' },
+  ])('broken: $place', async ({ body, place }) => {
+    answerWith(body);
+    await expect(ask()).rejects.toThrow(place);
+  });
+
+  test('an unknown character is said to be unknown', async () => {
+    answerWith({ status: 400, error: 'Invalid character name/server/region specified.' }, 400);
+    await expect(ask()).rejects.toMatchObject({ name: 'CharacterNotFound' });
+  });
+});
+
+test('several lists become one: each kill once, the newest first', () => {
+  const older = { ...kill, fightId: 2, killedAt: 10 };
+  const newer = { ...kill, fightId: 3, killedAt: 9000 };
+  const lists = [[older, kill], [kill, newer], []].map((kills) => ({ kills, isHidden: false }));
+  expect(inOneList(lists)).toEqual([newer, kill, older]);
+});

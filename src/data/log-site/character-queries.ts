@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { ZoneId } from '#domain/eras/log-zones';
+import { isReportCode } from '#domain/report-link';
+import { keyOf, pathOf, type Sought } from '#domain/search';
+import { askLogSite } from './ask-log-site';
+import { CharacterNotFound } from './failure-kinds';
+import { LoggedTime } from './logged-time';
+
+/** A kill of a character, as the log site words it. */
+const LoggedParse = v.object({
+  encounterName: v.nullish(v.string(), ''),
+  reportID: v.nullish(v.string(), ''),
+  fightID: v.nullish(v.pipe(v.number(), v.integer()), 0),
+  difficulty: v.nullish(v.number(), 0),
+  spec: v.nullish(v.string(), ''),
+  percentile: v.nullish(v.number()),
+  startTime: v.nullish(LoggedTime, 0), // since 1970
+  characterName: v.nullish(v.string(), ''),
+});
+
+type LoggedParse = v.InferOutput<typeof LoggedParse>;
+
+/** A list, or an object for a character who hides theirs. */
+const LoggedParses = v.lazy((answer) =>
+  Array.isArray(answer) ? v.array(LoggedParse) : v.object({ hidden: v.literal(true) }),
+);
+
+const CharacterKill = v.object({
+  code: v.string(),
+  fightId: v.number(),
+  boss: v.string(),
+  /** 3 is Normal, 4 is Heroic; 0 when the site does not say. */
+  difficulty: v.number(),
+  player: v.string(),
+  /** The log site's word; empty when it does not say. */
+  spec: v.string(),
+  percentile: v.exactOptional(v.number()),
+  /** Epoch milliseconds; 0 when the site does not say. */
+  killedAt: v.number(),
+});
+
+/** A boss that fell with a character in the raid. */
+export type CharacterKill = v.InferOutput<typeof CharacterKill>;
+
+/** The shape of a character's kills in a zone: what the query returns, and what the device keeps. */
+export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
+
+export type CharacterKills = v.InferOutput<typeof CharacterKills>;
+
+/** How a character's kills are asked for and named in the cache. */
+export const characterQueries = {
+  all: () => ['character'] as const,
+
+  /** Without a zone the site takes its newest, which is of one era only. */
+  kills: (character: Sought, zone: ZoneId) =>
+    queryOptions({
+      queryKey: [...characterQueries.all(), ...keyOf(character), zone],
+      // Asked to the end: nobody is left waiting when the view that shows it comes and goes.
+      queryFn: async () => {
+        const reading = { schema: LoggedParses, whenUnknown: () => new CharacterNotFound() };
+        const path = `parses/character/${pathOf(character)}?zone=${zone}`;
+        return toKills(await askLogSite(path, reading), character.name);
+      },
+      meta: { consoleLine: 'Error fetching data' },
+    }),
+};
+
+/** The kills of several lists in one, each once as the first list has it, the newest first. */
+export function inOneList<Kill extends CharacterKill>(
+  lists: readonly { kills: readonly Kill[] }[],
+): Kill[] {
+  const byFight = new Map<string, Kill>();
+  for (const kill of lists.flatMap(({ kills }) => kills)) {
+    const fight = `${kill.code} ${kill.fightId}`;
+    if (!byFight.has(fight)) byFight.set(fight, kill);
+  }
+  return [...byFight.values()].sort((one, other) => other.killedAt - one.killedAt);
+}
+
+/** The only door between the log site's words and ours: those kills that can be opened. */
+function toKills(parses: v.InferOutput<typeof LoggedParses>, name: string): CharacterKills {
+  if (!Array.isArray(parses)) return { kills: [], isHidden: true };
+  const canBeOpened = ({ reportID, fightID }: LoggedParse) => isReportCode(reportID) && fightID > 0;
+  return {
+    kills: parses.filter(canBeOpened).map((parse) => toKill(parse, name)),
+    isHidden: false,
+  };
+}
+
+const toKill = (parse: LoggedParse, name: string): CharacterKill => ({
+  code: parse.reportID,
+  fightId: parse.fightID,
+  boss: parse.encounterName,
+  difficulty: parse.difficulty,
+  player: parse.characterName || name,
+  spec: parse.spec,
+  killedAt: parse.startTime,
+  ...(parse.percentile != null && { percentile: parse.percentile }),
+});

@@ -1,0 +1,34 @@
+import type { Kill, Raid, Raider } from '#domain/raid';
+import { type ReportCode, SAMPLE_CODE } from '#domain/report-link';
+import { APP_BASE } from '../addresses';
+import { askLogSite, readAnswer } from './ask-log-site';
+import { NoPlayersFound, ReportNotFound } from './failure-kinds';
+import { LoggedReport, toRaid } from './logged-report';
+import { LoggedSummary, toRaiders } from './logged-summary';
+
+const whenUnknown = () => new ReportNotFound();
+
+/** Fetches a report from the log site, or from the sample's files. Throws a LogSiteFailure. */
+export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
+  const reading = { schema: LoggedReport, whenUnknown, signal };
+  const report = await (code === SAMPLE_CODE
+    ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
+    : askLogSite(`report/fights/${encodeURIComponent(code)}`, reading));
+  return toRaid(report);
+}
+
+/** Fetches everyone in one fight: its own window, since gear is changed between bosses. Throws a LogSiteFailure. */
+export async function fetchRaiders(
+  code: ReportCode,
+  { id, startedAt, endedAt }: Kill,
+  signal: AbortSignal,
+): Promise<Raider[]> {
+  const reading = { schema: LoggedSummary, whenUnknown, signal };
+  const path = `report/tables/summary/${encodeURIComponent(code)}`;
+  const summary = await (code === SAMPLE_CODE
+    ? readAnswer(`${APP_BASE}sample/summary-${id}.json`, reading)
+    : askLogSite(`${path}?start=${startedAt}&end=${endedAt}`, reading));
+  const raiders = toRaiders(summary);
+  if (raiders.length === 0) throw new NoPlayersFound();
+  return raiders;
+}

@@ -1,0 +1,169 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeSettings } from '../settings';
+import { guildQueries } from './guild-queries';
+
+const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
+const CODES = ['AAAAAAAAAAAAAAA1', 'BBBBBBBBBBBBBBB2', 'CCCCCCCCCCCCCCC3'] as const;
+const logged = (at: number, more: object = {}) => ({
+  id: CODES[at],
+  title: `Night ${at + 1}`,
+  owner: 'Logger',
+  start: 1000 * (at + 1),
+  end: 1000 * (at + 1) + 500,
+  zone: 1023,
+  ...more,
+});
+
+const consoleError = vi.spyOn(console, 'error');
+let asked: URL[] = [];
+
+beforeEach(() => {
+  changeSettings({ apiKey: 'a-key' });
+  consoleError.mockReset();
+  asked = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(body: unknown, status = 200): void {
+  vi.stubGlobal('fetch', async (address: URL) => {
+    asked.push(address);
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+const ask = (name: string = sought.name) =>
+  new QueryClient().fetchQuery(guildQueries.reports({ ...sought, name }));
+
+const codesOf = async () => (await ask()).reports.map(({ code }) => code);
+
+describe('what is asked', () => {
+  test.each([
+    { name: 'Progress', path: 'Progress', why: 'one word' },
+    { name: 'South Park Elementary', path: 'South%20Park%20Elementary', why: 'spaces' },
+    { name: "Lion's Share", path: "Lion's%20Share", why: 'an apostrophe' },
+    { name: 'Bread & Butter', path: 'Bread%20%26%20Butter', why: 'an ampersand' },
+    { name: 'AC/DC', path: 'AC%2FDC', why: 'a slash' },
+    { name: 'Who?#1', path: 'Who%3F%231', why: 'signs of addresses' },
+    { name: '100%', path: '100%25', why: 'a percent sign' },
+    { name: 'La Masonería', path: 'La%20Masoner%C3%ADa', why: 'an accent' },
+    { name: 'Адепты', path: '%D0%90%D0%B4%D0%B5%D0%BF%D1%82%D1%8B', why: 'Cyrillic' },
+  ])('$why: $name → $path', async ({ name, path }) => {
+    answerWith([logged(0)]);
+    await ask(name);
+    expect(asked.map(String)).toEqual([
+      `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
+    ]);
+  });
+
+  test('a guild is one guild in any case', () => {
+    const { queryKey } = guildQueries.reports({ ...sought, name: 'PROGRESS' });
+    expect(queryKey).toEqual(guildQueries.reports(sought).queryKey);
+  });
+});
+
+describe('a good answer', () => {
+  test.each([
+    { order: [0, 1, 2], why: 'oldest first' },
+    { order: [2, 1, 0], why: 'newest first' },
+    { order: [1, 2, 0], why: 'any order' },
+  ])('$why → newest first', async ({ order }) => {
+    answerWith(order.map((at) => logged(at)));
+    expect(await codesOf()).toEqual([CODES[2], CODES[1], CODES[0]]);
+  });
+
+  test('a report has its code, title, start and zone', async () => {
+    answerWith([logged(0)]);
+    expect(await ask()).toEqual({
+      reports: [{ code: CODES[0], title: 'Night 1', startedAt: 1000, zone: 1023 }],
+      isNewestLost: false,
+    });
+  });
+
+  test('what the site leaves out is not known', async () => {
+    answerWith([{ id: CODES[0] }]);
+    expect(await ask()).toEqual({
+      reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
+      isNewestLost: false,
+    });
+  });
+
+  test('of thousands the newest hundred stay', async () => {
+    const many = Array.from({ length: 3000 }, (_, at) => ({
+      id: `${at}`.padStart(16, '0'),
+      start: at + 1,
+    }));
+    answerWith(many);
+    const { reports } = await ask();
+    expect(reports).toHaveLength(100);
+    expect(reports[0]?.code).toBe('0000000000002999');
+  });
+});
+
+describe('an odd answer', () => {
+  test.each([
+    { odd: [logged(1), logged(1), logged(0)], why: 'a report twice' },
+    { odd: [logged(1), logged(0), { title: 'Old', start: 5 }], why: 'an old one without id' },
+    {
+      odd: [logged(1), logged(0, { start: 5 }), logged(2, { id: 'short', start: 1 })],
+      why: 'an old id that is no code',
+    },
+    {
+      odd: [logged(1), logged(0), logged(2, { id: 7, start: 1 })],
+      why: 'an old id that is a number',
+    },
+  ])('$why is passed over', async ({ odd }) => {
+    answerWith(odd);
+    expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { newest: logged(2, { id: undefined }), why: 'no id' },
+    { newest: logged(2, { id: null }), why: 'a null id' },
+    { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
+    { newest: { title: 'Neither' }, why: 'neither id nor start' },
+    { newest: null, why: 'nothing in its place' },
+  ])('the newest with $why is said to be invalid, the rest stays', async ({ newest }) => {
+    answerWith([logged(0), newest, logged(1)]);
+    const { reports, isNewestLost } = await ask();
+    expect(isNewestLost).toBe(true);
+    expect(reports.map(({ code }) => code)).toEqual([CODES[1], CODES[0]]);
+    expect(consoleError.mock.calls).toEqual([['Invalid report data']]);
+  });
+
+  test('a list without any code has nothing to open', async () => {
+    answerWith([{}, { id: '' }]);
+    await expect(ask()).rejects.toMatchObject({
+      name: 'InvalidReportData',
+      consoleLine: 'Invalid report data',
+    });
+  });
+
+  test('an empty list is no report', async () => {
+    answerWith([]);
+    await expect(ask()).rejects.toMatchObject({
+      name: 'NoReportsFound',
+      consoleLine: 'No reports found for the guild',
+    });
+  });
+});
+
+describe('a broken answer', () => {
+  test.each([
+    { body: {}, place: 'the answer should be a list, but is Object' },
+    {
+      body: [logged(0), logged(1, { start: 'noon' })],
+      place: '1.start should be a number, but is "noon"',
+    },
+    { body: [logged(0, { title: 5 })], place: '0.title should be a text, but is 5' },
+  ])('$place', async ({ body, place }) => {
+    answerWith(body);
+    await expect(ask()).rejects.toThrow(place);
+  });
+
+  test('an unknown guild is said to be unknown', async () => {
+    answerWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
+    await expect(ask()).rejects.toMatchObject({ name: 'GuildNotFound' });
+  });
+});

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
+import { LoggedReport, toRaid } from './logged-report';
+import germanReport from './recorded/v1-report-fights-retail-2020-lang-de.json';
+import retailReport from './recorded/v1-report-fights-retail-2022-20-fights.json';
+
+const raidOf = (answer: unknown) => toRaid(v.parse(LoggedReport, answer));
+
+const kill = {
+  id: 2,
+  boss: 1024,
+  name: 'Magmaw',
+  start_time: 100,
+  end_time: 200,
+  kill: true,
+  zoneName: 'Blackwing Descent',
+  zoneDifficulty: 4,
+  difficulty: 4,
+};
+
+describe('a recorded report', () => {
+  test('of twenty fights has the kills among them, in the order they fell', () => {
+    expect(raidOf(retailReport).kills.map(({ boss }) => boss)).toEqual([
+      'Vigilant Guardian',
+      'Dausegne, the Fallen Oracle',
+      'Prototype Pantheon',
+      'Skolex, the Insatiable Ravener',
+      "Artificer Xy'mox",
+    ]);
+  });
+
+  test('in German has its one kill', () => {
+    const { title, kills } = raidOf(germanReport);
+    expect(title).toBe('Castle Nathria');
+    expect(kills).toEqual([
+      {
+        id: 3,
+        boss: 'Shriekwing',
+        encounterId: 2398,
+        zone: 'Castle Nathria',
+        zoneId: 2296,
+        difficulty: 4,
+        size: 26,
+        startedAt: 799523,
+        endedAt: 1148492,
+      },
+    ]);
+  });
+});
+
+describe('a fight', () => {
+  test.each([
+    { why: 'a kill', fight: kill, count: 1 },
+    { why: 'a wipe', fight: { ...kill, kill: false }, count: 0 },
+    { why: 'trash, which has no kill', fight: { ...kill, boss: 0, kill: undefined }, count: 0 },
+    { why: 'trash that says it was killed', fight: { ...kill, boss: 0 }, count: 0 },
+    { why: 'a boss whose kill is null', fight: { ...kill, kill: null }, count: 0 },
+  ])('$why → $count in the list', ({ fight, count }) => {
+    expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
+  });
+
+  test.each([
+    { zoneDifficulty: 4, difficulty: 3, shown: 4, why: 'both there' },
+    { zoneDifficulty: 0, difficulty: 4, shown: 4, why: 'a zone difficulty of 0' },
+    { zoneDifficulty: undefined, difficulty: 3, shown: 3, why: 'no zone difficulty' },
+    { zoneDifficulty: null, difficulty: null, shown: 0, why: 'neither' },
+  ])('$why → difficulty $shown', ({ zoneDifficulty, difficulty, shown }) => {
+    const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
+    expect(read?.difficulty).toBe(shown);
+  });
+
+  test('kills come in the order they fell, whatever their order in the answer', () => {
+    const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
+    expect(raidOf({ fights: [later, kill] }).kills.map(({ id }) => id)).toEqual([2, 9]);
+  });
+});
+
+describe('what tells the era of a report', () => {
+  const report = { fights: [kill], gameVersion: 6, zone: 1046 };
+
+  test.each([
+    { why: 'the number of the game', more: {}, read: { gameVersion: 6, zoneId: 1046 } },
+    { why: 'numbers as text', more: { gameVersion: '6', zone: '1046' }, read: { gameVersion: 6 } },
+    { why: 'no number', more: { gameVersion: null }, read: { gameVersion: undefined } },
+    { why: 'something else', more: { gameVersion: {} }, read: { gameVersion: undefined } },
+    { why: 'a zone of -1', more: { zone: -1 }, read: { zoneId: undefined } },
+    { why: 'a zone of 0', more: { zone: 0 }, read: { zoneId: undefined } },
+    { why: 'a monk', more: { friendlies: [{ type: 'Monk' }] }, read: { hasMonk: true } },
+    {
+      why: 'no monk beside an NPC and garbage',
+      more: { friendlies: [{ type: 'NPC' }, null, 7, { type: [] }] },
+      read: { hasMonk: false },
+    },
+    { why: 'nobody listed', more: { friendlies: [] }, read: { hasMonk: false } },
+    { why: 'no list of players', more: {}, read: { hasMonk: undefined } },
+    { why: 'a list that is none', more: { friendlies: 'all' }, read: { hasMonk: undefined } },
+  ])('$why → $read', ({ more, read }) => {
+    const { gameVersion, zoneId, hasMonk } = raidOf({ ...report, ...more });
+    expect({ gameVersion, zoneId, hasMonk }).toMatchObject(read);
+  });
+
+  test('a fight has the boss and the map by number, and for how many it was', () => {
+    const fights = [{ ...kill, zoneID: 669, size: 25 }];
+    expect(raidOf({ fights }).kills).toMatchObject([{ encounterId: 1024, zoneId: 669, size: 25 }]);
+  });
+
+  test('a fight without map and size has neither', () => {
+    const [read] = raidOf({ fights: [{ ...kill, zoneID: 0, size: 'many' }] }).kills;
+    expect([read?.zoneId, read?.size]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('tries', () => {
+  const wipe = { ...kill, id: 1, kill: false, start_time: 1, bossPercentage: 4512 };
+
+  test('are the boss fights without a kill, in the order they were fought, with what was left', () => {
+    const later = { ...wipe, id: 9, start_time: 9, bossPercentage: '150' };
+    const { kills, tries } = raidOf({ fights: [later, kill, wipe, { ...wipe, boss: 0 }] });
+    expect(kills).toHaveLength(1);
+    expect(tries).toMatchObject([
+      { id: 1, encounterId: 1024, bossPercentage: 45.12 },
+      { id: 9, bossPercentage: 1.5 },
+    ]);
+  });
+
+  test.each([
+    { why: 'more than all', bossPercentage: 99_999 },
+    { why: 'less than nothing', bossPercentage: -1 },
+    { why: 'no number', bossPercentage: 'half' },
+    { why: 'not said', bossPercentage: null },
+  ])('of which the rest of the boss is $why do not say it', ({ bossPercentage }) => {
+    const [read] = raidOf({ fights: [{ ...wipe, bossPercentage }] }).tries ?? [];
+    expect(read?.bossPercentage).toBeUndefined();
+  });
+
+  test('are not those that still go on', () => {
+    expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).tries).toEqual([]);
+  });
+});
+
+describe('a report without fights', () => {
+  test.each([
+    { why: 'still being processed', answer: { processing: true }, failure: ReportStillProcessing },
+    { why: 'fights missing for no reason', answer: { title: 'Night' }, failure: NoFightsFound },
+    { why: 'an empty list', answer: { fights: [] }, failure: NoFightsFound },
+  ])('$why → $failure.name', ({ answer, failure }) => {
+    expect(() => raidOf(answer)).toThrow(failure);
+  });
+
+  test('missing fights may come with the next request, an empty list will not', () => {
+    expect(new NoFightsFound('missing').canPass).toBe(true);
+    expect(new NoFightsFound('empty').canPass).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Fight, Raid, Try } from '#domain/raid';
+import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
+import {
+  LoggedInteger,
+  LoggedNumber,
+  OptionalId,
+  OptionalNumber,
+  OptionalText,
+} from './logged-number';
+import { LoggedTime } from './logged-time';
+
+/** A fight as the log site words it. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
+const LoggedFight = v.object({
+  id: LoggedInteger,
+  boss: LoggedNumber,
+  name: v.string(),
+  start_time: LoggedTime, // from the report's start
+  end_time: LoggedTime,
+  kill: v.nullish(v.boolean(), false),
+  inProgress: v.fallback(v.nullish(v.boolean(), false), false),
+  bossPercentage: OptionalNumber, // in hundredths of a percent
+  size: OptionalId,
+  zoneID: OptionalId,
+  zoneName: OptionalText,
+  zoneDifficulty: OptionalNumber,
+  difficulty: OptionalNumber,
+});
+
+type LoggedFight = v.InferOutput<typeof LoggedFight>;
+
+/** Somebody of the raid's side. Only the class is read, `Monk` for one; friendly NPCs are here too. */
+const Friendly = v.fallback(v.object({ type: OptionalText }), { type: '' });
+
+/** A report as the log site words it. `fights` can be missing, for a reason or for none. */
+export const LoggedReport = v.object({
+  processing: v.fallback(v.nullish(v.boolean(), false), false),
+  title: OptionalText,
+  owner: OptionalText,
+  start: v.nullish(LoggedTime, 0), // since 1970
+  end: v.nullish(LoggedTime, 0),
+  gameVersion: OptionalId,
+  zone: OptionalId, // -1 or 0 where it is not known
+  friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
+  fights: v.nullish(v.array(LoggedFight)),
+});
+
+/**
+ * The only door between the log site's words and ours: boss fights, in the order they were fought.
+ *
+ * Throws ReportStillProcessing or NoFightsFound for a report that has no fights to show.
+ */
+export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
+  if (report.processing) throw new ReportStillProcessing();
+  if (!report.fights) throw new NoFightsFound('missing');
+  if (report.fights.length === 0) throw new NoFightsFound('empty');
+  const bossFights = report.fights
+    .filter(({ boss }) => boss !== 0)
+    .sort((one, other) => one.start_time - other.start_time);
+  return {
+    title: report.title,
+    owner: report.owner,
+    ...(report.gameVersion && { gameVersion: report.gameVersion }),
+    ...(report.zone && { zoneId: report.zone }),
+    ...(report.friendlies && { hasMonk: report.friendlies.some(({ type }) => type === 'Monk') }),
+    startedAt: report.start,
+    endedAt: report.end,
+    kills: bossFights.filter(({ kill }) => kill).map(toFight),
+    tries: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toTry),
+  };
+}
+
+const toFight = (fight: LoggedFight): Fight => ({
+  id: fight.id,
+  boss: fight.name,
+  ...(fight.boss > 0 && { encounterId: fight.boss }),
+  zone: fight.zoneName,
+  ...(fight.zoneID && { zoneId: fight.zoneID }),
+  difficulty: fight.zoneDifficulty || fight.difficulty || 0,
+  ...(fight.size && { size: fight.size }),
+  startedAt: fight.start_time,
+  endedAt: fight.end_time,
+});
+
+function toTry(fight: LoggedFight): Try {
+  const percentage = fight.bossPercentage == null ? undefined : fight.bossPercentage / 100;
+  const isPercentage = percentage !== undefined && percentage >= 0 && percentage <= 100;
+  return { ...toFight(fight), ...(isPercentage && { bossPercentage: percentage }) };
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Kill, Raider } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { keptOnDevice } from '../device/saved-on-device';
+import { loadChunk } from '../load-chunk';
+
+/** How the raiders of a fight are asked for, named in the cache and kept. */
+export const raiderQueries = {
+  all: () => ['raiders'] as const,
+
+  /** Everyone in one boss fight, with the gear worn in it. */
+  ofKill: (code: ReportCode, kill: Kill) =>
+    queryOptions({
+      queryKey: [...raiderQueries.all(), code, kill.id],
+      queryFn: async ({ signal }) =>
+        (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaiders(
+          code,
+          kill,
+          signal,
+        ),
+      persister: keptOnDevice.persisterFn<Raider[], (string | number)[]>,
+      meta: { consoleLine: 'Error fetching player data:' },
+    }),
+};

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { keptOnDevice } from '../device/saved-on-device';
+import { loadChunk } from '../load-chunk';
+
+/** How reports are asked for, named in the cache and kept. What fetches them comes when one is. */
+export const reportQueries = {
+  all: () => ['report'] as const,
+
+  /** A raid with its boss kills. */
+  raid: (code: ReportCode) =>
+    queryOptions({
+      queryKey: [...reportQueries.all(), code],
+      queryFn: async ({ signal }) =>
+        (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaid(code, signal),
+      persister: keptOnDevice.persisterFn<Raid, string[]>,
+      meta: { consoleLine: 'Error fetching fights:' },
+    }),
+};

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { wornSets } from '#domain/armour-sets';
+import { audit } from '#domain/audit';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import { MISTS } from '#domain/eras/mists/mists';
+import { MISTS_FACTS } from '#domain/eras/mists/mists-facts';
+import { professionsSeen } from '#domain/professions';
+import type { Raider } from '#domain/raid';
+import { slotWord } from '#domain/slots';
+import { DEFAULT_STANDARDS } from '#domain/standards';
+import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
+import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
+import { LoggedReport, toRaid } from './logged-report';
+import { LoggedSummary, toRaiders } from './logged-summary';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(`e2e/fixtures/${path}`, 'utf8'));
+const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
+const raidersOf = (folder: string, kill: number): Raider[] =>
+  toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill}.json`)));
+const summariesIn = (folder: string): number =>
+  readdirSync(`e2e/fixtures/${folder}`).filter((name) => name.startsWith('summary')).length;
+
+/** Grade words of the expected details, as the app's titles put them. */
+const TITLE_OF: Readonly<Record<string, string>> = {
+  'gem-grade low': 'Weak Gem',
+  'gem-grade old': 'Weak Gem',
+  'gem-grade pvp': 'PvP Gem',
+  'enchant-grade weak': 'Weak Enchant',
+  'enchant-grade old': 'Weak Enchant',
+  'enchant-grade pvp': 'PvP Enchant',
+  'enchant-grade lesser': 'Lesser Enchant',
+};
+
+/** `enchant-grade 14 983: old` → `enchant-grade 14 Weak Enchant`; `empty-socket 5 1 empty` as it is. */
+function inOurWords(finding: string): string {
+  const [rule = '', slot = '', ...detail] = finding.split(' ');
+  if (rule === 'empty-socket') return finding;
+  const title = TITLE_OF[`${rule} ${detail.at(-1)}`];
+  return [rule, slot, ...(title ? [title] : [])].join(' ');
+}
+
+const inTheirForm = ({ advice }: ReturnType<typeof audit>): string[] =>
+  advice.map(({ rule, slot, count, title }) => {
+    if (rule === 'empty-socket') return `${rule} ${slot} ${count} empty`;
+    return rule.endsWith('-grade') ? `${rule} ${slot} ${title}` : `${rule} ${slot}`;
+  });
+
+describe('deeper-25 comes to what another program made of it', () => {
+  const { kills } = raidIn('deeper-25');
+  const expected: Readonly<
+    Record<string, Record<string, { findings: string[]; professions: string[]; sets: string[] }>>
+  > = deeperExpected;
+
+  test('every kill is compared', () => {
+    expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
+    expect(summariesIn('deeper-25')).toBe(kills.length);
+  });
+
+  test.each(
+    kills.flatMap((fight) =>
+      raidersOf('deeper-25', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
+    ),
+  )('$name in fight $fight.id', ({ fight, raider, name }) => {
+    const judging = {
+      era: CATACLYSM,
+      facts: CATACLYSM_FACTS,
+      standards: DEFAULT_STANDARDS,
+      fight,
+    };
+    const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
+    expect(inTheirForm(audit(raider, judging)).sort()).toEqual(findings?.map(inOurWords).sort());
+    expect(
+      professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
+    ).toEqual(professions);
+    expect(
+      wornSets(raider, CATACLYSM_FACTS)
+        .map(({ tier, count }) => `T${tier} ${count}`)
+        .sort(),
+    ).toEqual(sets);
+  });
+});
+
+describe('mists-10 comes to what a script made of it', () => {
+  const { kills } = raidIn('mists-10');
+  const expected: Readonly<
+    Record<
+      string,
+      Record<
+        string,
+        {
+          missingEnchants: string[];
+          lowItemLevel: string[];
+          findings: string[];
+          professions: string[];
+        }
+      >
+    >
+  > = mistsExpected;
+
+  test('every kill is compared', () => {
+    expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
+    expect(summariesIn('mists-10')).toBe(kills.length);
+  });
+
+  test.each(
+    kills.flatMap((fight) =>
+      raidersOf('mists-10', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
+    ),
+  )('$name in fight $fight.id', ({ fight, raider, name }) => {
+    const judged = audit(raider, {
+      era: MISTS,
+      facts: MISTS_FACTS,
+      standards: DEFAULT_STANDARDS,
+      fight,
+    });
+    const slotsOf = (id: string) =>
+      judged.findings.filter(({ rule }) => rule === id).map(({ slot }) => slotWord(MISTS, slot));
+    expect({
+      missingEnchants: slotsOf('missing-enchant'),
+      lowItemLevel: slotsOf('low-item-level'),
+      findings: inTheirForm(judged),
+      professions: professionsSeen(raider, MISTS, MISTS_FACTS).map(({ profession }) => profession),
+    }).toEqual(expected[fight.id]?.[name]);
+  });
+});

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lastOpened } from '#data/device/index-entry';
+import { savedRaidQueries } from '#data/device/saved-raids';
+import type { ReportLink } from '#domain/report-link';
+import { KEEPING_TEXTS } from '#texts/storage';
+import { Notice } from '#ui/Notice';
+import { readLaunch } from './launch';
+
+interface LaunchedRaidProps {
+  /** Opens what is saved. */
+  onOpen: (link: ReportLink) => void;
+  /** Opens a report and fetches it, saved or not. */
+  onFetch: (link: ReportLink) => void;
+}
+
+/** Opens the raid that was shared to the app, or the latest one by the app's shortcut. Says when there is none. */
+export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
+  const [params, setParams] = useSearchParams();
+  const launch = readLaunch(params);
+  const isLatest = launch?.kind === 'latest';
+  const {
+    data: raids,
+    isPending,
+    error,
+  } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
+  const latest = lastOpened(raids ?? []);
+  const link = isLatest ? latest && { code: latest.code } : launch?.link;
+
+  // The address is the browser's: it turns into the raid's own, so that Back does not launch it again.
+  const leave = useEffectEvent(() => {
+    if (!link) return;
+    setParams({}, { replace: true });
+    if (isLatest) onOpen(link);
+    else onFetch(link);
+  });
+  const target = link && `${link.code} ${link.fight ?? ''}`;
+  useEffect(() => {
+    if (target !== undefined) leave();
+  }, [target]);
+
+  if (!launch || link || (isLatest && isPending)) return null;
+  return (
+    <Notice role="alert" tone="warning">
+      {isLatest ? withoutLatest(error) : KEEPING_TEXTS.noLink}
+    </Notice>
+  );
+}
+
+const withoutLatest = (error: Error | null): string =>
+  error ? KEEPING_TEXTS.latestUnreadable : KEEPING_TEXTS.noLatest;

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { restoreLists } from '#data/device/lists-on-device';
+import { isRaidKept } from '#data/device/saved-on-device';
+import { characterQueries, inOneList } from '#data/log-site/character-queries';
+import { guildQueries } from '#data/log-site/guild-queries';
+import { changeSettings, settings } from '#data/settings';
+import { KILL_ZONES } from '#domain/eras/log-zones';
+import type { ReportCode } from '#domain/report-link';
+import { reportToOpen } from '#domain/report-to-open';
+import type { Search, Sought } from '#domain/search';
+
+/** Guilds searched before that are suggested first. */
+const MOST_GUILDS = 20;
+
+/**
+ * Asks the log site for what was searched. What is kept is in the cache until the answer comes, and
+ * stays there after a failure.
+ *
+ * Gives back the guild's report to open unasked, where it can be.
+ */
+export async function askAnew(
+  client: QueryClient,
+  search: Search,
+): Promise<ReportCode | undefined> {
+  await restoreLists(client);
+  if (search.mode === 'Guild') return askForReports(client, search);
+  await askForKills(client, search);
+  return undefined;
+}
+
+async function askForReports(client: QueryClient, guild: Sought): Promise<ReportCode | undefined> {
+  const query = guildQueries.reports(guild);
+  await client.prefetchQuery({ ...query, staleTime: 0 });
+  const { data, status } = client.getQueryState(query.queryKey) ?? {};
+  const isFresh = status === 'success';
+  if (isFresh) rememberGuild(guild.name);
+  const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
+  // After a failure a report of an older list is worth opening only where it can be.
+  return code && (isFresh || (await isRaidKept(code))) ? code : undefined;
+}
+
+function rememberGuild(name: string): void {
+  const { guilds } = settings.get();
+  const others = guilds.filter((guild) => guild.toLowerCase() !== name.toLowerCase());
+  changeSettings({ guilds: [name, ...others].slice(0, MOST_GUILDS) });
+}
+
+async function askForKills(client: QueryClient, character: Sought): Promise<void> {
+  const queries = KILL_ZONES.map((zone) => characterQueries.kills(character, zone));
+  await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, staleTime: 0 })));
+  const lists = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []);
+  // biome-ignore lint/suspicious/noConsole: docs/specification.md has a character's result logged.
+  if (lists.length > 0) console.log(inOneList(lists));
+}
