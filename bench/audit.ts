@@ -4,7 +4,7 @@ import { audit } from '#domain/audit';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { DEFAULT_STANDARDS } from '#domain/standards';
-import { tierElevenNight } from '../e2e/reports';
+import { tierElevenRaid } from '../e2e/reports';
 import { below, type Figure } from './figure';
 import { median } from './rounds';
 
@@ -15,7 +15,7 @@ const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STA
 
 /** The audit of one player by every rule, out of a night's 300. */
 export function benchAudit(): Figure {
-  const raiders = [...tierElevenNight().summaries.values()].flatMap((summary) =>
+  const raiders = [...tierElevenRaid().summaries.values()].flatMap((summary) =>
     toRaiders(v.parse(LoggedSummary, summary)),
   );
   const microsecondsEach = () => {

@@ -5,18 +5,18 @@ import { benchCoverage } from './coverage';
 import { below, type Figure, type Section } from './figure';
 import { benchHeap } from './heap';
 import { benchLayoutShift } from './layout-shift';
-import { benchKeptFights } from './saved-fights';
+import { benchSavedFights } from './saved-fights';
 import { benchScores } from './scores';
 import { toTable } from './table';
-import { type Ground, withGround } from './test-servers';
+import { type TestServers, withTestServers } from './test-servers';
 import { benchVisits } from './visits';
 
 /** Measures all, prints one table, and fails when a ratio that is asked for is missed. */
 export async function runBench(imports: UserConfig['resolve']): Promise<void> {
-  await withGround(imports, async (ground) => {
-    const sections = await measure(ground);
+  await withTestServers(imports, async (servers) => {
+    const sections = await measure(servers);
     const [cpu] = cpus();
-    const browser = `Chromium ${ground.browser.version()} slowed down 4 times`;
+    const browser = `Chromium ${servers.browser.version()} slowed down 4 times`;
     console.log(`\n${cpus().length} × ${cpu?.model}, ${browser}, Node ${process.version}\n`);
     console.log(toTable(sections));
     const figures = sections.flatMap((section) => section.figures);
@@ -25,16 +25,16 @@ export async function runBench(imports: UserConfig['resolve']): Promise<void> {
   });
 }
 
-async function measure(ground: Ground): Promise<Section[]> {
-  const visits = await told('visits', () => benchVisits(ground));
-  const kept = await told('kept fights', () => benchKeptFights(ground));
-  const shifts = await told('layout shift', () => benchLayoutShift(ground));
-  const heap = await told('heap', () => benchHeap(ground));
-  const rules = await told('rules', async () => [benchAudit(), ...coverage()]);
-  const scores = await told('Lighthouse', () => benchScores(ground));
+async function measure(servers: TestServers): Promise<Section[]> {
+  const visits = await timed('visits', () => benchVisits(servers));
+  const saved = await timed('kept fights', () => benchSavedFights(servers));
+  const shifts = await timed('layout shift', () => benchLayoutShift(servers));
+  const heap = await timed('heap', () => benchHeap(servers));
+  const rules = await timed('rules', async () => [benchAudit(), ...coverage()]);
+  const scores = await timed('Lighthouse', () => benchScores(servers));
   return [
     visits,
-    { figures: kept, yardstick: visits.yardstick },
+    { figures: saved, yardstick: visits.yardstick },
     { figures: shifts },
     heap,
     { figures: [...rules, ...scores] },
@@ -42,7 +42,7 @@ async function measure(ground: Ground): Promise<Section[]> {
 }
 
 /** Tells on the error stream what is being measured, since it takes minutes, and how long it took. */
-async function told<T>(subject: string, work: () => Promise<T>): Promise<T> {
+async function timed<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();
   console.error(`${subject}: ${Math.round((performance.now() - start) / 1000)} s`);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { bossKills } from '../e2e/locators';
-import { tierElevenNight } from '../e2e/reports';
+import { tierElevenRaid } from '../e2e/reports';
 import { fetchReport } from '../e2e/steps';
 import { newDevice } from './device';
 import { DRAWN } from './drawn';
 import type { Section } from './figure';
-import type { Ground } from './test-servers';
+import type { TestServers } from './test-servers';
 
 const RAIDS = 10;
 
 /** What the page holds in memory after an evening of looking at every kill of ten raids. */
-export async function benchHeap({ browser, host, logSite }: Ground): Promise<Section> {
+export async function benchHeap({ browser, host, logSite }: TestServers): Promise<Section> {
   const device = await newDevice(browser);
   const tab = await device.newPage();
   const heapAt = async (address: string) => {
@@ -24,11 +24,11 @@ export async function benchHeap({ browser, host, logSite }: Ground): Promise<Sec
   };
   const atStart = await heapAt('');
   for (let raid = 0; raid < RAIDS; raid++) {
-    const night = tierElevenNight();
+    const raid = tierElevenRaid();
     const code = `HeapRaid${String(raid).padStart(8, '0')}`;
-    logSite.reports.set(code, night);
+    logSite.reports.set(code, raid);
     await fetchReport(tab, code);
-    await lookAtKills(tab, [...night.summaries.keys()]);
+    await lookAtKills(tab, [...raid.summaries.keys()]);
   }
   const values = [atStart, await heapOf(tab)];
   await device.close();

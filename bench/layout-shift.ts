@@ -4,14 +4,14 @@ import { chooseBoss, choosePlayer, fetchReport } from '../e2e/steps';
 import { DESKTOP, newDevice, PHONE } from './device';
 import { DRAWN } from './drawn';
 import { exactly, type Figure } from './figure';
-import { MAGMAW, NIGHT } from './raids';
-import type { Ground } from './test-servers';
+import { MAGMAW, RAID } from './raids';
+import type { TestServers } from './test-servers';
 import { readVitals, type Shift } from './vitals';
 
 /** What moves under a raider's eyes, on a phone and on a desktop. */
-export async function benchLayoutShift(ground: Ground): Promise<Figure[]> {
-  const phone = await watchShifts(ground, PHONE);
-  const desktop = await watchShifts(ground, DESKTOP);
+export async function benchLayoutShift(servers: TestServers): Promise<Figure[]> {
+  const phone = await watchShifts(servers, PHONE);
+  const desktop = await watchShifts(servers, DESKTOP);
   const uninvited = [phone, desktop].map((shifts) => shifts.filter(({ isInvited }) => !isInvited));
   for (const { moved } of uninvited.flat()) console.error(`  moved: ${moved.join('; ')}`);
   return [
@@ -32,14 +32,14 @@ const sum = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0);
 
 /** A visit in which fights, players and icons come late, then a start from what is kept. */
-async function watchShifts(ground: Ground, viewport: ViewportSize): Promise<Shift[]> {
-  const { host, logSite, browser } = ground;
+async function watchShifts(servers: TestServers, viewport: ViewportSize): Promise<Shift[]> {
+  const { host, logSite, browser } = servers;
   const device = await newDevice(browser, viewport);
   const tab = await device.newPage();
   await tab.goto(host.address);
   await tab.locator(DRAWN.app).waitFor();
 
-  await late(tab, logSite.api, () => fetchReport(tab, NIGHT));
+  await late(tab, logSite.api, () => fetchReport(tab, RAID));
   await tab.locator(DRAWN.bossList).first().waitFor();
   await late(tab, logSite.api, () => chooseBoss(tab, 'Magmaw'));
   await tab.locator(DRAWN.regions(MAGMAW)).waitFor();

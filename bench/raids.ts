@@ -1,13 +1,13 @@
-import { type HeldReport, NIGHT, tierElevenNight } from '../e2e/reports';
+import { RAID, type ServedReport, tierElevenRaid } from '../e2e/reports';
 
-export { NIGHT };
+export { RAID };
 
 /** Kills of the night, by fight id. */
 export const MAGMAW = 12;
 export const MALORIAK = 19;
 
 /** The same night with forty raiders in each fight. */
-export const NIGHT_OF_FORTY = 'TierElevenForty1';
+export const RAID_OF_FORTY = 'TierElevenForty1';
 
 /** A player in a summary, as far as a second one is made of them. */
 interface LoggedPlayer {
@@ -20,8 +20,8 @@ interface Summary {
   playerDetails: Record<string, LoggedPlayer[]>;
 }
 
-export function nightOfForty(): HeldReport {
-  const { fights, summaries } = tierElevenNight();
+export function raidOfForty(): ServedReport {
+  const { fights, summaries } = tierElevenRaid();
   const crowded = [...summaries].map(
     ([id, summary]) => [id, withForty(summary as Summary)] as const,
   );

@@ -2,48 +2,48 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newDevice, slowTab, whileSlow, workerReady } from './device';
 import { DRAWN } from './drawn';
 import { type Figure, flat } from './figure';
-import type { Keeping } from './pages/saving';
+import type { Saving } from './pages/saving';
 import { byTurns, median } from './rounds';
 import { timeVisit } from './stopwatch';
-import { type Ground, whileOffline } from './test-servers';
+import { type TestServers, whileOffline } from './test-servers';
 
 const FIGHTS = [1, 50, 200, 1000];
 const SAVES = 9;
 
 /** Offline starts, and the saving of one fight more, on devices that keep ever more fights. */
-export async function benchKeptFights(ground: Ground): Promise<Figure[]> {
-  const devices = await Promise.all(FIGHTS.map((fights) => deviceKeeping(ground, fights)));
-  const times = await whileOffline(ground, () =>
+export async function benchSavedFights(servers: TestServers): Promise<Figure[]> {
+  const devices = await Promise.all(FIGHTS.map((fights) => deviceWith(servers, fights)));
+  const times = await whileOffline(servers, () =>
     byTurns(
-      ...devices.map(({ device, keeping }) => async () => ({
-        saving: await timeSaving(keeping),
-        ...(await timeStart(ground, device)),
+      ...devices.map(({ device, saving }) => async () => ({
+        saving: await timeSaving(saving),
+        ...(await timeStart(servers, device)),
       })),
     ),
   );
   await Promise.all(devices.map(({ device }) => device.close()));
 
-  const kept = `${FIGHTS.join(' / ')} fights kept`;
+  const saved = `${FIGHTS.join(' / ')} fights kept`;
   const figure = (name: string, values: number[]): Figure => ({ name, values, unit: 'ms' });
   return [
     flat(
       1.3,
       figure(
-        `cold offline start to first content, ${kept}`,
+        `cold offline start to first content, ${saved}`,
         times.map(({ content }) => content),
       ),
     ),
     flat(
       1.3,
       figure(
-        `cold offline start to a kept raid, ${kept}`,
+        `cold offline start to a kept raid, ${saved}`,
         times.map(({ raid }) => raid),
       ),
     ),
     flat(
       1.5,
       figure(
-        `saving one fight more, ${kept}`,
+        `saving one fight more, ${saved}`,
         times.map(({ saving }) => saving),
       ),
     ),
@@ -51,33 +51,33 @@ export async function benchKeptFights(ground: Ground): Promise<Figure[]> {
 }
 
 /** A device with the app installed, and with a tab of the page that keeps fights. */
-async function deviceKeeping({ browser, host }: Ground, fights: number) {
+async function deviceWith({ browser, host }: TestServers, fights: number) {
   const device = await newDevice(browser);
-  const keeping = await device.newPage();
+  const saving = await device.newPage();
   // Before the app: its worker answers every address of its origin.
-  await keeping.goto(`${host.address}bench/keeping.html`);
-  await keeping.evaluate((count) => (window as unknown as Keeper).keeping.fill(count), fights);
+  await saving.goto(`${host.address}bench/saving.html`);
+  await saving.evaluate((count) => (window as unknown as Saver).saving.fill(count), fights);
   const app = await device.newPage();
   await app.goto(host.address);
   await workerReady(app);
   await app.close();
-  return { device, keeping };
+  return { device, saving };
 }
 
-type Keeper = { keeping: Keeping };
+type Saver = { saving: Saving };
 
 /** The median of several in a row: one alone, after the tab was idle, tells more of its waking up. */
-const timeSaving = (keeping: Page): Promise<number> =>
-  whileSlow(keeping, async () => {
+const timeSaving = (saving: Page): Promise<number> =>
+  whileSlow(saving, async () => {
     const times: number[] = [];
     for (let save = 0; save < SAVES; save++) {
-      times.push(await keeping.evaluate(() => (window as unknown as Keeper).keeping.timeOneMore()));
+      times.push(await saving.evaluate(() => (window as unknown as Saver).saving.timeOneMore()));
     }
     return median(times);
   });
 
 /** Opens a kept fight by its link, with neither page nor worker running before. */
-async function timeStart({ host }: Ground, device: BrowserContext) {
+async function timeStart({ host }: TestServers, device: BrowserContext) {
   const tab = await slowTab(device);
   const devTools = await device.newCDPSession(tab);
   await devTools.send('ServiceWorker.enable');

@@ -5,12 +5,12 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { SAMPLE_CODE } from '#domain/report-link';
 import { exactly, type Figure } from './figure';
-import { CHROMIUM, type Ground } from './test-servers';
+import { CHROMIUM, type TestServers } from './test-servers';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** How Lighthouse rates the home page and an open raid on its middling phone. */
-export async function benchScores({ host }: Ground): Promise<Figure[]> {
+export async function benchScores({ host }: TestServers): Promise<Figure[]> {
   const profile = await mkdtemp(join(tmpdir(), 'ready-check-bench-'));
   const browser = await chromium.launchPersistentContext(profile, {
     ...CHROMIUM,

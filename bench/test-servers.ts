@@ -8,7 +8,7 @@ import { buildPages } from './build-pages';
 import { Host } from './host';
 
 /** What a measurement stands on: the built app on a host, a log site, and a browser. */
-export interface Ground {
+export interface TestServers {
   host: Host;
   logSite: LogSite;
   browser: Browser;
@@ -26,9 +26,9 @@ export const CHROMIUM = {
 };
 
 /** Builds and starts all that `work` stands on, and puts it away afterwards. `imports` are the app's own. */
-export async function withGround<T>(
+export async function withTestServers<T>(
   imports: UserConfig['resolve'],
-  work: (ground: Ground) => Promise<T>,
+  work: (servers: TestServers) => Promise<T>,
 ): Promise<T> {
   buildApp(FOLDERS.app);
   await buildPages(FOLDERS.pages, imports);
@@ -59,7 +59,7 @@ async function hostFor(logSite: LogSite): Promise<Host> {
 
 /** Runs `work` with no answer from the app's host nor from the log site, as on a dead network. */
 export async function whileOffline<T>(
-  { host, logSite }: Ground,
+  { host, logSite }: TestServers,
   work: () => Promise<T>,
 ): Promise<T> {
   await Promise.all([host.stop(), logSite.stop()]);

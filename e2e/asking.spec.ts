@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossRows, column, fetchButton, reportField } from './locators';
 import type { Fault } from './loopback-server';
-import { NIGHT, RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -65,7 +65,7 @@ for (const { why, fault, seconds, console } of PAUSES) {
     expectConsole('Error fetching fights:', ...console);
     await page.clock.install();
     logSite.fault(FIGHTS, fault, 1);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
 
     await expect(notice(page)).toContainText('Asked again in');
     const left = Number(/Asked again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
@@ -90,7 +90,7 @@ test('a bad key leads to Settings, and back to the report', async ({
 }) => {
   expectConsole('status of 401', 'Error fetching fights:');
   const mend = logSite.fault(FIGHTS, { status: 401, body: 'Invalid key specified' });
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await notice(page).getByRole('link', { name: 'Open Settings' }).click();
   await expect(page).toHaveURL(/\?report=TierElevenNight1#settings$/);
 
@@ -116,7 +116,7 @@ test('offline it says so at once, and back online it asks by itself', async ({
   await expect(notice(page)).toContainText('Shown as kept on this device');
   await expect(bossRows(page)).toHaveCount(5);
 
-  await fetchReport(page, NIGHT);
+  await fetchReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(0);
   await expect(notice(page)).toContainText('This device is offline.');
   await expect(fetchButton(page)).toBeEnabled();
@@ -135,7 +135,7 @@ test('a log site that refuses connections is asked again when the raider comes b
   expectConsole('net::ERR_CONNECTION_REFUSED', 'Error fetching fights:');
   await page.goto('./');
   await logSite.stop();
-  await fetchReport(page, NIGHT);
+  await fetchReport(page, RAID);
   await expect(notice(page)).toContainText('Warcraft Logs cannot be reached.', { timeout: 15_000 });
   await expect(fetchButton(page)).toBeEnabled();
 
@@ -148,7 +148,7 @@ test('a log site that refuses connections is asked again when the raider comes b
 
 test('leaving a report calls its request off', async ({ page, logSite }) => {
   const release = logSite.hold(FIGHTS);
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect.poll(() => logSite.asked.length).toBe(1);
 
   await page.getByRole('link', { name: 'Ready Check' }).click();
@@ -161,7 +161,7 @@ test('leaving a report calls its request off', async ({ page, logSite }) => {
 });
 
 test('leaving a fight calls the request for its players off', async ({ page, logSite }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
   await chooseBoss(page, 'Magmaw');
   await expect.poll(() => logSite.asked.length).toBe(2);
@@ -179,7 +179,7 @@ test('leaving a fight calls the request for its players off', async ({ page, log
 test('leaving a report between two tries ends them', async ({ page, logSite }) => {
   await page.clock.install();
   const mend = logSite.fault(FIGHTS, { way: 'cut short' });
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect.poll(() => logSite.asked.length).toBe(1);
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await expect(reportField(page)).toHaveValue('');
@@ -213,7 +213,7 @@ test('what is asked already is not asked a second time', async ({
   await page.goto('./');
 
   await test.step('two clicks and two presses of Enter', async () => {
-    await reportField(page).fill(NIGHT);
+    await reportField(page).fill(RAID);
     await asksOnce(async () => {
       await clickTwice(fetchButton(page));
       await reportField(page).press('Enter');
@@ -240,7 +240,7 @@ test.describe('a shared link, opened before the app is there,', () => {
   });
 
   test('has its report and its fight asked for already, and once', async ({ page, logSite }) => {
-    await page.goto(`./?report=${NIGHT}&fight=12`, { waitUntil: 'commit' });
+    await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
     await expect.poll(() => logSite.asked.length).toBe(2);
     release();
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');

@@ -1,4 +1,4 @@
-import type { HeldReport } from './reports';
+import type { ServedReport } from './reports';
 
 /** The sizes of a raid night. */
 export interface Sizes {
@@ -11,7 +11,7 @@ export interface Sizes {
 const CALLINGS = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
 
 /** A raid night of any size, every kill of one boss. */
-export function nightOf({ kills, players, pieces }: Sizes): HeldReport {
+export function bigRaid({ kills, players, pieces }: Sizes): ServedReport {
   const fights = Array.from({ length: kills }, (_, at) => ({
     id: at + 1,
     boss: 1024,

@@ -1,6 +1,6 @@
 import { KILLS } from './expected-raid';
 import { bossKills, bossRow, bossRows } from './locators';
-import { type HeldReport, NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, type ServedReport } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -9,7 +9,7 @@ const ODD_REPORT = 'OddDifficulties1';
 test('the kills of the night stand in the order they fell, with zone and difficulty', async ({
   page,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
 
   await expect(bossRows(page)).toHaveCount(KILLS.length);
   await expect(bossRows(page)).toContainText(
@@ -18,13 +18,13 @@ test('the kills of the night stand in the order they fell, with zone and difficu
 });
 
 test('each row shows how long the fight took', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
 
   await expect(bossRows(page)).toContainText(KILLS.map(({ length }) => length));
 });
 
 test('heroic rows bear the skull, and only they', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(KILLS.length);
 
   const skull = page.getByRole('img', { name: 'Heroic' });
@@ -36,7 +36,7 @@ test('heroic rows bear the skull, and only they', async ({ page }) => {
 
 test('rows are coloured by zone', async ({ page, logSite }) => {
   logSite.reports.set(ODD_REPORT, oddReport());
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect(bossRow(page, 'Magmaw')).toHaveClass(/list-group-item-danger/);
   await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveClass(/list-group-item-primary/);
   await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
@@ -90,7 +90,7 @@ test('the recorded retail reports open', async ({ page }) => {
 });
 
 test('one row at a time is the chosen one', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   const chosen = bossKills(page).locator('[aria-current="true"]');
   await expect(bossRows(page)).toHaveCount(KILLS.length);
   await expect(chosen).toHaveCount(0);
@@ -103,7 +103,7 @@ test('one row at a time is the chosen one', async ({ page }) => {
 });
 
 /** Firelands, with every way that difficulties were seen in logs, and one boss killed twice. */
-function oddReport(): HeldReport {
+function oddReport(): ServedReport {
   const fight = (id: number, name: string, difficulties: Record<string, number>) => ({
     id,
     boss: 1200 + id,

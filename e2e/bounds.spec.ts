@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { nightOf, type Sizes } from './big-raid';
+import { bigRaid, type Sizes } from './big-raid';
 import { bossKills, bossRows, column, details, gear, players } from './locators';
 import { fetchReport } from './steps';
 import { expect, test } from './test';
@@ -18,11 +18,11 @@ const MANY_CODE = 'ManyOfEverything';
 
 const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByRole('button');
 
-const countElements = (place: Locator): Promise<number> => place.locator('*').count();
+const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
 test('a thousand kills: eight elements each, and the last one opens', async ({ page, logSite }) => {
-  logSite.reports.set(SOME_CODE, nightOf(SOME));
-  logSite.reports.set(MANY_CODE, nightOf({ ...SOME, kills: 1000 }));
+  logSite.reports.set(SOME_CODE, bigRaid(SOME));
+  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
   await page.goto('./');
   await fetchReport(page, SOME_CODE);
   await expect(bossRows(page)).toHaveCount(100);
@@ -43,8 +43,8 @@ test('two hundred players: five elements each, and the last one’s details open
   page,
   logSite,
 }) => {
-  logSite.reports.set(SOME_CODE, nightOf(SOME));
-  logSite.reports.set(MANY_CODE, nightOf({ ...SOME, players: 200 }));
+  logSite.reports.set(SOME_CODE, bigRaid(SOME));
+  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, players: 200 }));
   await page.goto(`./?report=${SOME_CODE}&fight=1`);
   await expect(buttons(page)).toHaveCount(100);
   const some = await countElements(players(page));
@@ -64,20 +64,20 @@ test('five hundred pieces on each of a hundred players: one a slot, in sight and
   page,
   logSite,
 }) => {
-  logSite.reports.set(SOME_CODE, nightOf(SOME));
-  logSite.reports.set(MANY_CODE, nightOf({ ...SOME, pieces: 500 }));
-  const keptBytes = async (code: string): Promise<number> => {
+  logSite.reports.set(SOME_CODE, bigRaid(SOME));
+  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, pieces: 500 }));
+  const savedBytes = async (code: string): Promise<number> => {
     await page.goto(`./?report=${code}&fight=1&player=Raider100`);
     await expect(gear(page).getByRole('link')).toHaveCount(SLOTS);
     const record = `["raiders","${code}",1]`;
     const find = async () =>
-      Object.entries(await readTraces(page)).find(([place]) => place.includes(record))?.[1].length;
+      Object.entries(await readTraces(page)).find(([key]) => key.includes(record))?.[1].length;
     await expect.poll(find).toBeGreaterThan(0);
     return (await find()) ?? 0;
   };
 
-  const some = await keptBytes(SOME_CODE);
-  const many = await keptBytes(MANY_CODE);
+  const some = await savedBytes(SOME_CODE);
+  const many = await savedBytes(MANY_CODE);
   // The later pieces have longer names, and nothing else.
   expect(many / some).toBeLessThan(1.1);
   await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /item=495\b/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, players } from './locators';
-import { type HeldReport, MISTS_NIGHT } from './reports';
+import { MISTS_NIGHT, type ServedReport } from './reports';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
@@ -97,7 +97,7 @@ test('rows of a report in another language have the same colours', async ({ page
 });
 
 /** One boss that its encounter tells, and one that only its map does. */
-function reportInGerman(): HeldReport {
+function reportInGerman(): ServedReport {
   const kill = (id: number, boss: number, more: Record<string, unknown>) => ({
     id,
     boss,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { column, players } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { expect, test } from './test';
 
 /**
@@ -55,7 +55,7 @@ const readEntries = async (page: Page, block: string): Promise<string[]> => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`./?report=${NIGHT}&fight=12`);
+  await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED')).toBeVisible();
 });
 

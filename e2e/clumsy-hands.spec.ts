@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossRow, bossRows, details, playerButtons, reportField } from './locators';
 import type { LogSite } from './log-site';
-import { NIGHT, RETAIL_2022, tierElevenNight } from './reports';
+import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import {
-  NIGHT_TITLE,
+  RAID_TITLE,
   RETAIL_TITLE,
   savedRaid,
   savedRaids,
-  untilKept,
+  untilSaved,
   untilServed,
   untilStarted,
 } from './saved';
@@ -28,13 +28,13 @@ const openSettings = async (page: Page) => {
 
 /** Has so many nights on the device, `Night 1` the newest, and none of them open. */
 async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
-  const night = tierElevenNight();
+  const raid = tierElevenRaid();
   const titles = Array.from({ length: count }, (_, at) => `Night ${at + 1}`);
   await page.goto('./');
   for (const [at, title] of titles.entries()) {
     const code = `Night${String(at).padStart(11, '0')}`;
-    const start = Number(night.fights.start) - at * 86_400_000;
-    logSite.reports.set(code, { ...night, fights: { ...night.fights, title, start } });
+    const start = Number(raid.fights.start) - at * 86_400_000;
+    logSite.reports.set(code, { ...raid, fights: { ...raid.fights, title, start } });
     await fetchReport(page, code);
     await expect(rows(page)).toHaveCount(at + 1);
   }
@@ -59,7 +59,7 @@ const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop saving
 test.describe('deleting and saving', () => {
   test('a double click on Save saves the raid and does not stop it', async ({ page, logSite }) => {
     const release = logSite.hold(SUMMARIES);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await saveButton(page).dblclick();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
     release();
@@ -70,7 +70,7 @@ test.describe('deleting and saving', () => {
 
   test('a double click on Stop stops it and does not begin again', async ({ page, logSite }) => {
     const release = logSite.hold(SUMMARIES);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await saveButton(page).click();
     await stopButton(page).dblclick();
     release();
@@ -199,11 +199,11 @@ test.describe('deleting and saving', () => {
   });
 
   test('a raid that is deleted while it is saved stays deleted', async ({ page, logSite }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     const release = logSite.hold(SUMMARIES);
     await saveButton(page).click();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
-    await deleteButton(page, NIGHT_TITLE).click();
+    await deleteButton(page, RAID_TITLE).click();
     await expect(rows(page)).toHaveCount(0);
     await expect(stopButton(page)).toHaveCount(0);
     release();
@@ -215,7 +215,7 @@ test.describe('deleting and saving', () => {
   });
 
   test('all raids deleted while one is saved leave none', async ({ page, logSite }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     const release = logSite.hold(SUMMARIES);
     await saveButton(page).click();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('deleting and saving', () => {
     app,
     logSite,
   }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(rows(page)).toHaveCount(1);
     const other = await app.open();
     await expect(rows(other)).toHaveCount(1);
@@ -245,7 +245,7 @@ test.describe('deleting and saving', () => {
     await saveButton(page).click();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
 
-    await deleteButton(other, NIGHT_TITLE).click();
+    await deleteButton(other, RAID_TITLE).click();
     await expect(rows(page)).toHaveCount(0);
     await expect(stopButton(page)).toHaveCount(0);
     release();
@@ -262,10 +262,10 @@ test.describe('deleting and saving', () => {
   }) => {
     expectConsole('status of 400', 'Error fetching player data:');
     logSite.fault(SUMMARIES, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await saveButton(page).click();
     await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
-    await deleteButton(page, NIGHT_TITLE).click();
+    await deleteButton(page, RAID_TITLE).click();
     await expect(page.getByText('Not saved:')).toHaveCount(0);
     await expect(saveButton(page)).toHaveText('Save this raid for offline');
   });
@@ -274,25 +274,25 @@ test.describe('deleting and saving', () => {
     page,
     logSite,
   }) => {
-    const night = tierElevenNight();
-    const grown = night.fights.fights ?? [];
-    logSite.reports.set(NIGHT, {
-      ...night,
-      fights: { ...night.fights, fights: grown.slice(0, 4) },
+    const raid = tierElevenRaid();
+    const grown = raid.fights.fights ?? [];
+    logSite.reports.set(RAID, {
+      ...raid,
+      fights: { ...raid.fights, fights: grown.slice(0, 4) },
     });
-    await openReport(page, NIGHT);
-    await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 2 kills kept');
-    await deleteButton(page, NIGHT_TITLE).click();
+    await openReport(page, RAID);
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 2 kills kept');
+    await deleteButton(page, RAID_TITLE).click();
     await expect(rows(page)).toHaveCount(0);
 
-    logSite.reports.set(NIGHT, night);
+    logSite.reports.set(RAID, raid);
     await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills kept');
     await undo(page).click();
     await expect(undo(page)).toHaveCount(0);
     await page.reload();
     await expect(bossRows(page)).toHaveCount(12);
-    await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills kept');
   });
 });
 
@@ -313,7 +313,7 @@ test.describe('saving, settings and the worker', () => {
     }, ICONS);
 
   test('bosses can be looked at while a raid is being saved', async ({ page, logSite }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await untilServed(page);
     const release = logSite.hold(SUMMARIES);
     await save(page).click();
@@ -325,7 +325,7 @@ test.describe('saving, settings and the worker', () => {
     }
     release();
     await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
-    await untilKept(page, NIGHT_TITLE, 12);
+    await untilSaved(page, RAID_TITLE, 12);
     await expect(page.getByText('Not saved')).toHaveCount(0);
   });
 
@@ -335,7 +335,7 @@ test.describe('saving, settings and the worker', () => {
     expectConsole,
   }) => {
     expectConsole('status of 429', 'Error fetching player data:');
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     let release = () => {};
     const after = new Promise<void>((done) => {
       release = done;
@@ -354,7 +354,7 @@ test.describe('saving, settings and the worker', () => {
   test('icons that the browser has dropped are said not to be saved, and offered', async ({
     page,
   }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await untilServed(page);
     await save(page).click();
     await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
@@ -378,7 +378,7 @@ test.describe('saving, settings and the worker', () => {
   }) => {
     expectConsole('response code (503)');
     const mend = appServer.fault(/\/sw\.js/, { status: 503 });
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await save(page).click();
     await expect(isSaved(page)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('without its service worker')).toBeVisible();
@@ -399,7 +399,7 @@ test.describe('saving, settings and the worker', () => {
     logSite,
   }) => {
     logSite.iconsAllowCors = false;
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await untilServed(page);
     await save(page).click();
     const told = page.getByText('Their host lets this browser keep 60 at most');
@@ -466,7 +466,7 @@ test.describe('an older browser', () => {
 
   test('starts, fetches a report and opens the sample raid', async ({ page }) => {
     await makeOld(page);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await bossRow(page, 'Magmaw').click();
     await expect(playerButtons(page, 'Elsifer')).toBeVisible();
     await openSampleRaid(page);
@@ -537,7 +537,7 @@ test.describe('keys, focus and the way back', () => {
   }
 
   test('j and k reach every player once', async ({ page }) => {
-    await page.goto(`./?report=${NIGHT}&fight=12`);
+    await page.goto(`./?report=${RAID}&fight=12`);
     await expect(playerButtons(page, 'Elsifer')).toBeVisible();
     const forwards = await pressToTheEnd(page, 'j');
     expect(new Set(forwards).size).toBe(25);
@@ -565,7 +565,7 @@ test.describe('keys, focus and the way back', () => {
         };
       }
     });
-    await page.goto(`./?report=${NIGHT}&fight=12`);
+    await page.goto(`./?report=${RAID}&fight=12`);
     await expect(playerButtons(page, 'Elsifer')).toBeVisible();
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     for (let time = 0; time < 150; time += 1) await page.keyboard.down(time % 30 < 20 ? 'j' : 'k');
@@ -582,7 +582,7 @@ test.describe('keys, focus and the way back', () => {
     const release = logSite.hold(/report\/fights/);
     await page.goto('./');
     await page.getByRole('radio', { name: 'Guild' }).check();
-    await fetchReport(page, NIGHT);
+    await fetchReport(page, RAID);
     const guild = page.getByRole('combobox', { name: 'Guild Name' });
     await guild.focus();
     await page.keyboard.type('Knights of ');
@@ -636,7 +636,7 @@ test.describe('keys, focus and the way back', () => {
   });
 
   test('/index.html is the main page', async ({ page }) => {
-    await page.goto(`./index.html?report=${NIGHT}`);
+    await page.goto(`./index.html?report=${RAID}`);
     await expect(bossRow(page, 'Magmaw')).toBeVisible();
   });
 
@@ -650,7 +650,7 @@ test.describe('keys, focus and the way back', () => {
     await page.goto('./');
     await untilServed(page);
     await context.setOffline(true);
-    await fetchReport(page, NIGHT);
+    await fetchReport(page, RAID);
     await expect(page.getByText('This device is offline')).toBeVisible();
     await page.evaluate(() => {
       history.pushState({}, '', './new-page');
@@ -669,7 +669,7 @@ test.describe('a part of the app that never comes', () => {
     expectConsole('Error fetching fights:');
     await page.clock.install();
     appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
     await page.clock.runFor(121_000);
     await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();

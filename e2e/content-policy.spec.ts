@@ -1,10 +1,10 @@
 import { details } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { expect, test } from './test';
 
 test('links out hand over neither window nor address', async ({ page, appServer }) => {
-  await page.goto(`./?report=${NIGHT}&fight=12&player=Nyxara`);
+  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
   await expect(details(page).getByRole('link').first()).toBeVisible();
 
   const links = await page.getByRole('link').evaluateAll((found) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, column, details, gear, reportField } from './locators';
-import { type FightsAnswer, type HeldReport, NIGHT, tierElevenNight } from './reports';
+import { type FightsAnswer, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { savedRaid } from './saved';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
@@ -8,8 +8,8 @@ import { expect, test } from './test';
 const REPORT = 'OtherEraReport01';
 
 /** The sample raid with something else about its report. */
-function composed(change: (fights: FightsAnswer) => void): HeldReport {
-  const report = tierElevenNight();
+function composed(change: (fights: FightsAnswer) => void): ServedReport {
+  const report = tierElevenRaid();
   change(report.fights);
   return report;
 }
@@ -123,7 +123,7 @@ test('a report with fights of two eras names both, and nobody in it is judged', 
 });
 
 test('a report of Cataclysm has no word about its era', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(page.getByText('Cataclysm', { exact: true })).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
@@ -185,7 +185,7 @@ test.describe('a guild search', () => {
   }
 
   test.beforeEach(({ logSite }) => {
-    logSite.reports.set(NEWEST, tierElevenNight());
+    logSite.reports.set(NEWEST, tierElevenRaid());
   });
 
   for (const { why, zones, words } of [
@@ -199,11 +199,11 @@ test.describe('a guild search', () => {
       const [newest = 0, older = 0] = zones;
       logSite.guilds.set('progress/firemaw/eu', [
         report(NEWEST, 1, newest),
-        report(NIGHT, 2, older),
+        report(RAID, 2, older),
       ]);
       await search(page);
 
-      await expect(reportField(page)).toHaveValue(NIGHT);
+      await expect(reportField(page)).toHaveValue(RAID);
       await expect(page.getByText(words)).toContainText('Opened instead');
       const row = page.getByRole('list', { name: 'Newest report' }).getByRole('button');
       await expect(row).toContainText('1 days ago');
@@ -216,7 +216,7 @@ test.describe('a guild search', () => {
     page,
     logSite,
   }) => {
-    logSite.guilds.set('progress/firemaw/eu', [report(NEWEST, 1, 1018), report(NIGHT, 2, 1017)]);
+    logSite.guilds.set('progress/firemaw/eu', [report(NEWEST, 1, 1018), report(RAID, 2, 1017)]);
     await search(page);
 
     await expect(page.getByText('None of these was opened')).toContainText(
@@ -228,7 +228,7 @@ test.describe('a guild search', () => {
   });
 
   test('whose reports all lack a zone opens the newest', async ({ page, logSite }) => {
-    logSite.guilds.set('progress/firemaw/eu', [report(NIGHT, 2, 0), report(NEWEST, 1, -1)]);
+    logSite.guilds.set('progress/firemaw/eu', [report(RAID, 2, 0), report(NEWEST, 1, -1)]);
     await search(page);
 
     await expect(reportField(page)).toHaveValue(NEWEST);

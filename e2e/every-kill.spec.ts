@@ -7,20 +7,20 @@ import {
   RAIDERS,
 } from './expected-raid';
 import { column, details, playerButtons, readColumn } from './locators';
-import { type HeldReport, NIGHT, RETAIL_2022, retail2022 } from './reports';
+import { RAID, RETAIL_2022, retail2022, type ServedReport } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 
 const UNSAID = 'RecordedUnsaid01';
 
 /** The recorded retail report without what tells its game: it is taken for Cataclysm then. */
-function recordedUnsaid(): HeldReport {
+function recordedUnsaid(): ServedReport {
   const { fights, summaries } = retail2022();
   return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
 }
 
 test('every kill of the night puts every raider in the right columns', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   for (const { fight, boss } of KILLS) {
     await test.step(boss, async () => {
       await chooseBoss(page, boss);
@@ -30,14 +30,14 @@ test('every kill of the night puts every raider in the right columns', async ({ 
 });
 
 test('each kill is asked for by its own start and end, once', async ({ page, logSite }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   for (const boss of ['Magmaw', "Al'Akir", 'Magmaw']) {
     await chooseBoss(page, boss);
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
   }
 
   const windows = logSite.asked
-    .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${NIGHT}`)
+    .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${RAID}`)
     .map(({ searchParams }) => [searchParams.get('start'), searchParams.get('end')]);
   expect(windows).toEqual([
     ['2638118', '2928016'],
@@ -48,7 +48,7 @@ test('each kill is asked for by its own start and end, once', async ({ page, log
 test('every raider is told exactly what is wrong, beside class, spec and talents', async ({
   page,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Halfus Wyrmbreaker');
   for (const raider of RAIDERS) {
     await test.step(raider.name, async () => {
@@ -64,7 +64,7 @@ test('every raider is told exactly what is wrong, beside class, spec and talents
 });
 
 test('raiders who mended their gear have passed from then on', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   for (const { name } of RAIDERS.filter(({ mendedBy }) => mendedBy)) {
     await test.step(name, async () => {
@@ -77,7 +77,7 @@ test('raiders who mended their gear have passed from then on', async ({ page }) 
 });
 
 test('a raider whose gear was not logged has not passed', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Ascendant Council');
 
   await expect(column(page, 'NO GEAR RECORDED')).toContainText('Blightworth');
@@ -87,7 +87,7 @@ test('a raider whose gear was not logged has not passed', async ({ page }) => {
 });
 
 test('the fourth column is there only when somebody’s gear was not logged', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Ascendant Council');
   await expect(column(page, 'NO GEAR RECORDED')).toBeVisible();
 
@@ -97,7 +97,7 @@ test('the fourth column is there only when somebody’s gear was not logged', as
 });
 
 test('a raider with both faults stands in both columns', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
   await expect(playerButtons(page, 'Dusklin')).toHaveCount(2);
@@ -117,7 +117,7 @@ test('an empty column says so', async ({ page, logSite }) => {
 });
 
 test('column headings show how many stand below', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
   const { passed, missing, low } = expectedColumns(12);
@@ -164,7 +164,7 @@ test('a recorded retail summary is audited where the report does not say its gam
 });
 
 test('players of one class share a colour that no other class has', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  BAD_DAYS,
-  type BadDay,
-  DAYS_WITHOUT_FIGHTS,
-  PLAYERS_BAD_DAYS,
-  REPORTS_BAD_DAYS,
+  FAULT_CASES,
+  type FaultCase,
+  PLAYERS_FAULT_CASES,
+  REPORT_FAULT_CASES,
+  REPORTS_WITHOUT_FIGHTS,
 } from './faults';
 import { bossRows, column, fetchButton } from './locators';
-import { NIGHT, RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -17,7 +17,7 @@ const SUMMARY = /tables\/summary/;
 const notice = (page: Page): Locator => page.getByRole('alert');
 
 /** What every failure leaves: its sentence, a next step, the button free, and nothing that still waits. */
-async function expectToldAndFree(page: Page, { says, asked }: BadDay): Promise<void> {
+async function expectNoticeAndFreeField(page: Page, { says, asked }: FaultCase): Promise<void> {
   if (asked > 1) await passPauses(page);
   await expect(notice(page)).toContainText(says);
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -43,8 +43,11 @@ async function shortenThirtySeconds(page: Page): Promise<void> {
 }
 
 const reportsDays = [
-  ...[...BAD_DAYS, ...REPORTS_BAD_DAYS].map((day) => ({ day, line: 'Error fetching fights:' })),
-  ...DAYS_WITHOUT_FIGHTS.map((day) => ({ day, line: 'No fights found' })),
+  ...[...FAULT_CASES, ...REPORT_FAULT_CASES].map((day) => ({
+    day,
+    line: 'Error fetching fights:',
+  })),
+  ...REPORTS_WITHOUT_FIGHTS.map((day) => ({ day, line: 'No fights found' })),
 ];
 
 test.describe('a report met by', () => {
@@ -55,8 +58,8 @@ test.describe('a report met by', () => {
       if (day.fault.way === 'never comes') await shortenThirtySeconds(page);
 
       const mend = logSite.fault(FIGHTS, day.fault);
-      await openReport(page, NIGHT);
-      await expectToldAndFree(page, day);
+      await openReport(page, RAID);
+      await expectNoticeAndFreeField(page, day);
       await expect(bossRows(page)).toHaveCount(0);
       expect(logSite.asked).toHaveLength(day.asked);
 
@@ -68,13 +71,13 @@ test.describe('a report met by', () => {
 
       const mendAgain = logSite.fault(FIGHTS, day.fault);
       await page.getByRole('button', { name: 'Fetch again' }).click();
-      await expectToldAndFree(page, day);
+      await expectNoticeAndFreeField(page, day);
       await expect(notice(page)).toContainText('Shown as kept on this device');
       await expect(bossRows(page)).toHaveCount(5);
       expect(logSite.asked).toHaveLength(before + day.asked);
 
       mendAgain();
-      await fetchReport(page, NIGHT);
+      await fetchReport(page, RAID);
       await expect(bossRows(page)).toHaveCount(12);
       await expect(notice(page)).toBeHidden();
     });
@@ -82,17 +85,17 @@ test.describe('a report met by', () => {
 });
 
 test.describe('the players of a fight met by', () => {
-  for (const day of [...BAD_DAYS, ...PLAYERS_BAD_DAYS]) {
+  for (const day of [...FAULT_CASES, ...PLAYERS_FAULT_CASES]) {
     test(day.why, async ({ page, logSite, expectConsole }) => {
       expectConsole('Error fetching player data:', ...(day.console ?? []));
       await page.clock.install();
       if (day.fault.way === 'never comes') await shortenThirtySeconds(page);
-      await openReport(page, NIGHT);
+      await openReport(page, RAID);
       await expect(bossRows(page)).toHaveCount(12);
 
       const mend = logSite.fault(SUMMARY, day.fault);
       await chooseBoss(page, 'Magmaw');
-      await expectToldAndFree(page, day);
+      await expectNoticeAndFreeField(page, day);
       await expect(bossRows(page)).toHaveCount(12);
       expect(logSite.asked).toHaveLength(1 + day.asked);
 
@@ -110,11 +113,11 @@ test('a fight without players says so, and asks no second time', async ({
   expectConsole,
 }) => {
   expectConsole('No players found');
-  logSite.reports.get(NIGHT)?.summaries.delete(12);
-  await openReport(page, NIGHT);
+  logSite.reports.get(RAID)?.summaries.delete(12);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
-  await expectToldAndFree(page, {
+  await expectNoticeAndFreeField(page, {
     why: '',
     fault: {},
     says: 'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',

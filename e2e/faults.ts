@@ -1,7 +1,7 @@
 import type { Fault } from './loopback-server';
 
 /** A way in which the log site fails a raider, and what they then have to read. */
-export interface BadDay {
+export interface FaultCase {
   why: string;
   fault: Fault;
   /** What happened and what to do next, by the notice. */
@@ -31,7 +31,7 @@ const UNREACHABLE =
   'Warcraft Logs cannot be reached. Check the connection; what is kept on this device still opens.';
 const GARBLED = 'The answer of Warcraft Logs was cut short or garbled. Try again.';
 
-const siteFailed = (status: number): BadDay => ({
+const siteFailed = (status: number): FaultCase => ({
   why: `error ${status} with a page`,
   fault: { status, body: PAGE },
   says: `Warcraft Logs had a fault of its own (error ${status}). Try again in a minute.`,
@@ -39,7 +39,7 @@ const siteFailed = (status: number): BadDay => ({
   console: [logged(status)],
 });
 
-const originTrouble = (status: number): BadDay => ({
+const originTrouble = (status: number): FaultCase => ({
   why: `Cloudflare’s error ${status}`,
   fault: { status, body: PAGE },
   says: `Warcraft Logs cannot be reached behind its front door (error ${status}). Try again in a minute.`,
@@ -48,7 +48,7 @@ const originTrouble = (status: number): BadDay => ({
 });
 
 /** What may happen to any question, one row for each kind. */
-export const BAD_DAYS: BadDay[] = [
+export const FAULT_CASES: FaultCase[] = [
   {
     why: 'an unknown or private report',
     fault: refusal(400, 'This report does not exist or is private.'),
@@ -115,7 +115,7 @@ export const BAD_DAYS: BadDay[] = [
 ];
 
 /** The rest of what may happen to a report. */
-export const REPORTS_BAD_DAYS: BadDay[] = [
+export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'error 404 with a page',
     fault: { status: 404, body: PAGE },
@@ -155,13 +155,13 @@ const NO_FIGHTS =
   'This report has no fights yet. If the raid is being logged, fetch it again later.';
 
 /** Days on which the console says `No fights found` and nothing else. */
-export const DAYS_WITHOUT_FIGHTS: BadDay[] = [
+export const REPORTS_WITHOUT_FIGHTS: FaultCase[] = [
   { why: 'fights missing for no reason', fault: { body: '{}' }, says: NO_FIGHTS, asked: TRIES },
   { why: 'an empty list of fights', fault: { body: '{"fights":[]}' }, says: NO_FIGHTS, asked: 1 },
 ];
 
 /** The rest of what may happen to a fight's players. */
-export const PLAYERS_BAD_DAYS: BadDay[] = [
+export const PLAYERS_FAULT_CASES: FaultCase[] = [
   {
     why: 'an answer of another shape',
     fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },

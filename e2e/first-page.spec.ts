@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, fetchButton, reportField } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { expect, test } from './test';
 
@@ -24,10 +24,10 @@ for (const appBase of ['/', '/raids/']) {
 
     test('a report can be typed, and the app takes it over with the focus', async ({ page }) => {
       await openEarly(page);
-      await reportField(page).fill(NIGHT);
+      await reportField(page).fill(RAID);
       release();
       await untilStarted(page);
-      await expect(reportField(page)).toHaveValue(NIGHT);
+      await expect(reportField(page)).toHaveValue(RAID);
       await expect(reportField(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(bossRows(page)).toHaveCount(12);
@@ -46,12 +46,12 @@ for (const appBase of ['/', '/raids/']) {
 
     test('a report sent opens, in its fight, as soon as the app is there', async ({ page }) => {
       await openEarly(page);
-      await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12`);
+      await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
       await fetchButton(page).click({ noWaitAfter: true });
       await page.waitForURL(/report=https/, { waitUntil: 'commit' });
       release();
       await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
-      await expect(page).toHaveURL(`./?report=${NIGHT}&fight=12`);
+      await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
     });
 
     test('the settings asked for open as soon as the app is there', async ({ page }) => {
@@ -94,7 +94,7 @@ test('nothing moves when the app takes the place of the page as it came', async 
   page,
   appServer,
 }) => {
-  const places = () =>
+  const keys = () =>
     Promise.all(
       [reportField(page), fetchButton(page), page.getByRole('heading', { level: 1 })].map(
         (element) => element.boundingBox(),
@@ -102,8 +102,8 @@ test('nothing moves when the app takes the place of the page as it came', async 
     );
   const release = appServer.server.hold(/js\/index-/);
   await openEarly(page);
-  const before = await places();
+  const before = await keys();
   release();
   await untilStarted(page);
-  expect(await places()).toEqual(before);
+  expect(await keys()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE, HOSTILE_REPORT, hostileReport } from './hostile';
 import { bossRows, column, details, players } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { untilServed, untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
@@ -13,8 +13,8 @@ const WIDTHS = [390, 320];
 const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** A place's whole text as the page holds it. */
-const readText = async (place: Locator): Promise<string> =>
-  withoutIsolates(await place.evaluate(({ textContent }) => textContent ?? ''));
+const readText = async (key: Locator): Promise<string> =>
+  withoutIsolates(await key.evaluate(({ textContent }) => textContent ?? ''));
 
 /** How far the page can be scrolled sideways at each width. */
 async function measureOverhangs(page: Page): Promise<number[]> {
@@ -82,8 +82,8 @@ for (const [kind, name] of Object.entries(HOSTILE)) {
     await expect(page.getByRole('tooltip')).toContainText('Power Word: Fortitude');
     expect(await measureOverhangs(page)).toEqual([0, 0]);
     expect(await findTurnedTexts(page)).toEqual([]);
-    for (const place of [1, 2]) {
-      const player = column(page, 'MISSING ENCHANTS').getByRole('button').nth(place);
+    for (const key of [1, 2]) {
+      const player = column(page, 'MISSING ENCHANTS').getByRole('button').nth(key);
       expect(await readText(player)).toContain(withoutIsolates(name));
       await player.click();
       await expect(details(page)).toContainText('Missing Enchant: Head');
@@ -113,7 +113,7 @@ test('a hostile address is shown as text and breaks nothing', async ({ page }) =
   for (const kind of ['markup', 'turned writing direction', 'ten thousand letters']) {
     const text = HOSTILE[kind] ?? '';
     await test.step(kind, async () => {
-      const params = new URLSearchParams({ report: NIGHT, fight: text, player: text });
+      const params = new URLSearchParams({ report: RAID, fight: text, player: text });
       await page.goto(`./?${params}`);
       await expect(bossRows(page)).toHaveCount(12);
       await expect(page.getByText('is no boss kill of this report')).toBeVisible();
@@ -141,10 +141,7 @@ test('hostile names in a guild’s list stay in their rows', async ({ page, logS
     start: at,
     zone: 1023,
   }));
-  logSite.guilds.set('hostile/firemaw/eu', [
-    ...reports,
-    { id: NIGHT, title: 'Newest', start: 100 },
-  ]);
+  logSite.guilds.set('hostile/firemaw/eu', [...reports, { id: RAID, title: 'Newest', start: 100 }]);
   await page.goto('./');
   await page.getByRole('radio', { name: 'Guild' }).check();
   await page.getByRole('radio', { name: 'EU' }).check();

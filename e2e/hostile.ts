@@ -1,4 +1,4 @@
-import type { HeldReport } from './reports';
+import type { ServedReport } from './reports';
 
 /** Names as somebody would write them to break a page, by what they are after. */
 export const HOSTILE: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
 export const HOSTILE_REPORT = 'HostileReport123';
 
 /** A raid with one name wherever a log has names: report, fight, zone, players, server, icons, items. */
-export function hostileReport(name: string): HeldReport {
+export function hostileReport(name: string): ServedReport {
   const fights = [
     { ...fight(1), name, zoneName: name },
     { ...fight(2), name: 'Magmaw', zoneName: 'Blackwing Descent' },

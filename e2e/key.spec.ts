@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { bossRows, column, details, fetchButton } from './locators';
 import type { Fault } from './loopback-server';
-import { NIGHT } from './reports';
-import { NIGHT_TITLE, untilKept } from './saved';
+import { RAID } from './reports';
+import { RAID_TITLE, untilSaved } from './saved';
 import { chooseBoss, choosePlayer, fetchReport } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
@@ -33,7 +33,7 @@ async function enterKey(page: Page): Promise<void> {
 }
 
 /** All that a request told: its address, headers and body. */
-const toldBy = (request: Request): string =>
+const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
 test('a person’s own key reaches the log site’s API only, and rests in the settings only', async ({
@@ -52,19 +52,19 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
 
   await test.step('on a good night', async () => {
     await enterKey(page);
-    await fetchReport(page, NIGHT);
+    await fetchReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Nyxara');
     await expect(details(page)).toContainText('Missing Enchant');
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-    await untilKept(page, NIGHT_TITLE, 1);
+    await untilSaved(page, RAID_TITLE, 1);
   });
 
   const inSight: string[] = [];
   await test.step('on bad days', async () => {
     for (const fault of TELLTALES) {
       const mend = logSite.fault(/report\/fights/, fault);
-      await fetchReport(page, NIGHT);
+      await fetchReport(page, RAID);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(fetchButton(page)).toBeEnabled();
       inSight.push(await page.locator('html').evaluate(({ outerHTML }) => outerHTML));
@@ -79,18 +79,18 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
   expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
 
   const traces = await readTraces(page);
-  const places = Object.keys(traces);
-  expect(places.filter((place) => place.startsWith('IndexedDB')).length).toBeGreaterThan(2);
-  expect(places.filter((place) => place.startsWith('cache')).length).toBeGreaterThan(20);
-  expect(places.filter((place) => `${place}\n${traces[place]}`.includes(KEY))).toEqual([
+  const keys = Object.keys(traces);
+  expect(keys.filter((key) => key.startsWith('IndexedDB')).length).toBeGreaterThan(2);
+  expect(keys.filter((key) => key.startsWith('cache')).length).toBeGreaterThan(20);
+  expect(keys.filter((key) => `${key}\n${traces[key]}`.includes(KEY))).toEqual([
     'localStorage ready-check-settings',
   ]);
 
-  const tellers = requests.filter((request) => toldBy(request).includes(KEY));
+  const tellers = requests.filter((request) => sentBy(request).includes(KEY));
   expect(tellers.length).toBeGreaterThan(10);
   for (const teller of tellers) {
     expect(new URL(teller.url()).origin).toBe(logSite.api.origin);
-    expect(toldBy(teller).split(KEY)).toHaveLength(2);
+    expect(sentBy(teller).split(KEY)).toHaveLength(2);
   }
   for (const { asked } of [appServer.server, logSite.icons]) {
     expect(asked.filter(({ href }) => href.includes(KEY))).toEqual([]);

@@ -1,5 +1,5 @@
 import { bossKills, bossRow, details, playerButtons, players, reportField } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
@@ -7,7 +7,7 @@ import { expect, test } from './test';
 test('the whole job goes by keyboard, and the focus goes where the view goes', async ({ page }) => {
   await page.goto('./');
   await reportField(page).focus();
-  await page.keyboard.type(NIGHT);
+  await page.keyboard.type(RAID);
   await page.keyboard.press('Enter');
   await expect(bossKills(page).getByRole('heading')).toBeFocused();
 
@@ -28,7 +28,7 @@ test('the whole job goes by keyboard, and the focus goes where the view goes', a
 });
 
 test('single keys step through bosses and players', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 
   await page.keyboard.press(']');

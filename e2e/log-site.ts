@@ -1,14 +1,14 @@
 import { type Answer, LoopbackServer } from './loopback-server';
 import {
-  type HeldReport,
   MISTS_NIGHT,
   mistsNight,
-  NIGHT,
+  RAID,
   RETAIL_2020_GERMAN,
   RETAIL_2022,
   retail2020German,
   retail2022,
-  tierElevenNight,
+  type ServedReport,
+  tierElevenRaid,
 } from './reports';
 
 /** The key that the log site of a test accepts, and that the app is built with. */
@@ -30,8 +30,8 @@ const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
  * in lower case. Status codes and bodies: docs/log-site.md and the recorded error bodies.
  */
 export class LogSite {
-  readonly reports = new Map<string, HeldReport>([
-    [NIGHT, tierElevenNight()],
+  readonly reports = new Map<string, ServedReport>([
+    [RAID, tierElevenRaid()],
     [MISTS_NIGHT, mistsNight()],
     [RETAIL_2022, retail2022()],
     [RETAIL_2020_GERMAN, retail2020German()],
@@ -100,7 +100,7 @@ export class LogSite {
  * The summary of the fight with just this window. In any other nobody fights, which the real site
  * words as an empty array; a real window over several fights would mix their gear.
  */
-function summaryOf({ fights, summaries }: HeldReport, window: URLSearchParams): unknown {
+function summaryOf({ fights, summaries }: ServedReport, window: URLSearchParams): unknown {
   const [start, end] = [Number(window.get('start')), Number(window.get('end'))];
   const fight = fights.fights?.find(
     ({ start_time, end_time }) => start_time === start && end_time === end,

@@ -1,13 +1,13 @@
 import { readSavedKeys } from './device';
 import { bossRow, bossRows, column, details } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 
-const ADDRESS = `./?report=${NIGHT}&fight=12&player=Brannock`;
+const ADDRESS = `./?report=${RAID}&fight=12&player=Brannock`;
 
 test('a pasted report shows who is ready for a boss and what a raider lacks', async ({ page }) => {
-  await openReport(page, `https://classic.warcraftlogs.com/reports/${NIGHT}`);
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}`);
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED')).toContainText('Grimtusk');
 
@@ -19,12 +19,12 @@ test('each choice is in the address', async ({ page }) => {
   const inAddress = (wanted: Record<string, string>) => (url: URL) =>
     JSON.stringify(Object.fromEntries(url.searchParams)) === JSON.stringify(wanted);
 
-  await openReport(page, NIGHT);
-  await expect(page).toHaveURL(inAddress({ report: NIGHT }));
+  await openReport(page, RAID);
+  await expect(page).toHaveURL(inAddress({ report: RAID }));
   await chooseBoss(page, 'Magmaw');
-  await expect(page).toHaveURL(inAddress({ report: NIGHT, fight: '12' }));
+  await expect(page).toHaveURL(inAddress({ report: RAID, fight: '12' }));
   await choosePlayer(page, 'Brannock');
-  await expect(page).toHaveURL(inAddress({ report: NIGHT, fight: '12', player: 'Brannock' }));
+  await expect(page).toHaveURL(inAddress({ report: RAID, fight: '12', player: 'Brannock' }));
 });
 
 test('a shared link opens the same view for somebody else', async ({ page }) => {
@@ -36,7 +36,7 @@ test('a shared link opens the same view for somebody else', async ({ page }) => 
 });
 
 test('back and forward walk through the choices', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Halfus Wyrmbreaker');
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Brannock');
@@ -57,12 +57,12 @@ test('back and forward walk through the choices', async ({ page }) => {
 });
 
 test('a reload shows the same view without asking the log site', async ({ page, logSite }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Brannock');
   await expect(details(page)).toContainText('Brannock');
-  const keysOfNight = async () => (await readSavedKeys(page)).filter((key) => key.includes(NIGHT));
-  await expect.poll(keysOfNight).toHaveLength(2);
+  const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
+  await expect.poll(keysOfRaid).toHaveLength(2);
   const askedBefore = logSite.asked.length;
 
   await page.reload();
@@ -78,13 +78,13 @@ test('a report and fight opened before open in a new tab while the log site is d
   app,
   logSite,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-  const keysOfNight = async () => (await readSavedKeys(page)).filter((key) => key.includes(NIGHT));
-  await expect.poll(keysOfNight).toHaveLength(2);
+  const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
+  await expect.poll(keysOfRaid).toHaveLength(2);
   await logSite.api.stop();
 
-  const tab = await app.open(`?report=${NIGHT}&fight=12`);
+  const tab = await app.open(`?report=${RAID}&fight=12`);
   await expect(column(tab, 'PASSED')).toContainText('Grimtusk');
 });

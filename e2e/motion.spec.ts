@@ -1,6 +1,6 @@
 import { bossKills, bossRows, column, players } from './locators';
 import { readMotion, watchMotion } from './motion';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -13,7 +13,7 @@ test.describe('for a person without a preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the page glides to the boss list, then to the players', async ({ page }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(bossKills(page)).toBeInViewport({ ratio: 0.2 });
     const glidedToBosses = async () => new Set((await readMotion(page)).heights).size;
     await expect.poll(glidedToBosses).toBeGreaterThan(3);
@@ -27,7 +27,7 @@ test.describe('for a person without a preference', () => {
   test('the summary plays its one second at each change of the players', async ({ page }) => {
     const secondsPlayed = async () =>
       (await readMotion(page)).animations.filter((length) => length === SECOND).length;
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);
     expect(await secondsPlayed()).toBe(0);
 
@@ -46,7 +46,7 @@ test.describe('for a person who prefers less motion', () => {
   test('the page is at the bosses and the players at once, and the summary stands still', async ({
     page,
   }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(bossKills(page)).toBeInViewport({ ratio: 0.2 });
     await chooseBoss(page, 'Halfus Wyrmbreaker');
     await expect(column(page, 'PASSED')).toContainText('Elsifer');

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { bossRows, playerButtons } from './locators';
-import { NIGHT, RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2022 } from './reports';
 import {
-  keepNight,
-  NIGHT_TITLE,
   overwrite,
+  RAID_TITLE,
   RETAIL_TITLE,
   savedRaid,
   savedRaids,
-  untilKept,
+  saveTheRaid,
+  untilSaved,
   untilServed,
 } from './saved';
 import { chooseBoss, comeBack, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
-const MAGMAW = `kept-["raiders","${NIGHT}",12]`;
+const MAGMAW = `kept-["raiders","${RAID}",12]`;
 const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The disk is full' });
 const isRefused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'refuses to keep data here' });
 const raiders = (page: Page) => playerButtons(page, 'Grimtusk').first();
 
 test('a tab closed as soon as its answer is in view has kept it', async ({ page, app }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
   await raiders(page).waitFor();
@@ -29,8 +29,8 @@ test('a tab closed as soon as its answer is in view has kept it', async ({ page,
   await goOffline(app);
 
   const next = await app.open();
-  await untilKept(next, NIGHT_TITLE, 1);
-  await savedRaid(next, NIGHT_TITLE).click();
+  await untilSaved(next, RAID_TITLE, 1);
+  await savedRaid(next, RAID_TITLE).click();
   await chooseBoss(next, 'Magmaw');
   await expect(raiders(next)).toBeVisible();
 });
@@ -41,14 +41,14 @@ test('two tabs that fetch different raids keep both, and each lists both', async
 }) => {
   const other = await app.open();
   await page.goto('./');
-  await Promise.all([fetchReport(page, NIGHT), fetchReport(other, RETAIL_2022)]);
+  await Promise.all([fetchReport(page, RAID), fetchReport(other, RETAIL_2022)]);
 
   for (const tab of [page, other]) {
-    await expect(savedRaid(tab, NIGHT_TITLE)).toBeVisible();
+    await expect(savedRaid(tab, RAID_TITLE)).toBeVisible();
     await expect(savedRaid(tab, RETAIL_TITLE)).toBeVisible();
   }
   await chooseBoss(page, 'Magmaw');
-  await untilKept(other, NIGHT_TITLE, 1);
+  await untilSaved(other, RAID_TITLE, 1);
 });
 
 test.describe('a damaged record', () => {
@@ -58,31 +58,31 @@ test.describe('a damaged record', () => {
     ['of a newer version', { shape: 99, fetchedAt: 1, data: [] }],
   ] as const) {
     test(`${why}, is fetched anew`, async ({ page, app }) => {
-      await keepNight(page);
+      await saveTheRaid(page);
       await overwrite(page, MAGMAW, record);
       const asked = app.logSite.asked.length;
 
       const next = await app.open(new URL(page.url()).search);
       await expect(raiders(next)).toBeVisible();
       expect(app.logSite.asked.length).toBe(asked + 1);
-      await untilKept(next, NIGHT_TITLE, 1);
+      await untilSaved(next, RAID_TITLE, 1);
     });
   }
 
   test('says so without a connection, and its raid stays', async ({ page, app, expectConsole }) => {
     expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
-    await keepNight(page);
+    await saveTheRaid(page);
     await overwrite(page, MAGMAW, 'garbage');
     await goOffline(app);
     const next = await app.open(new URL(page.url()).search);
     await expect(next.getByRole('alert')).toContainText('cannot be reached', { timeout: 20_000 });
     await expect(bossRows(next)).toHaveCount(12);
-    await untilKept(next, NIGHT_TITLE, 0);
+    await untilSaved(next, RAID_TITLE, 0);
 
     await comeBack(app);
     await next.getByRole('button', { name: 'Try again' }).click();
     await expect(raiders(next)).toBeVisible();
-    await untilKept(next, NIGHT_TITLE, 1);
+    await untilSaved(next, RAID_TITLE, 1);
   });
 });
 
@@ -90,17 +90,17 @@ test.describe('a damaged list of raids', () => {
   for (const [why, index] of [
     ['lost', undefined],
     ['overwritten', 'garbage'],
-    ['half written', [{ code: NIGHT }, null]],
+    ['half written', [{ code: RAID }, null]],
   ] as const) {
     test(`${why}, is made anew, and no raid is lost`, async ({ page, app }) => {
-      await keepNight(page);
+      await saveTheRaid(page);
       await fetchReport(page, RETAIL_2022);
       await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
       await overwrite(page, 'index', index);
       await goOffline(app);
 
       const next = await app.open();
-      await untilKept(next, NIGHT_TITLE, 1);
+      await untilSaved(next, RAID_TITLE, 1);
       await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
     });
   }
@@ -110,13 +110,13 @@ test('on a full disk a raid is shown, it says that it is not kept, and earlier o
   page,
   app,
 }) => {
-  await keepNight(page);
+  await saveTheRaid(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
 
   await expect(bossRows(page)).toHaveCount(5);
   await expect(isFull(page)).toBeVisible();
-  await untilKept(page, NIGHT_TITLE, 1);
+  await untilSaved(page, RAID_TITLE, 1);
   await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Keep it now' }).click();
@@ -132,19 +132,19 @@ test('on a full disk a raid is shown, it says that it is not kept, and earlier o
 });
 
 test('room made by deleting a raid is taken by itself', async ({ page }) => {
-  await keepNight(page);
+  await saveTheRaid(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
   await isFull(page).getByRole('link', { name: 'Make room' }).click();
 
   await page.evaluate(makeRoom);
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('button', { name: `Delete ${NIGHT_TITLE}` }).click();
+  await dialog.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
   await page.keyboard.press('Escape');
 
   await expect(isFull(page)).toBeHidden();
   await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-  await expect(savedRaid(page, NIGHT_TITLE)).toBeHidden();
+  await expect(savedRaid(page, RAID_TITLE)).toBeHidden();
 });
 
 test.describe('where the browser refuses IndexedDB', () => {
@@ -169,7 +169,7 @@ test.describe('where the browser refuses IndexedDB', () => {
       page,
     }) => {
       await page.addInitScript(refuse);
-      await openReport(page, NIGHT);
+      await openReport(page, RAID);
       await expect(isRefused(page)).toBeVisible();
       await chooseBoss(page, 'Magmaw');
       await expect(raiders(page)).toBeVisible();

@@ -1,16 +1,16 @@
 import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './locators';
-import { NIGHT, RETAIL_2022 } from './reports';
-import { NIGHT_TITLE, savedRaid, savedRaids, untilKept, untilServed, untilStarted } from './saved';
+import { RAID, RETAIL_2022 } from './reports';
+import { RAID_TITLE, savedRaid, savedRaids, untilSaved, untilServed, untilStarted } from './saved';
 import { chooseBoss, choosePlayer, comeBack, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 const CANNOT_BE_REACHED = 'Warcraft Logs cannot be reached';
 
 test.beforeEach(async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
-  await untilKept(page, NIGHT_TITLE, 1);
+  await untilSaved(page, RAID_TITLE, 1);
 });
 
 test('the app starts cold with its raids, and a raid seen before opens again', async ({
@@ -21,7 +21,7 @@ test('the app starts cold with its raids, and a raid seen before opens again', a
   await goOffline(app);
 
   const cold = await app.open();
-  await savedRaid(cold, NIGHT_TITLE).click();
+  await savedRaid(cold, RAID_TITLE).click();
   await expect(bossRows(cold)).toHaveCount(12);
   await expect(cold.getByText(/^Fetched /)).toBeVisible();
 
@@ -65,7 +65,7 @@ test('a fight never fetched says so, and comes once the connection is back', asy
   await comeBack(app);
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(playerButtons(page, 'Grimtusk').first()).toBeVisible();
-  await untilKept(page, NIGHT_TITLE, 2);
+  await untilSaved(page, RAID_TITLE, 2);
 });
 
 test('a raid never fetched says so, and the saved ones stay', async ({
@@ -104,7 +104,7 @@ test.describe('by the browser’s own switch', () => {
 
     const cold = await app.open();
     await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
-    await savedRaid(cold, NIGHT_TITLE).click();
+    await savedRaid(cold, RAID_TITLE).click();
     await chooseBoss(cold, 'Magmaw');
     await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
   });

@@ -1,12 +1,12 @@
 import { bossRows, column, details, gear, playerButtons } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
 test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
   await choosePlayer(page, 'Brannock');
@@ -20,7 +20,7 @@ test('a player’s button shows their details, and the same one hides them', asy
 });
 
 test('only the chosen player is shown', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Brannock');
   await choosePlayer(page, 'Nyxara');
@@ -32,7 +32,7 @@ test('only the chosen player is shown', async ({ page }) => {
 test('gear icons lead to the item pages, with gems and enchant, in slot order', async ({
   page,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
 
@@ -46,7 +46,7 @@ test('gear icons lead to the item pages, with gems and enchant, in slot order', 
 test('icons are framed green where an enchant is, red where one is missing, else not', async ({
   page,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
 
@@ -64,7 +64,7 @@ test('icons are framed green where an enchant is, red where one is missing, else
 });
 
 test('icons come from the log site’s icon host by the logged name', async ({ page, logSite }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
 
@@ -81,7 +81,7 @@ test('an icon that fails to load becomes the question mark', async ({
 }) => {
   expectConsole('status of 404');
   logSite.icons.fault(/inv_helm_robe_raidmage_i_01/, { status: 404, body: '' });
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
 
@@ -92,7 +92,7 @@ test('an icon that fails to load becomes the question mark', async ({
 
 test('while players are fetched a line says so', async ({ page, logSite }) => {
   const release = logSite.hold(/tables\/summary/);
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(page.getByText('Loading...')).toBeVisible();
 
@@ -108,7 +108,7 @@ test('players that cannot be fetched leave the boss list usable', async ({
 }) => {
   expectConsole('status of 400', 'Error fetching player data:');
   const mend = logSite.fault(/tables\/summary/, { status: 400, body: '{"status":400}' });
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(
     page.getByRole('alert').or(page.getByRole('status')).filter({ visible: true }),
@@ -122,8 +122,8 @@ test('players that cannot be fetched leave the boss list usable', async ({
 
 test('a fight without players shows none', async ({ page, logSite, expectConsole }) => {
   expectConsole('No players found');
-  logSite.reports.get(NIGHT)?.summaries.delete(12);
-  await openReport(page, NIGHT);
+  logSite.reports.get(RAID)?.summaries.delete(12);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
   await expect(page.getByText('Loading...')).toBeHidden();

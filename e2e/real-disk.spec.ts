@@ -3,7 +3,14 @@ import { mkdir, readlink, rm, statfs, writeFile } from 'node:fs/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { bossRows, playerButtons } from './locators';
 import { RETAIL_2022 } from './reports';
-import { keepNight, NIGHT_TITLE, RETAIL_TITLE, savedRaid, untilKept, untilStarted } from './saved';
+import {
+  RAID_TITLE,
+  RETAIL_TITLE,
+  savedRaid,
+  saveTheRaid,
+  untilSaved,
+  untilStarted,
+} from './saved';
 import { chooseBoss, fetchReport, goOffline } from './steps';
 import { test as base, expect } from './test';
 
@@ -47,10 +54,10 @@ const test = base.extend<{ disk: string; installed: Installed }>({
 test('a browser killed right after an answer has kept every raid', async ({ app, installed }) => {
   const context = await installed.start();
   const page = await context.newPage();
-  await keepNight(page);
+  await saveTheRaid(page);
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
-  await untilKept(page, RETAIL_TITLE, 0);
+  await untilSaved(page, RETAIL_TITLE, 0);
   await installed.kill(context);
   await goOffline(app);
 
@@ -58,8 +65,8 @@ test('a browser killed right after an answer has kept every raid', async ({ app,
   await next.goto('./');
   await untilStarted(next);
   await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
-  await untilKept(next, NIGHT_TITLE, 1);
-  await savedRaid(next, NIGHT_TITLE).click();
+  await untilSaved(next, RAID_TITLE, 1);
+  await savedRaid(next, RAID_TITLE).click();
   await chooseBoss(next, 'Magmaw');
   await expect(playerButtons(next, 'Grimtusk').first()).toBeVisible();
 });
@@ -81,7 +88,7 @@ test.describe('on a small disk', () => {
   }) => {
     const context = await installed.start();
     const page = await context.newPage();
-    await keepNight(page);
+    await saveTheRaid(page);
 
     const filler = `${disk}/filler`;
     await fill(disk, filler);
@@ -89,12 +96,12 @@ test.describe('on a small disk', () => {
     await expect(bossRows(page)).toHaveCount(5);
     const notice = page.getByRole('alert').filter({ hasText: 'kept' });
     await expect(notice).toBeVisible();
-    await untilKept(page, NIGHT_TITLE, 1);
+    await untilSaved(page, RAID_TITLE, 1);
 
     await rm(filler);
     await page.getByRole('button', { name: 'Keep it now' }).click();
     await expect(notice).toBeHidden();
-    await untilKept(page, NIGHT_TITLE, 1);
+    await untilSaved(page, RAID_TITLE, 1);
     await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
     await goOffline(app);
     const next = await context.newPage();

@@ -1,5 +1,5 @@
 import { bossRow, bossRows, fetchButton, reportField } from './locators';
-import { NIGHT, tierElevenNight } from './reports';
+import { RAID, tierElevenRaid } from './reports';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -8,35 +8,35 @@ const LABELS = ['REPORT CODE', 'SEARCH'];
 
 test('Enter fetches as the button does', async ({ page, logSite }) => {
   await page.goto('./');
-  await reportField(page).fill(NIGHT);
+  await reportField(page).fill(RAID);
   await reportField(page).press('Enter');
 
   await expect(bossRows(page)).toHaveCount(12);
-  expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${NIGHT}`]);
+  expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${RAID}`]);
 });
 
 test('a link is taken from any host, with or without a fight', async ({ page, logSite }) => {
   // Every form that docs/log-site.md lists has its row in src/domain/report-link.test.ts.
   const links = [
-    `https://classic.warcraftlogs.com/reports/${NIGHT}/`,
-    `https://www.warcraftlogs.com/reports/${NIGHT}#fight=12&type=damage-done`,
-    `https://de.classic.warcraftlogs.com/reports/${NIGHT}?fight=12&type=damage-done&source=5`,
-    `https://fresh.warcraftlogs.com/reports/${NIGHT}?fight=last`,
+    `https://classic.warcraftlogs.com/reports/${RAID}/`,
+    `https://www.warcraftlogs.com/reports/${RAID}#fight=12&type=damage-done`,
+    `https://de.classic.warcraftlogs.com/reports/${RAID}?fight=12&type=damage-done&source=5`,
+    `https://fresh.warcraftlogs.com/reports/${RAID}?fight=last`,
   ];
   for (const link of links) {
     await test.step(link, async () => {
       await openReport(page, link);
 
       await expect(bossRows(page)).toHaveCount(12);
-      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === NIGHT);
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === RAID);
     });
   }
-  expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${NIGHT}`);
+  expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
 });
 
 test('an anonymous report opens by its code and by its link', async ({ page, logSite }) => {
-  const code = `a:${NIGHT}`;
-  logSite.reports.set(code, tierElevenNight());
+  const code = `a:${RAID}`;
+  logSite.reports.set(code, tierElevenRaid());
 
   await openReport(page, code);
   await expect(bossRows(page)).toHaveCount(12);
@@ -47,14 +47,14 @@ test('an anonymous report opens by its code and by its link', async ({ page, log
 });
 
 test('the fight in a link is selected once the fights are there', async ({ page }) => {
-  await openReport(page, `https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12`);
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
 
   await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: 'PASSED' })).toContainText('Grimtusk');
 });
 
 test('the last fight of a link is the last kill', async ({ page }) => {
-  await openReport(page, `https://classic.warcraftlogs.com/reports/${NIGHT}?fight=last`);
+  await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}?fight=last`);
 
   await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
 });
@@ -64,7 +64,7 @@ test('a code of any other length or kind is refused and asks nothing', async ({
   logSite,
 }) => {
   await page.goto('./');
-  for (const code of ['', 'TooShort', `${NIGHT}7`, 'Fifteen_And_One!']) {
+  for (const code of ['', 'TooShort', `${RAID}7`, 'Fifteen_And_One!']) {
     await test.step(`"${code}"`, async () => {
       await fetchReport(page, code);
 
@@ -79,7 +79,7 @@ test('the message clears when the code is valid', async ({ page }) => {
   await openReport(page, 'TooShort');
   await expect(page.getByText(BAD_CODE)).toBeVisible();
 
-  await fetchReport(page, NIGHT);
+  await fetchReport(page, RAID);
 
   await expect(page.getByText(BAD_CODE)).toBeHidden();
   await expect(bossRows(page)).toHaveCount(12);
@@ -90,7 +90,7 @@ test('while fights are fetched the button says so and takes no click', async ({
   logSite,
 }) => {
   const release = logSite.hold(/report\/fights/);
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
 
   const button = page.getByRole('button', { name: 'Fetching...', exact: true });
   await expect(button).toBeDisabled();
@@ -111,7 +111,7 @@ test('an unknown report says so, frees the button, and the next good report open
   await expect(page.getByText('does not exist or is private')).toBeVisible();
   await expect(fetchButton(page)).toBeEnabled();
 
-  await fetchReport(page, NIGHT);
+  await fetchReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(page.getByText('does not exist or is private')).toBeHidden();
 });
@@ -131,7 +131,7 @@ test('the labels stand until fights are first loaded', async ({ page, expectCons
   await page.goto('./');
   for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeVisible();
 
-  await fetchReport(page, NIGHT);
+  await fetchReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeHidden();
 

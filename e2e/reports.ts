@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A report as the log site holds it: the whole answer about its fights, and a summary by fight id. */
-export interface HeldReport {
+export interface ServedReport {
   fights: FightsAnswer;
   summaries: Map<number, unknown>;
 }
@@ -13,7 +13,7 @@ export interface FightsAnswer {
 }
 
 /** The whole tier11-25 night. */
-export const NIGHT = 'TierElevenNight1';
+export const RAID = 'TierElevenNight1';
 /** A raid of ten in Mists: three kills in Throne of Thunder. */
 export const MISTS_NIGHT = 'MistsOfPandaria1';
 /** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
@@ -23,22 +23,22 @@ export const RETAIL_2022 = 'Retail2022Report';
 /** A recorded retail report in German. */
 export const RETAIL_2020_GERMAN = 'Retail2020German';
 
-const NIGHT_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
+const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 
 /** Fresh copies each time: a test may change what its log site holds. */
-export const tierElevenNight = (): HeldReport => ({
+export const tierElevenRaid = (): ServedReport => ({
   fights: readJson('public/sample/fights.json'),
-  summaries: new Map(NIGHT_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
+  summaries: new Map(RAID_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
 });
 
-export const mistsNight = (): HeldReport => ({
+export const mistsNight = (): ServedReport => ({
   fights: readJson('e2e/fixtures/mists-10/fights.json'),
   summaries: new Map(
     [2, 4, 6].map((id) => [id, readJson(`e2e/fixtures/mists-10/summary-${id}.json`)]),
   ),
 });
 
-export const deeperNight = (): HeldReport => ({
+export const deeperNight = (): ServedReport => ({
   fights: readJson('e2e/fixtures/deeper-25/fights.json'),
   summaries: new Map(
     [2, 4, 8, 10].map((id) => [id, readJson(`e2e/fixtures/deeper-25/summary-${id}.json`)]),
@@ -46,12 +46,12 @@ export const deeperNight = (): HeldReport => ({
 });
 
 /** Its first kill answers with a summary that was recorded in another retail report. */
-export const retail2022 = (): HeldReport => ({
+export const retail2022 = (): ServedReport => ({
   fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2022-20-fights.json'),
   summaries: new Map([[1, recordedRetailSummary()]]),
 });
 
-export const retail2020German = (): HeldReport => ({
+export const retail2020German = (): ServedReport => ({
   fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2020-lang-de.json'),
   summaries: new Map(),
 });

@@ -1,6 +1,6 @@
 import { expectedColumns, KILLS } from './expected-raid';
 import { bossRows, column, details, fetchButton, readColumn, reportField } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { chooseBoss, choosePlayer, fetchReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
@@ -65,7 +65,7 @@ test.describe('with no key', () => {
     await page.goto('./');
     await expect(page.getByText(/No Warcraft Logs key/)).toBeVisible();
 
-    await fetchReport(page, NIGHT);
+    await fetchReport(page, RAID);
     await expect(page.getByRole('alert').filter({ hasText: 'key' })).toBeVisible();
     await expect(fetchButton(page)).toBeEnabled();
     expect(logSite.asked).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bossRows, players } from './locators';
-import { NIGHT, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
-import { NIGHT_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilKept, untilServed } from './saved';
+import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { RAID_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilSaved, untilServed } from './saved';
 import { chooseBoss, comeBack, fetchReport, goOffline, openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
@@ -13,7 +13,7 @@ const isWhole = (page: Page) => page.getByText('Saved for offline: 12 of 12 kill
 const SUMMARIES = /tables\/summary/;
 
 async function openThree(page: Page): Promise<void> {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   for (const code of [RETAIL_2022, RETAIL_2020_GERMAN]) {
     await expect(bossRows(page).first()).toBeVisible();
     await fetchReport(page, code);
@@ -30,18 +30,18 @@ test('raids opened once are listed, the newest first, with what is kept of them'
   page,
 }) => {
   await openThree(page);
-  await expect(rows(page)).toContainText([NIGHT_TITLE, RETAIL_TITLE, 'Castle Nathria']);
-  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('by Kettlebrew');
-  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('2024');
-  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('Throne of the Four Winds');
-  await expect(savedRaid(page, NIGHT_TITLE)).toContainText('0 of 12 kills kept');
+  await expect(rows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('by Kettlebrew');
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('2024');
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('Throne of the Four Winds');
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills kept');
 });
 
 test('a saved raid opens without asking the log site', async ({ page, logSite }) => {
   await openThree(page);
   await page.goto('./');
   const asked = logSite.asked.length;
-  await savedRaid(page, NIGHT_TITLE).click();
+  await savedRaid(page, RAID_TITLE).click();
   await expect(bossRows(page)).toHaveCount(12);
   expect(logSite.asked.length).toBe(asked);
 });
@@ -51,12 +51,12 @@ test('a deleted raid comes back by Undo, with its kills, and the focus goes alon
   app,
 }) => {
   await openThree(page);
-  await savedRaid(page, NIGHT_TITLE).click();
+  await savedRaid(page, RAID_TITLE).click();
   await chooseBoss(page, 'Magmaw');
-  await untilKept(page, NIGHT_TITLE, 1);
+  await untilSaved(page, RAID_TITLE, 1);
   await page.goto('./');
 
-  await page.getByRole('button', { name: `Delete ${NIGHT_TITLE}` }).click();
+  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
   await expect(rows(page)).toHaveCount(2);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
@@ -86,8 +86,8 @@ test('a raid deleted in one tab leaves the list of the other', async ({ page, ap
 
 test('a raid that the person pins is marked, after a reload too', async ({ page }) => {
   await openThree(page);
-  const pin = page.getByRole('button', { name: `Pin ${NIGHT_TITLE}`, exact: true });
-  const unpin = page.getByRole('button', { name: `Unpin ${NIGHT_TITLE}`, exact: true });
+  const pin = page.getByRole('button', { name: `Pin ${RAID_TITLE}`, exact: true });
+  const unpin = page.getByRole('button', { name: `Unpin ${RAID_TITLE}`, exact: true });
   await pin.click();
   await expect(unpin).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -97,11 +97,11 @@ test('a raid that the person pins is marked, after a reload too', async ({ page 
 });
 
 test('many raids are found by typing', async ({ page, logSite }) => {
-  const night = logSite.reports.get(NIGHT);
-  if (!night) throw new Error('no night');
+  const raid = logSite.reports.get(RAID);
+  if (!raid) throw new Error('no night');
   for (const nth of [1, 2, 3, 4, 5, 6]) {
     const title = nth === 4 ? 'Alts on Sunday' : `Night ${nth}`;
-    logSite.reports.set(`Night0000000000${nth}`, { ...night, fights: { ...night.fights, title } });
+    logSite.reports.set(`Night0000000000${nth}`, { ...raid, fights: { ...raid.fights, title } });
   }
   await page.goto('./');
   for (const nth of [1, 2, 3, 4, 5, 6]) {
@@ -132,17 +132,17 @@ test('all raids are deleted after being asked twice, and not before', async ({ p
 
 test.describe('saving a whole raid', () => {
   test('keeps every kill with its icons', async ({ page, app }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await untilServed(page);
     await saveButton(page).click();
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
     await expect(saveButton(page)).toBeHidden();
-    await untilKept(page, NIGHT_TITLE, 12);
+    await untilSaved(page, RAID_TITLE, 12);
     const summaries = app.logSite.asked.filter(({ pathname }) => SUMMARIES.test(pathname));
     expect(summaries).toHaveLength(12);
 
     await goOffline(app);
-    const cold = await app.open(`?report=${NIGHT}&fight=last&player=Grimtusk`);
+    const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
     const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
     await expect(icons.first()).toBeVisible();
     for (const icon of await icons.all()) {
@@ -157,7 +157,7 @@ test.describe('saving a whole raid', () => {
     page,
     logSite,
   }) => {
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(saveButton(page)).toBeVisible();
     const release = logSite.hold(SUMMARIES);
     await saveButton(page).click();
@@ -180,7 +180,7 @@ test.describe('saving a whole raid', () => {
     // Across origins a page reads this header only where the site exposes it; else it waits 30 s.
     const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
     logSite.fault(SUMMARIES, { status: 429, headers, body: '{}' }, 2);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await saveButton(page).click();
     await expect(page.getByText('asks for a pause')).toBeVisible();
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
@@ -193,7 +193,7 @@ test.describe('saving a whole raid', () => {
   }) => {
     expectConsole('status of 400', 'Error fetching player data:');
     logSite.fault(SUMMARIES, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await saveButton(page).click();
     await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
 
@@ -205,12 +205,12 @@ test.describe('saving a whole raid', () => {
 
 test.describe('launched from the phone', () => {
   test('a shared link opens in the app and is fetched', async ({ page, logSite }) => {
-    const text = `Our night https://classic.warcraftlogs.com/reports/${NIGHT}#fight=12 enjoy`;
+    const text = `Our night https://classic.warcraftlogs.com/reports/${RAID}#fight=12 enjoy`;
     await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
     await expect(bossRows(page)).toHaveCount(12);
     await expect(players(page)).toContainText('Magmaw');
     await expect(page).toHaveURL(/\?report=TierElevenNight1&fight=12$/);
-    expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${NIGHT}`);
+    expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
 
     await page.goBack();
     await expect(bossRows(page)).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reportField } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { chooseBoss, openReport } from './steps';
 
 /** Titles of the reports that the log site of a test holds. */
-export const NIGHT_TITLE = 'Blackwing Descent and friends';
+export const RAID_TITLE = 'Blackwing Descent and friends';
 export const RETAIL_TITLE = 'WTF logs.';
 
 export const savedRaids = (page: Page): Locator =>
@@ -15,7 +15,7 @@ export const savedRaid = (page: Page, title: string): Locator =>
   savedRaids(page).getByRole('button', { name: new RegExp(`^${title}`) });
 
 /** Waits until the device holds a raid and so many of its kills. */
-export async function untilKept(page: Page, title: string, kills: number): Promise<void> {
+export async function untilSaved(page: Page, title: string, kills: number): Promise<void> {
   await expect(savedRaid(page, title)).toContainText(
     new RegExp(`(?<!\\d)${kills} of \\d+ kills? kept`),
   );
@@ -27,11 +27,11 @@ export async function untilServed(page: Page): Promise<void> {
 }
 
 /** Opens the night and waits until it and Magmaw are on the device. */
-export async function keepNight(page: Page): Promise<void> {
-  await openReport(page, NIGHT);
+export async function saveTheRaid(page: Page): Promise<void> {
+  await openReport(page, RAID);
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
-  await untilKept(page, NIGHT_TITLE, 1);
+  await untilSaved(page, RAID_TITLE, 1);
 }
 
 /** Waits until the app stands in place of the page as it came. */
@@ -41,7 +41,7 @@ export async function untilStarted(page: Page): Promise<void> {
 }
 
 /** Puts a value in the place of one of the app's records, as a damaged disk would. */
-export function overwrite(page: Page, place: string, value: unknown): Promise<void> {
+export function overwrite(page: Page, key: string, value: unknown): Promise<void> {
   return page.evaluate(
     async ([key, stored]) => {
       const settled = <T>(request: IDBRequest<T>) =>
@@ -54,6 +54,6 @@ export function overwrite(page: Page, place: string, value: unknown): Promise<vo
       await settled(records.put(stored, key));
       database.close();
     },
-    [place, value] as const,
+    [key, value] as const,
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readSavedKeys } from './device';
 import { bossRow, bossRows, details, reportField } from './locators';
-import { NIGHT, tierElevenNight } from './reports';
+import { RAID, tierElevenRaid } from './reports';
 import { goOffline } from './steps';
 import { expect, test } from './test';
 
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const THURSDAY = Date.UTC(2024, 7, 1, 19);
 
 const REPORTS = [
-  { id: NIGHT, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
+  { id: RAID, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
   { id: OLDER, title: 'Wednesday', start: THURSDAY - DAY, zone: 1040 },
   { id: OLDEST, title: 'Monday', start: THURSDAY - 3 * DAY, zone: 1027 },
 ];
@@ -22,7 +22,7 @@ const KILLS = [
   { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
 ].map((kill, at) => ({
   ...kill,
-  reportID: NIGHT,
+  reportID: RAID,
   startTime: THURSDAY + at,
   characterName: 'Brannock',
 }));
@@ -51,7 +51,7 @@ async function search(page: Page, wanted: Wanted): Promise<void> {
 test.beforeEach(({ logSite }) => {
   logSite.guilds.set("lion's share/firemaw/eu", REPORTS);
   logSite.characters.set('brannock/firemaw/eu', KILLS);
-  logSite.reports.set(OLDER, tierElevenNight());
+  logSite.reports.set(OLDER, tierElevenRaid());
 });
 
 test.describe('a guild', () => {
@@ -62,13 +62,13 @@ test.describe('a guild', () => {
       await page.goto('./');
       await search(page, { name: " Lion's Share " });
 
-      await expect(reportField(page)).toHaveValue(NIGHT);
+      await expect(reportField(page)).toHaveValue(RAID);
       await expect(bossRows(page)).toHaveCount(12);
       await expect(rows(page, 'Newest report')).toHaveText([/^Thursday/]);
       await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
       expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([
         `${GUILD}/firemaw/EU`,
-        `/v1/report/fights/${NIGHT}`,
+        `/v1/report/fights/${RAID}`,
       ]);
     });
   }

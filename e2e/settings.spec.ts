@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRows, column } from './locators';
-import { DEEPER, deeperNight, NIGHT } from './reports';
+import { DEEPER, deeperNight, RAID } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -24,7 +24,7 @@ test.describe('without a key in the build', () => {
   }) => {
     expectConsole('Error fetching fights:');
     logSite.keys.add('my-own-key');
-    await openReport(page, NIGHT);
+    await openReport(page, RAID);
     await expect(page.getByRole('alert')).toContainText('needs a Warcraft Logs key');
 
     await openSettings(page);
@@ -48,7 +48,7 @@ test.describe('without a key in the build', () => {
 test('the minimum item level applies at once; what is no level changes nothing', async ({
   page,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   const low = column(page, 'LOW ITEM LEVEL').getByRole('button');
   await expect(column(page, 'LOW ITEM LEVEL')).toBeVisible();
@@ -85,7 +85,7 @@ test('the theme applies at once and stays', async ({ page }) => {
 });
 
 test('the storage says what is used and what is left', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   await openSettings(page);
   const storage = dialog(page).getByRole('region', { name: 'Storage' });
@@ -125,7 +125,7 @@ test('a further rule that counts puts its players into OTHER FAULTS, and back ag
 });
 
 test('the minimum follows the raid, and excused items are no fault', async ({ page }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   const haldora = column(page, 'LOW ITEM LEVEL').getByRole('button', { name: /^Haldora/ });
   await expect(haldora).toContainText('Boots, Ring 2');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { details, fetchButton, players, reportField } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { openReport, openSampleRaid } from './steps';
 import type { App } from './test';
 
@@ -15,7 +15,7 @@ export interface State {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openPlayers(page: Page, query = 'fight=8'): Promise<void> {
-  await page.goto(`./?report=${NIGHT}&${query}`);
+  await page.goto(`./?report=${RAID}&${query}`);
   await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
 }
 
@@ -67,7 +67,7 @@ export const STATES: readonly State[] = [
     name: 'fetching',
     show: async (page, { logSite }) => {
       logSite.hold(/report\/fights/);
-      await openReport(page, NIGHT);
+      await openReport(page, RAID);
       await page.getByRole('button', { name: 'Fetching...' }).waitFor();
     },
   },
@@ -82,7 +82,7 @@ export const STATES: readonly State[] = [
     name: 'players loading',
     show: async (page, { logSite }) => {
       logSite.hold(/tables\/summary/);
-      await page.goto(`./?report=${NIGHT}&fight=8`);
+      await page.goto(`./?report=${RAID}&fight=8`);
       await page.getByText('Loading...').waitFor();
     },
   },

@@ -7,7 +7,7 @@ import { E2E_KEY, LogSite } from './log-site';
 export { expect } from '@playwright/test';
 
 /** Everything that one test's raider has: the app, the log site, and a browser of their own. */
-export interface Ground {
+export interface TestServers {
   logSite: LogSite;
   appServer: AppServer;
   app: App;
@@ -37,7 +37,7 @@ export interface Choices {
  * Playwright's test with servers of its own for each test: own ports, so own origins, so own caches and
  * records. `page.goto('./')` opens the app. An error on the console fails the test, see Guard.
  */
-export const test = base.extend<Ground & Choices>({
+export const test = base.extend<TestServers & Choices>({
   apiKey: [E2E_KEY, { option: true }],
   appBase: ['/', { option: true }],
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildApp } from './build-app';
 import { bossRow } from './locators';
-import { NIGHT } from './reports';
+import { RAID } from './reports';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
@@ -26,7 +26,7 @@ test('a new version is offered in every tab and taken by none unasked; accepted,
   app,
   appServer,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await workerIsInCharge(page);
   const other = await app.open('new-page');
   const before = await scripts(page);
@@ -56,7 +56,7 @@ test('put off, a new version waits; the raids stay through it', async ({
     .getByRole('region', { name: 'Saved raids' })
     .getByRole('button', { name: 'Blackwing Descent and friends' })
     .first();
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await workerIsInCharge(page);
   // A page that is left while a part of it still comes would say that the part failed.
@@ -84,7 +84,7 @@ test('a deploy that sends the page in a script’s place leaves the version befo
   app,
   appServer,
 }) => {
-  await openReport(page, NIGHT);
+  await openReport(page, RAID);
   await workerIsInCharge(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);

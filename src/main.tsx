@@ -11,7 +11,7 @@ import { savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { followOtherTabs } from '#data/settings';
-import { askAhead } from '#screens/main/prefetch-raid';
+import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { App, loadFirstScreen } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
@@ -24,7 +24,7 @@ followOtherTabs();
 followTheme();
 reportWebVitals();
 // What is kept or asked for is on its way before anything draws it.
-void askAhead(window.location.search);
+void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
 watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
 

@@ -1,10 +1,10 @@
-/** What a page says to the worker. `KEEP_ICON` is answered on the message's port: whether the icon is kept. */
+/** What a page says to the worker. `STORE_ICON` is answered on the message's port: whether the icon is kept. */
 export type WorkerMessage =
   /** The person accepts this version. Nothing else makes it take over from one in use. */
   | { type: 'SKIP_WAITING' }
   /** Serves the page that asks, which was loaded past the worker. */
   | { type: 'TAKE_OVER' }
-  | { type: 'KEEP_ICON'; url: string };
+  | { type: 'STORE_ICON'; url: string };
 
 /** Cache of readable icons, a few kB each. */
 export const ICON_CACHE = 'ready-check-item-icons';

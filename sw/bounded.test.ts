@@ -4,15 +4,15 @@ import { bounded } from './bounded';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A cache of numbers, put in one after the other. `counted` is how often it was read through. */
-function cacheOf(held: number[]) {
+function cacheOf(entries: number[]) {
   const cache = {
-    held,
+    entries,
     counted: 0,
     keys: async () => {
       cache.counted += 1;
-      return [...held];
+      return [...entries];
     },
-    delete: async (entry: number) => held.splice(held.indexOf(entry), 1).length > 0,
+    delete: async (entry: number) => entries.splice(entries.indexOf(entry), 1).length > 0,
   };
   vi.stubGlobal('caches', { open: async () => cache });
   return cache;
@@ -22,12 +22,12 @@ function cacheOf(held: number[]) {
 async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: number) {
   const { cacheDidUpdate } = bounded(40);
   let most = 0;
-  while (cache.held.length === 0 || Number(cache.held.at(-1)) < to) {
-    const next = Number(cache.held.at(-1) ?? 0) + 1;
+  while (cache.entries.length === 0 || Number(cache.entries.at(-1)) < to) {
+    const next = Number(cache.entries.at(-1) ?? 0) + 1;
     const entries = Array.from({ length: atOnce }, (_, at) => next + at);
-    cache.held.push(...entries);
+    cache.entries.push(...entries);
     await Promise.all(entries.map(() => cacheDidUpdate?.({ cacheName: 'icons' } as never)));
-    most = Math.max(most, cache.held.length);
+    most = Math.max(most, cache.entries.length);
   }
   return most;
 }
@@ -35,14 +35,14 @@ async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: numbe
 test('a cache within its bound is left alone', async () => {
   const cache = cacheOf([]);
   await fill(cache, 40, 1);
-  expect(cache.held).toHaveLength(40);
+  expect(cache.entries).toHaveLength(40);
 });
 
 test('a full cache loses its oldest first', async () => {
   const cache = cacheOf([]);
   await fill(cache, 41, 1);
-  expect(cache.held.slice(0, 2)).toEqual([4, 5]);
-  expect(cache.held.at(-1)).toBe(41);
+  expect(cache.entries.slice(0, 2)).toEqual([4, 5]);
+  expect(cache.entries.at(-1)).toBe(41);
 });
 
 test.each([1, 4, 10])('the bound holds with %i at a time', async (atOnce) => {
@@ -53,7 +53,7 @@ test.each([1, 4, 10])('the bound holds with %i at a time', async (atOnce) => {
 test('a cache filled by an earlier worker is counted when the first comes in', async () => {
   const cache = cacheOf(Array.from({ length: 60 }, (_, at) => at));
   await fill(cache, 60, 1);
-  expect(cache.held).toHaveLength(38);
+  expect(cache.entries).toHaveLength(38);
 });
 
 test('counting is rare', async () => {

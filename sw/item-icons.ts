@@ -58,9 +58,9 @@ export async function showIcon(url: string, event: ExtendableEvent): Promise<Res
 }
 
 /** Has an icon kept, and tells whether it is. */
-export async function keepIcon(url: string, event: ExtendableEvent): Promise<boolean> {
+export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
-    await (await findIcon(url, event)).keeping;
+    await (await findIcon(url, event)).saving;
   } catch {
     return false;
   }
@@ -70,7 +70,7 @@ export async function keepIcon(url: string, event: ExtendableEvent): Promise<boo
 interface FoundIcon {
   icon: Response;
   /** Settles when keeping it has ended, well or not. */
-  keeping: Promise<void>;
+  saving: Promise<void>;
 }
 
 /**
@@ -88,7 +88,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
     return await ask(readable, iconRequest(url, { mode: 'cors', cache: 'no-store' }), event);
   } catch {
     const request = iconRequest(url, { mode: 'no-cors', cache: 'reload' });
-    if (doubts.allows(origin)) return { icon: await fetch(request), keeping: Promise.resolve() };
+    if (doubts.allows(origin)) return { icon: await fetch(request), saving: Promise.resolve() };
     const found = await ask(opaque, request, event);
     doubts.noteRefused(origin);
     return found;
@@ -104,10 +104,10 @@ async function ask(
   request: Request,
   event: ExtendableEvent,
 ): Promise<FoundIcon> {
-  const [icon, kept] = icons.handleAll({ event, request });
+  const [icon, saved] = icons.handleAll({ event, request });
   // A full disk leaves the icon shown and not kept.
-  const keeping = kept.catch(() => undefined);
-  return { icon: await icon, keeping };
+  const saving = saved.catch(() => undefined);
+  return { icon: await icon, saving };
 }
 
 const isIn = async (cacheName: string, url: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import type { WorkerMessage } from '../src/worker-contract';
-import { keepIcon, showIcon } from './item-icons';
+import { showIcon, storeIcon } from './item-icons';
 import { answerFor, fits, isItemIcon, isOutdated, pageAddress } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
   const answer = (value: unknown) => event.ports[0]?.postMessage(value);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
-  if (message?.type === 'KEEP_ICON') event.waitUntil(keep(message.url, event).then(answer));
+  if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(answer));
 });
 
 /** Refuses what is not the file asked for, and with it the whole version: the one before then stays. */
@@ -41,8 +41,8 @@ async function fittingOnly({ request, response }: { request: Request; response: 
   return response.ok && fits(request.url, response.headers.get('content-type')) ? response : null;
 }
 
-const keep = async (url: string, event: ExtendableEvent): Promise<boolean> =>
-  isAppFile(url) || (isItemIcon(url) && (await keepIcon(url, event)));
+const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
+  isAppFile(url) || (isItemIcon(url) && (await storeIcon(url, event)));
 
 /**
  * A file as this build had it; from the network only where the browser has lost it.
@@ -52,8 +52,8 @@ const keep = async (url: string, event: ExtendableEvent): Promise<boolean> =>
 async function appFile(url: string, otherwise: RequestInfo): Promise<Response> {
   const key = keyOf(url);
   const cacheName = app.strategy.cacheName;
-  const kept = key && (await caches.match(key, { cacheName, ignoreVary: true }));
-  return kept || fetch(otherwise);
+  const saved = key && (await caches.match(key, { cacheName, ignoreVary: true }));
+  return saved || fetch(otherwise);
 }
 
 /** The app's one page, at an address from which it finds its files. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { removeRaid } from '#data/device/remove-raids';
-import { keptOnDevice } from '#data/device/saved-on-device';
-import { keepRaid, keepRaiders } from '#data/device/saved-raids';
+import { savedOnDevice } from '#data/device/saved-on-device';
+import { saveRaid, saveRaiders } from '#data/device/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';
 import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
 import { raiderQueries } from '#data/log-site/raider-queries';
@@ -9,14 +9,14 @@ import { queryClient } from '#data/query-client';
 import type { Kill, Raid, Raider } from '#domain/raid';
 
 /** Stands on the app's own origin, and keeps raids there by the app's own modules. */
-export interface Keeping {
+export interface Saving {
   /** Keeps raids of twelve kills each until so many fights are kept. */
   fill(fights: number): Promise<void>;
   /** Milliseconds until one fight more is kept, which is then dropped again. */
   timeOneMore(): Promise<number>;
 }
 
-Object.assign(window, { keeping: { fill, timeOneMore } satisfies Keeping });
+Object.assign(window, { saving: { fill, timeOneMore } satisfies Saving });
 
 const FURTHER = codeOf(9999);
 
@@ -36,8 +36,8 @@ async function fill(fights: number): Promise<void> {
     const code = codeOf((fight - at) / kills.length);
     const [kill, data] = [kills[at], raiders[at]];
     if (!kill || !data) throw new RangeError(`The sample raid has no kill ${at}`);
-    if (at === 0) await keepRaid(code, { data: await raid, fetchedAt: Date.now() });
-    await keepRaiders(code, kill.id, { data, fetchedAt: Date.now() });
+    if (at === 0) await saveRaid(code, { data: await raid, fetchedAt: Date.now() });
+    await saveRaiders(code, kill.id, { data, fetchedAt: Date.now() });
   }
 }
 
@@ -45,17 +45,17 @@ async function timeOneMore(): Promise<number> {
   const data = await raid;
   const [kill] = data.kills;
   if (!kill) throw new RangeError('The sample raid has no kill');
-  await keepRaid(FURTHER, { data, fetchedAt: Date.now() });
+  await saveRaid(FURTHER, { data, fetchedAt: Date.now() });
   const { queryKey } = raiderQueries.ofKill(FURTHER, kill);
   queryClient.setQueryData(queryKey, await raidersOf(kill));
 
   const start = performance.now();
-  await keptOnDevice.persistQueryByKey(queryKey, queryClient);
+  await savedOnDevice.persistQueryByKey(queryKey, queryClient);
   const took = performance.now() - start;
   await removeRaid(FURTHER);
   return took;
 }
 
 function codeOf(raidNumber: number): string {
-  return `KeptRaid${String(raidNumber).padStart(8, '0')}`;
+  return `StoredRaid${String(raidNumber).padStart(8, '0')}`;
 }

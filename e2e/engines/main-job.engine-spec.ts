@@ -1,5 +1,5 @@
 import { expectedColumns } from '../expected-raid';
-import { NIGHT } from '../reports';
+import { RAID } from '../reports';
 import { expect, test } from './test';
 
 test('a report shows who is ready for a boss and what a raider lacks', async ({
@@ -7,7 +7,7 @@ test('a report shows who is ready for a boss and what a raider lacks', async ({
   appServer,
 }) => {
   await raider.open(appServer.address);
-  await raider.type('Enter Report Code or URL', `classic.warcraftlogs.com/reports/${NIGHT}`);
+  await raider.type('Enter Report Code or URL', `classic.warcraftlogs.com/reports/${RAID}`);
   await raider.press('Fetch Fights');
   await raider.press('Magmaw (Blackwing Descent');
 

@@ -1,11 +1,11 @@
 import { expectedColumns } from '../expected-raid';
-import { NIGHT } from '../reports';
+import { RAID } from '../reports';
 import { expect, test } from './test';
 
-const KEPT_FIGHT = `?report=${NIGHT}&fight=12`;
+const SAVED_FIGHT = `?report=${RAID}&fight=12`;
 
 test.beforeEach(async ({ raider, appServer, logSite }) => {
-  await raider.open(appServer.address + KEPT_FIGHT);
+  await raider.open(appServer.address + SAVED_FIGHT);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   await raider.installed();
   await Promise.all([appServer.stop(), logSite.stop()]);
@@ -21,7 +21,7 @@ test('a raid fetched before opens from the saved raids', async ({ raider, appSer
 });
 
 test('a link to a player of a kept fight opens', async ({ raider, appServer }) => {
-  await raider.open(`${appServer.address + KEPT_FIGHT}&player=Brannock`);
+  await raider.open(`${appServer.address + SAVED_FIGHT}&player=Brannock`);
 
   await expect
     .poll(() => raider.read('Player Details'))
@@ -29,7 +29,7 @@ test('a link to a player of a kept fight opens', async ({ raider, appServer }) =
 });
 
 test('players bear the pictures of their classes', async ({ raider, appServer }) => {
-  await raider.open(appServer.address + KEPT_FIGHT);
+  await raider.open(appServer.address + SAVED_FIGHT);
 
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   const drawn = expectedColumns(12).passed.length;

@@ -1,21 +1,21 @@
 import { bossRows, fetchButton, players, reportField } from '../locators';
-import { CODES, type Night, type Sight, UNKNOWN_CODE } from './run';
+import { CODES, type Run, UNKNOWN_CODE, type View } from './run';
 
 /** Something that a raider may do, wherever it can be done. */
 export interface Action {
   name: string;
   /** How often it is done, compared to others. */
   weight: number;
-  canBeDone: (sight: Sight) => boolean;
+  canBeDone: (view: View) => boolean;
   /** Does it; what then is expected on the device is changed as well. */
-  act: (night: Night, sight: Sight) => Promise<void>;
+  act: (run: Run, view: View) => Promise<void>;
 }
 
 const always = (): boolean => true;
-const isFree = ({ isBusy }: Sight): boolean => !isBusy;
-const isOpen = ({ kills }: Sight): boolean => kills.length > 0;
-const hasPlayers = (sight: Sight): boolean => sight.players > 0;
-const isHome = ({ code, saved }: Sight): boolean => code === '' && saved.length > 0;
+const isFree = ({ isBusy }: View): boolean => !isBusy;
+const isOpen = ({ kills }: View): boolean => kills.length > 0;
+const hasPlayers = (view: View): boolean => view.players > 0;
+const isHome = ({ code, saved }: View): boolean => code === '' && saved.length > 0;
 
 export const ACTIONS: readonly Action[] = [
   {
@@ -49,8 +49,8 @@ export const ACTIONS: readonly Action[] = [
     name: 'choose a player',
     weight: 5,
     canBeDone: hasPlayers,
-    act: async ({ page, dice }, sight) => {
-      await page.locator('[data-player]').nth(dice.roll(sight.players)).click();
+    act: async ({ page, dice }, view) => {
+      await page.locator('[data-player]').nth(dice.roll(view.players)).click();
     },
   },
   {
@@ -64,7 +64,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'fetch again',
     weight: 3,
-    canBeDone: (sight) => isOpen(sight) && isFree(sight),
+    canBeDone: (view) => isOpen(view) && isFree(view),
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Fetch again' }).click();
     },
@@ -72,7 +72,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'try again',
     weight: 3,
-    canBeDone: (sight) => sight.hasNotice && isFree(sight),
+    canBeDone: (view) => view.hasNotice && isFree(view),
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Try again' }).first().click();
     },
@@ -105,8 +105,8 @@ export const ACTIONS: readonly Action[] = [
     name: 'delete a saved raid',
     weight: 4,
     canBeDone: isHome,
-    act: async ({ page, dice, saved }, sight) => {
-      const code = dice.pick(sight.saved) ?? '';
+    act: async ({ page, dice, saved }, view) => {
+      const code = dice.pick(view.saved) ?? '';
       await page.getByRole('button', { name: `Delete ${code}` }).click();
       saved.delete(code);
     },

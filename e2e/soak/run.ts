@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { LogSite } from '../log-site';
-import { retail2022, tierElevenNight } from '../reports';
+import { retail2022, tierElevenRaid } from '../reports';
 import type { Dice } from './dice';
 
 /** A raider's long night: the page, the log site, and the raids that ought to be on the device by now. */
-export interface Night {
+export interface Run {
   page: Page;
   logSite: LogSite;
   dice: Dice;
@@ -13,7 +13,7 @@ export interface Night {
 }
 
 /** What the page shows at a moment. */
-export interface Sight {
+export interface View {
   code: string;
   /** Id of the chosen kill; nothing when none is. */
   chosen: number | undefined;
@@ -36,12 +36,12 @@ export const UNKNOWN_CODE = 'NoSuchReport1234';
 export function holdReports({ reports }: LogSite): void {
   reports.clear();
   for (const [nth, code] of CODES.entries()) {
-    const report = nth === 0 ? retail2022() : tierElevenNight();
+    const report = nth === 0 ? retail2022() : tierElevenRaid();
     reports.set(code, { ...report, fights: { ...report.fights, title: code } });
   }
 }
 
-export const look = (page: Page): Promise<Sight> =>
+export const look = (page: Page): Promise<View> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const idsOf = (selector: string) => all(selector).map(({ dataset }) => Number(dataset.kill));
@@ -61,7 +61,7 @@ export const look = (page: Page): Promise<Sight> =>
 
 /** So much time passes in the page at once: little, for what is written to the disk has its own limit. */
 const STEP = 100;
-const MOST_STEPS = 600;
+const MAX_STEPS = 600;
 /** What was just clicked takes a moment to show. */
 const QUIET_LOOKS = 4;
 
@@ -70,25 +70,25 @@ const QUIET_LOOKS = 4;
  *
  * What is shown ought to be kept, so every look adds to what is expected.
  */
-export async function settle(night: Night): Promise<Sight> {
+export async function settle(run: Run): Promise<View> {
   let quiet = 0;
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const sight = await look(night.page);
-    noteShown(night, sight);
-    quiet = isSettled(night, sight) ? quiet + 1 : 0;
-    if (quiet === QUIET_LOOKS) return sight;
-    await night.page.clock.runFor(STEP);
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const view = await look(run.page);
+    markShown(run, view);
+    quiet = isSettled(run, view) ? quiet + 1 : 0;
+    if (quiet === QUIET_LOOKS) return view;
+    await run.page.clock.runFor(STEP);
   }
-  const sight = await look(night.page);
-  throw new Error(`Not settled: ${JSON.stringify(sight)}\nexpected: ${[...night.saved.keys()]}`);
+  const view = await look(run.page);
+  throw new Error(`Not settled: ${JSON.stringify(view)}\nexpected: ${[...run.saved.keys()]}`);
 }
 
-const isSettled = ({ saved }: Night, sight: Sight): boolean =>
-  !sight.isBusy && `${sight.saved}` === `${[...saved.keys()].sort()}`;
+const isSettled = ({ saved }: Run, view: View): boolean =>
+  !view.isBusy && `${view.saved}` === `${[...saved.keys()].sort()}`;
 
-function noteShown({ saved }: Night, { code, chosen, kills, players }: Sight): void {
+function markShown({ saved }: Run, { code, chosen, kills, players }: View): void {
   if (kills.length === 0) return;
-  const kept = saved.get(code) ?? new Set();
-  saved.set(code, kept);
-  if (chosen !== undefined && players > 0) kept.add(chosen);
+  const savedKills = saved.get(code) ?? new Set();
+  saved.set(code, savedKills);
+  if (chosen !== undefined && players > 0) savedKills.add(chosen);
 }

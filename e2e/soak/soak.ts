@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BAD_DAYS, DAYS_WITHOUT_FIGHTS, REPORTS_BAD_DAYS } from '../faults';
+import { FAULT_CASES, REPORT_FAULT_CASES, REPORTS_WITHOUT_FIGHTS } from '../faults';
 import type { Fault } from '../loopback-server';
 import { untilServed, untilStarted } from '../saved';
 import { expect, test } from '../test';
@@ -7,15 +7,15 @@ import { readTraces } from '../traces';
 import { ACTIONS } from './actions';
 import { diceFrom } from './dice';
 import { measureHeap } from './heap';
-import { holdReports, look, type Night, type Sight, settle } from './run';
+import { holdReports, look, type Run, settle, type View } from './run';
 
 const SEED = Number(process.env.SOAK_SEED ?? 411);
 /** By then every action has met most faults, and what the browser compiles of them is compiled. */
 const WARM_UP = 300;
-const ACTIONS_OF_A_NIGHT = 500;
-const MOST_GROWTH = 1.2;
+const ACTION_COUNT = 500;
+const MAX_GROWTH = 1.2;
 
-const FAULTS = [...BAD_DAYS, ...REPORTS_BAD_DAYS, ...DAYS_WITHOUT_FIGHTS];
+const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
 
 /** Every line that a failure logs. Anything else on the console fails the night. */
 const LOGGED =
@@ -25,7 +25,7 @@ const tally = new Map<string, number>();
 const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
 
 /** Lets the next few answers go wrong, as often as not. */
-function spoil({ dice, logSite }: Night): Fault | undefined {
+function spoil({ dice, logSite }: Run): Fault | undefined {
   const day = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
   if (!day) return undefined;
   logSite.fault(/./, day.fault, 1 + dice.roll(3));
@@ -33,43 +33,43 @@ function spoil({ dice, logSite }: Night): Fault | undefined {
   return day.fault;
 }
 
-async function doSomething(night: Night, sight: Sight): Promise<Sight> {
-  const { dice, logSite, page } = night;
-  const possible = ACTIONS.filter(({ canBeDone }) => canBeDone(sight));
+async function doSomething(run: Run, view: View): Promise<View> {
+  const { dice, logSite, page } = run;
+  const possible = ACTIONS.filter(({ canBeDone }) => canBeDone(view));
   const action = dice.pick(
     possible.flatMap((one) => Array.from({ length: one.weight }, () => one)),
   );
-  if (!action) throw new Error(`Nothing can be done: ${JSON.stringify(sight)}`);
+  if (!action) throw new Error(`Nothing can be done: ${JSON.stringify(view)}`);
 
-  const fault = spoil(night);
-  await action.act(night, sight);
+  const fault = spoil(run);
+  await action.act(run, view);
   count(`action: ${action.name}`);
   // What never comes is not always waited for.
   if (fault?.way === 'never comes' && dice.roll(2) === 0) return look(page);
-  const after = await settle(night);
+  const after = await settle(run);
   if (dice.roll(2) === 0) logSite.api.mend();
   return after;
 }
 
-async function doMuch(night: Night, actions: number): Promise<void> {
-  let sight = await settle(night);
-  for (let done = 0; done < actions; done++) sight = await doSomething(night, sight);
+async function doMuch(run: Run, actions: number): Promise<void> {
+  let view = await settle(run);
+  for (let done = 0; done < actions; done++) view = await doSomething(run, view);
 }
 
 /** Goes home on a good day, and stays away for as long as anything fetched is remembered. */
-async function rest({ page, logSite, ...night }: Night): Promise<void> {
+async function rest({ page, logSite, ...run }: Run): Promise<void> {
   logSite.api.mend();
   await page.getByRole('link', { name: 'Ready Check' }).click();
-  await settle({ page, logSite, ...night });
+  await settle({ page, logSite, ...run });
   await page.clock.fastForward(10 * 60_000);
-  await settle({ page, logSite, ...night });
+  await settle({ page, logSite, ...run });
 }
 
 /** The raids on the device with the ids of their kept kills, as the index tells, and as the records do. */
-async function readKept(page: Page) {
+async function readSaved(page: Page) {
   const traces = await readTraces(page);
-  const records = Object.entries(traces).flatMap(([place, record]) =>
-    place.startsWith('IndexedDB ready-check ') ? [JSON.parse(record)] : [],
+  const records = Object.entries(traces).flatMap(([key, record]) =>
+    key.startsWith('IndexedDB ready-check ') ? [JSON.parse(record)] : [],
   );
   const index: { code: string; keptKills: number[] }[] =
     records.find(([key]) => key === 'index')?.[1] ?? [];
@@ -82,7 +82,7 @@ async function readKept(page: Page) {
 
 const inOrder = (ids: Iterable<number>): number[] => [...ids].sort((one, other) => one - other);
 
-const expectedOf = ({ saved }: Night) => ({
+const expectedOf = ({ saved }: Run) => ({
   index: Object.fromEntries([...saved].map(([code, kills]) => [code, inOrder(kills)])),
   records: [...saved]
     .flatMap(([code, kills]) => [
@@ -109,25 +109,25 @@ test('a bad night leaves the raids that were seen, and hardly more memory in use
   await untilStarted(page);
   await untilServed(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const night: Night = { page, logSite, dice: diceFrom(SEED), saved: new Map() };
+  const run: Run = { page, logSite, dice: diceFrom(SEED), saved: new Map() };
 
-  await doMuch(night, WARM_UP);
-  await rest(night);
+  await doMuch(run, WARM_UP);
+  await rest(run);
   const before = await measureHeap(page);
 
-  await doMuch(night, ACTIONS_OF_A_NIGHT);
-  await rest(night);
+  await doMuch(run, ACTION_COUNT);
+  await rest(run);
   const after = await measureHeap(page);
 
   const megabytes = [before, after].map((bytes) => (bytes / 1e6).toFixed(2));
-  console.log(`seed ${SEED}, ${WARM_UP} actions to warm up, ${ACTIONS_OF_A_NIGHT} more`);
+  console.log(`seed ${SEED}, ${WARM_UP} actions to warm up, ${ACTION_COUNT} more`);
   for (const [what, times] of [...tally].sort()) console.log(`${`${times}`.padStart(5)} ${what}`);
   console.log(
     `requests ${logSite.asked.length}, of them broken off ${logSite.api.brokenOff.length}`,
   );
-  console.log(`saved raids ${night.saved.size}: ${JSON.stringify(expectedOf(night).index)}`);
+  console.log(`saved raids ${run.saved.size}: ${JSON.stringify(expectedOf(run).index)}`);
   console.log(`heap ${megabytes.join(' MB → ')} MB, × ${(after / before).toFixed(3)}`);
 
-  expect(await readKept(page)).toEqual(expectedOf(night));
-  expect(after / before).toBeLessThan(MOST_GROWTH);
+  expect(await readSaved(page)).toEqual(expectedOf(run));
+  expect(after / before).toBeLessThan(MAX_GROWTH);
 });

@@ -5,7 +5,7 @@ import { closedDialogLink, type DialogName, dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { AddToHomeScreen } from './AddToHomeScreen';
-import { KeepingNotice } from './StorageNotice';
+import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 
@@ -34,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <TopBar />
       <UpdatePrompt />
-      <KeepingNotice />
+      <StorageNotice />
       {children}
       <AddToHomeScreen />
       <footer className="page py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>

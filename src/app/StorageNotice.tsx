@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type KeepingTrouble, keepingFailure, keepingTrouble } from '#data/device/device-store';
-import { keepWhatWaits } from '#data/device/saved-on-device';
+import { keepingFailure, type StorageTrouble, storageTrouble } from '#data/device/device-store';
+import { saveWaiting } from '#data/device/saved-on-device';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
-import { KEEPING_TEXTS } from '#texts/storage';
+import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
 import styles from './StorageNotice.module.css';
 
 /** Says that what is opened now will not be there without a connection, why, and how to make room. */
-export function KeepingNotice() {
-  const trouble = useObservable(keepingTrouble);
+export function StorageNotice() {
+  const trouble = useObservable(storageTrouble);
   return trouble === 'none' ? null : <Trouble key={trouble} kind={trouble} />;
 }
 
@@ -19,38 +19,38 @@ export function KeepingNotice() {
  * In view until it is read, wherever the page is scrolled to; then on top of it. What could not be kept
  * is tried again when the person asks for it, or comes back to the app.
  */
-function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
+function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);
   const { search } = useLocation();
 
   // Room may have been made elsewhere, in front of another window.
   useEffect(() => {
-    window.addEventListener('focus', keepWhatWaits);
-    return () => window.removeEventListener('focus', keepWhatWaits);
+    window.addEventListener('focus', saveWaiting);
+    return () => window.removeEventListener('focus', saveWaiting);
   }, []);
 
   return (
     <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {FRAME_TEXTS.notKeeping[kind]} {kind === 'failed' && causeOf(keepingFailure())}{' '}
-          {hasTried && KEEPING_TEXTS.stillNotKept}
+          {FRAME_TEXTS.notSaving[kind]} {kind === 'failed' && causeOf(keepingFailure())}{' '}
+          {hasTried && STORAGE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
           <button
             type="button"
             className="btn btn-sm btn-primary"
             onClick={async () => {
-              await keepWhatWaits();
+              await saveWaiting();
               setTried(true);
             }}
           >
-            {FRAME_TEXTS.tryKeepingAgain}
+            {FRAME_TEXTS.trySavingAgain}
           </button>
           {kind === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
-              {KEEPING_TEXTS.makeRoom}
+              {STORAGE_TEXTS.makeRoom}
             </Link>
           )}
           {!isRead && (
@@ -59,7 +59,7 @@ function Trouble({ kind }: { kind: Exclude<KeepingTrouble, 'none'> }) {
               className="btn btn-sm btn-outline-secondary"
               onClick={() => setRead(true)}
             >
-              {KEEPING_TEXTS.gotIt}
+              {STORAGE_TEXTS.gotIt}
             </button>
           )}
         </div>

@@ -37,17 +37,17 @@ function followWorker(container: ServiceWorkerContainer): Tab {
   const tab = { isReplaceable: container.controller !== null };
   container.addEventListener('controllerchange', () => {
     if (tab.isReplaceable) window.location.reload();
-    else keepShownIcons(container);
+    else storeShownIcons(container);
     tab.isReplaceable = true;
   });
   return tab;
 }
 
 /** Icons shown before there was a worker went past it. It is told of them, or they would be missing offline. */
-function keepShownIcons({ controller }: ServiceWorkerContainer): void {
+function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
-      say(controller, { type: 'KEEP_ICON', url: entry.name });
+      say(controller, { type: 'STORE_ICON', url: entry.name });
     }
   }
 }

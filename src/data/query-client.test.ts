@@ -11,28 +11,28 @@ const answer = (option: unknown, ...questions: unknown[]) => (option as Answerin
 
 describe('what fails', () => {
   test.each([
-    { failure: new failures.LogSiteUnreachable(), isRetried: true, isOfConnection: true },
-    { failure: new failures.LogSiteFailed(500), isRetried: true, isOfConnection: false },
-    { failure: new failures.OriginTrouble(522), isRetried: true, isOfConnection: false },
-    { failure: new failures.AnswerUnreadable(), isRetried: true, isOfConnection: false },
-    { failure: new failures.NoFightsFound('missing'), isRetried: true, isOfConnection: false },
-    { failure: new failures.NoFightsFound('empty'), isRetried: false, isOfConnection: false },
-    { failure: new failures.NoPlayersFound(), isRetried: false, isOfConnection: false },
-    { failure: new failures.ReportNotFound(), isRetried: false, isOfConnection: false },
-    { failure: new failures.KeyRefused(), isRetried: false, isOfConnection: false },
-    { failure: new failures.NoApiKey(), isRetried: false, isOfConnection: false },
-    { failure: new failures.RequestRefused(403, ''), isRetried: false, isOfConnection: false },
-    { failure: new failures.AnswerMisshapen('x'), isRetried: false, isOfConnection: false },
-    { failure: new failures.TooManyRequests(20), isRetried: false, isOfConnection: false },
-    { failure: new failures.UnderMaintenance(), isRetried: false, isOfConnection: false },
-    { failure: new failures.ReportStillProcessing(), isRetried: false, isOfConnection: false },
-    { failure: new failures.LogSiteTooSlow(), isRetried: false, isOfConnection: true },
-    { failure: new failures.DeviceOffline(), isRetried: false, isOfConnection: true },
+    { failure: new failures.LogSiteUnreachable(), isRetried: true, isAboutConnection: true },
+    { failure: new failures.LogSiteFailed(500), isRetried: true, isAboutConnection: false },
+    { failure: new failures.OriginTrouble(522), isRetried: true, isAboutConnection: false },
+    { failure: new failures.AnswerUnreadable(), isRetried: true, isAboutConnection: false },
+    { failure: new failures.NoFightsFound('missing'), isRetried: true, isAboutConnection: false },
+    { failure: new failures.NoFightsFound('empty'), isRetried: false, isAboutConnection: false },
+    { failure: new failures.NoPlayersFound(), isRetried: false, isAboutConnection: false },
+    { failure: new failures.ReportNotFound(), isRetried: false, isAboutConnection: false },
+    { failure: new failures.KeyRefused(), isRetried: false, isAboutConnection: false },
+    { failure: new failures.NoApiKey(), isRetried: false, isAboutConnection: false },
+    { failure: new failures.RequestRefused(403, ''), isRetried: false, isAboutConnection: false },
+    { failure: new failures.AnswerMisshapen('x'), isRetried: false, isAboutConnection: false },
+    { failure: new failures.TooManyRequests(20), isRetried: false, isAboutConnection: false },
+    { failure: new failures.UnderMaintenance(), isRetried: false, isAboutConnection: false },
+    { failure: new failures.ReportStillProcessing(), isRetried: false, isAboutConnection: false },
+    { failure: new failures.LogSiteTooSlow(), isRetried: false, isAboutConnection: true },
+    { failure: new failures.DeviceOffline(), isRetried: false, isAboutConnection: true },
   ])('$failure.name → tried again soon: $isRetried, on a return: $isOfConnection', (row) => {
     const query = { state: { error: row.failure } } as unknown as Query;
     expect(answer(retry, 0, row.failure)).toBe(row.isRetried);
-    expect(answer(refetchOnReconnect, query)).toBe(row.isOfConnection);
-    expect(answer(refetchOnWindowFocus, query)).toBe(row.isOfConnection);
+    expect(answer(refetchOnReconnect, query)).toBe(row.isAboutConnection);
+    expect(answer(refetchOnWindowFocus, query)).toBe(row.isAboutConnection);
   });
 
   test('is tried twice more, and no oftener', () => {

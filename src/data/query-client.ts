@@ -3,7 +3,7 @@ import { LogSiteFailure } from './log-site/log-site-failure';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Waits longer before each further try, and never as long as others do. */
 const retryDelay = (failures: number): number =>
@@ -14,7 +14,7 @@ const retryDelay = (failures: number): number =>
  * same, and a site that named a time is left alone until then.
  */
 export const asksOnReturn = (error: Error | null): boolean =>
-  !(error instanceof LogSiteFailure) || error.isOfConnection;
+  !(error instanceof LogSiteFailure) || error.isAboutConnection;
 
 const queryAsksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
   asksOnReturn(error);
@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: queryAsksOnReturn,
       refetchOnWindowFocus: queryAsksOnReturn,
       retry: (failures, error) =>
-        failures < MOST_RETRIES && error instanceof LogSiteFailure && error.canPass,
+        failures < MAX_RETRIES && error instanceof LogSiteFailure && error.isTransient,
       retryDelay,
     },
   },

@@ -1,7 +1,7 @@
 const MAX_AT_ONCE = 2;
 
 /** Works through items, two at a time, until none is left or it is over. */
-export async function inTwos<T>(
+export async function runTwoAtATime<T>(
   items: Iterable<T>,
   isOver: () => boolean,
   work: (item: T) => Promise<void>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CLASSES, callingWords, readCalling } from './classes';
+import { CLASSES, classAndSpecWords, readClassAndSpec } from './classes';
 
-const SPECS = Object.entries(CLASSES).flatMap(([classKey, { wclType, specs }]) =>
-  specs.map((spec) => ({ icon: `${wclType}-${spec}`, classKey, spec })),
+const SPECS = Object.entries(CLASSES).flatMap(([classKey, { loggedName, specs }]) =>
+  specs.map((spec) => ({ icon: `${loggedName}-${spec}`, classKey, spec })),
 );
 
 test('a log of Cataclysm or Mists can name 34 specs', () => {
@@ -10,37 +10,37 @@ test('a log of Cataclysm or Mists can name 34 specs', () => {
 });
 
 test.each(SPECS)('$icon → $classKey, $spec', ({ icon, classKey, spec }) => {
-  expect(readCalling(icon)).toEqual({ classKey, spec });
+  expect(readClassAndSpec(icon)).toEqual({ classKey, spec });
 });
 
 test.each([
   {
     icon: 'Druid-Warden',
-    calling: { classKey: 'druid', spec: 'Guardian' },
+    classAndSpec: { classKey: 'druid', spec: 'Guardian' },
     why: 'an older word for a bear',
   },
-  { icon: 'Warlock', calling: { classKey: 'warlock' }, why: 'a bare class' },
+  { icon: 'Warlock', classAndSpec: { classKey: 'warlock' }, why: 'a bare class' },
   {
     icon: 'Paladin-Justicar',
-    calling: { classKey: 'paladin' },
+    classAndSpec: { classKey: 'paladin' },
     why: 'a word that names no spec for certain',
   },
   {
     icon: 'DemonHunter-Vengeance',
-    calling: { classKey: 'demonhunter' },
+    classAndSpec: { classKey: 'demonhunter' },
     why: 'a class of another game',
   },
   {
     icon: 'Monk-Champion',
-    calling: { classKey: 'monk' },
+    classAndSpec: { classKey: 'monk' },
     why: 'a word that names no spec of a monk',
   },
-  { icon: 'Unknown-Outlaw', calling: {}, why: 'no class' },
-  { icon: 'NPC', calling: {}, why: 'no player' },
-  { icon: '', calling: {}, why: 'nothing' },
-  { icon: 'constructor', calling: {}, why: 'a word that objects know' },
-])('$icon, $why → $calling', ({ icon, calling }) => {
-  expect(readCalling(icon)).toEqual(calling);
+  { icon: 'Unknown-Outlaw', classAndSpec: {}, why: 'no class' },
+  { icon: 'NPC', classAndSpec: {}, why: 'no player' },
+  { icon: '', classAndSpec: {}, why: 'nothing' },
+  { icon: 'constructor', classAndSpec: {}, why: 'a word that objects know' },
+])('$icon, $why → $calling', ({ icon, classAndSpec }) => {
+  expect(readClassAndSpec(icon)).toEqual(classAndSpec);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   { icon: 'DeathKnight', words: 'Death Knight' },
   { icon: 'NPC', words: '' },
 ])('$icon reads as "$words"', ({ icon, words }) => {
-  expect(callingWords(readCalling(icon))).toBe(words);
+  expect(classAndSpecWords(readClassAndSpec(icon))).toBe(words);
 });

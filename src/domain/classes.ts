@@ -3,7 +3,7 @@ export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 
 interface ClassFacts {
   name: string;
-  wclType: string;
+  loggedName: string;
   armour: Armour;
   specs: readonly string[];
 }
@@ -17,80 +17,80 @@ interface ClassFacts {
 export const CLASSES = {
   warrior: {
     name: 'Warrior',
-    wclType: 'Warrior',
+    loggedName: 'Warrior',
     armour: 'plate',
     specs: ['Arms', 'Fury', 'Protection'],
   },
   paladin: {
     name: 'Paladin',
-    wclType: 'Paladin',
+    loggedName: 'Paladin',
     armour: 'plate',
     specs: ['Holy', 'Protection', 'Retribution'],
   },
   hunter: {
     name: 'Hunter',
-    wclType: 'Hunter',
+    loggedName: 'Hunter',
     armour: 'mail',
     specs: ['BeastMastery', 'Marksmanship', 'Survival'],
   },
   rogue: {
     name: 'Rogue',
-    wclType: 'Rogue',
+    loggedName: 'Rogue',
     armour: 'leather',
     specs: ['Assassination', 'Combat', 'Subtlety'],
   },
   priest: {
     name: 'Priest',
-    wclType: 'Priest',
+    loggedName: 'Priest',
     armour: 'cloth',
     specs: ['Discipline', 'Holy', 'Shadow'],
   },
   deathknight: {
     name: 'Death Knight',
-    wclType: 'DeathKnight',
+    loggedName: 'DeathKnight',
     armour: 'plate',
     specs: ['Blood', 'Frost', 'Unholy'],
   },
   shaman: {
     name: 'Shaman',
-    wclType: 'Shaman',
+    loggedName: 'Shaman',
     armour: 'mail',
     specs: ['Elemental', 'Enhancement', 'Restoration'],
   },
-  mage: { name: 'Mage', wclType: 'Mage', armour: 'cloth', specs: ['Arcane', 'Fire', 'Frost'] },
+  mage: { name: 'Mage', loggedName: 'Mage', armour: 'cloth', specs: ['Arcane', 'Fire', 'Frost'] },
   warlock: {
     name: 'Warlock',
-    wclType: 'Warlock',
+    loggedName: 'Warlock',
     armour: 'cloth',
     specs: ['Affliction', 'Demonology', 'Destruction'],
   },
   druid: {
     name: 'Druid',
-    wclType: 'Druid',
+    loggedName: 'Druid',
     armour: 'leather',
     specs: ['Balance', 'Feral', 'Guardian', 'Restoration'],
   },
   monk: {
     name: 'Monk',
-    wclType: 'Monk',
+    loggedName: 'Monk',
     armour: 'leather',
     specs: ['Brewmaster', 'Mistweaver', 'Windwalker'],
   },
-  demonhunter: { name: 'Demon Hunter', wclType: 'DemonHunter', armour: 'leather', specs: [] },
+  demonhunter: { name: 'Demon Hunter', loggedName: 'DemonHunter', armour: 'leather', specs: [] },
 } as const satisfies Record<string, ClassFacts>;
 
 /** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
 export type ClassKey = keyof typeof CLASSES;
 
 /** A raider's class and spec, as far as the log's icon tells. */
-export interface Calling {
+export interface ClassAndSpec {
   classKey?: ClassKey;
   /** The log's word: `BeastMastery`. Absent when the spec is unknown or changed during the raid. */
   spec?: string;
 }
 
 const CLASS_KEYS = new Map<string, ClassKey>(
-  Object.entries(CLASSES).map(([key, { wclType }]) => [wclType, key as ClassKey]),
+  Object.entries(CLASSES).map(([key, { loggedName }]) => [loggedName, key as ClassKey]),
 );
 
 /** WCL's older word for a bear. Its other words (`Justicar`, `Smite`…) name no spec for certain. */
@@ -101,7 +101,7 @@ const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardi
  * known spec, and what names no class (`Unknown`, `NPC`, nothing) has neither.
  * See docs/log-site.md for the words that occur.
  */
-export function readCalling(icon: string): Calling {
+export function readClassAndSpec(icon: string): ClassAndSpec {
   const [word = '', spec = ''] = icon.split('-', 2);
   const classKey = CLASS_KEYS.get(word);
   if (!classKey) return {};
@@ -109,8 +109,8 @@ export function readCalling(icon: string): Calling {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/** The calling in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */
-export function callingWords({ classKey, spec }: Calling): string {
+/** The classAndSpec in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */
+export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   const words = [spec?.replace(/([a-z])([A-Z])/g, '$1 $2'), CLASSES[classKey].name];
   return words.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { Calling } from './classes';
+import type { ClassAndSpec } from './classes';
 import type { Slot } from './slots';
 
 /** A boss fight of a report. Times are milliseconds from the report's start. */
@@ -77,7 +77,7 @@ export interface Piece {
 export type RoleGroup = string;
 
 /** A player in a boss fight. */
-export interface Raider extends Calling {
+export interface Raider extends ClassAndSpec {
   /** Unique within the fight: the name, with the server where two share it. */
   key: string;
   name: string;

@@ -21,7 +21,7 @@ export interface Search extends Sought {
 export type SearchFault = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
 /** The game's longest names are guilds' 24 letters; an accent may be a character of its own. */
-const LONGEST_NAME = 48;
+const MAX_NAME_LENGTH = 48;
 
 /** A letter or a digit, in any script. Without one, `..` would name another address of the site. */
 const NAME_CHARACTER = /[\p{L}\p{N}]/u;
@@ -33,7 +33,7 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
 export function faultIn({ region, realm, name }: Sought): SearchFault | undefined {
   if (!isRealmOf(region, realm)) return 'no realm';
   if (name === '') return 'no name';
-  if (name.length > LONGEST_NAME) return 'name too long';
+  if (name.length > MAX_NAME_LENGTH) return 'name too long';
   return NAME_CHARACTER.test(name) && !HALF_CHARACTER.test(name) ? undefined : 'no such name';
 }
 

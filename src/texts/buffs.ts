@@ -37,7 +37,8 @@ export const BUFF_TEXTS = {
   onlyOne: 'only one',
   possible: (doubts: readonly Doubt[]) => `possible: ${doubtsInWords(doubts)}`,
 
-  broughtBy: (calling: string, pet?: string) => (pet ? `${calling}'s ${pet}` : calling),
+  broughtBy: (classAndSpec: string, pet?: string) =>
+    pet ? `${classAndSpec}'s ${pet}` : classAndSpec,
   possibleBecause: (reasons: readonly string[]) => `possible: ${reasons.join('; ')}`,
   ofPet: 'depends on the pet',
   ofTalent: (reason: string) => `a talent, ${reason}`,

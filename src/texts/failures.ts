@@ -23,8 +23,8 @@ export const FAILURE_TEXTS = {
   requestRefused: (status: number, words: string) =>
     `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
   answerUnreadable: 'The answer of Warcraft Logs was cut short or garbled. Try again.',
-  answerMisshapen: (place: string) =>
-    `The answer of Warcraft Logs is not as expected: ${place}. Try another fight or report.`,
+  answerMisshapen: (path: string) =>
+    `The answer of Warcraft Logs is not as expected: ${path}. Try another fight or report.`,
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is kept on this device still opens.',
   tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',

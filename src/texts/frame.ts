@@ -6,13 +6,13 @@ export const FRAME_TEXTS = {
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',
   offlineHint: 'No connection. Raids kept on this device still open.',
-  notKeeping: {
+  notSaving: {
     full: 'The disk is full: what you open now is not being kept. Delete a raid you no longer need, or make room on the device.',
     refused:
       'This browser refuses to keep data here (a private window?): what you open now is not being kept.',
     failed: 'The app’s store on this device has failed: what you open now is not being kept.',
   },
-  tryKeepingAgain: 'Keep it now',
+  trySavingAgain: 'Keep it now',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',
   crashNothingLost: 'No raid is lost: what was kept on this device is still there.',

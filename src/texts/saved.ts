@@ -5,8 +5,8 @@ export const SAVED_TEXTS = {
   found: (count: number, all: number) => `${count} of ${all} raids`,
   untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
-  killsKept: (kept: number, all: number) =>
-    all === 1 ? `${kept} of 1 kill kept` : `${kept} of ${all} kills kept`,
+  killsSaved: (saved: number, all: number) =>
+    all === 1 ? `${saved} of 1 kill kept` : `${saved} of ${all} kills kept`,
   opened: (when: string) => `opened ${when}`,
   pin: 'Pin',
   pinRaid: (title: string) => `Pin ${title}`,
@@ -36,8 +36,8 @@ export const SAVED_TEXTS = {
   savingIcons: 'Saving item icons',
   pausing: (seconds: number) =>
     `Warcraft Logs asks for a pause. Saving goes on by itself in ${seconds} s.`,
-  stopped: (kept: number, all: number) => `Stopped. ${kept} of ${all} kills are saved.`,
-  savedForOffline: (kept: number, all: number) => `Saved for offline: ${kept} of ${all} kills`,
+  stopped: (saved: number, all: number) => `Stopped. ${saved} of ${all} kills are saved.`,
+  savedForOffline: (saved: number, all: number) => `Saved for offline: ${saved} of ${all} kills`,
   notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
   noRoom: 'There was no room for them on this device.',
   failed: 'Something went wrong while it was fetched. Try again.',

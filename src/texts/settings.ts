@@ -48,7 +48,7 @@ export const SETTINGS_TEXTS = {
 
   storage: 'Storage',
   raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
-  raidsKept: 'Saved raids',
+  raidsSaved: 'Saved raids',
   used: 'Used',
   available: 'Available',
   unknown: 'This browser does not say',

@@ -1,11 +1,11 @@
 /** The words of keeping raids that a first page needs: whether there are any, and what keeps them away. */
-export const KEEPING_TEXTS = {
+export const STORAGE_TEXTS = {
   savedRaids: 'Saved raids',
   none: 'No raid is saved yet.',
   noneHint: 'What you open is kept here, and opens again offline.',
   unreadable:
     'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
-  stillNotKept: 'Tried again: it still cannot be kept.',
+  stillNotSaved: 'Tried again: it still cannot be kept.',
   makeRoom: 'Make room',
   gotIt: 'Got it',
 

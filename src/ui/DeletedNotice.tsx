@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
 import styles from './DeletedNotice.module.css';
-import { Foreign } from './UserText';
+import { UserText } from './UserText';
 
 interface DeletedNoticeProps {
   /** What can be undone, the latest last: the titles of the raids that went together. */
@@ -39,7 +39,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
           />
           <span className="me-auto overflow-hidden">
             <span className="d-flex">
-              <Foreign text={SAVED_TEXTS.deleted(nameOf(latest.raids))} />
+              <UserText text={SAVED_TEXTS.deleted(nameOf(latest.raids))} />
             </span>
             {deletions.length > 1 && (
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>

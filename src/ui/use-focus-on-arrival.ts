@@ -11,7 +11,7 @@ import { isTyping } from './is-typing';
  * `nearest` leaves the view where it is when the section is in it already. When the heading goes
  * with the focus still in its section, the focus returns to where it came from.
  */
-export function useArrival(
+export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
   subject?: unknown,
 ): RefObject<HTMLHeadingElement | null> {

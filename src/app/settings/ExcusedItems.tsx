@@ -4,7 +4,7 @@ import { excuseItem, stopExcusing } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Mark } from '#ui/Mark';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 
 /** The items that the person excuses, and one more by its number. */
 export function ExcusedItems() {
@@ -29,7 +29,7 @@ export function ExcusedItems() {
       <ul className="list-unstyled mb-2">
         {excusedItems.map(({ id, name }) => (
           <li key={id} className="d-flex align-items-center justify-content-between gap-2 mb-1">
-            <Foreign text={SETTINGS_TEXTS.item(id, name)} />
+            <UserText text={SETTINGS_TEXTS.item(id, name)} />
             <button
               type="button"
               className="btn btn-outline-secondary"

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { deletions } from '#data/device/deletions';
-import { keepingTrouble } from '#data/device/device-store';
+import { storageTrouble } from '#data/device/device-store';
 import { leastMissed, type SavedRaid } from '#data/device/index-entry';
 import { dismissDeletions, gapsIn, undoLatest } from '#data/device/undo-deletions';
 import { useObservable } from '#data/use-observable';
@@ -8,7 +8,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { DeletedNotice } from '#ui/DeletedNotice';
 import { SuggestedRaid } from './SuggestedRaid';
 
-const MOST_SUGGESTED = 3;
+const MAX_SUGGESTED = 3;
 /** A person with fewer raids has nothing to tidy up. */
 const MANY_RAIDS = 10;
 
@@ -17,7 +17,7 @@ const MANY_RAIDS = 10;
  * What is deleted here leaves a gap, so that no other raid moves under the pointer.
  */
 export function LeastMissedRaids({ raids }: { raids: readonly SavedRaid[] }) {
-  const trouble = useObservable(keepingTrouble);
+  const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);
   const [before] = useState(deletions.get);
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function LeastMissedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const gaps = gapsIn(raids, deletedHere);
   const all = [...raids, ...gaps];
   const isTidying = trouble === 'full' || all.length >= MANY_RAIDS || gaps.size > 0;
-  const suggested = isTidying ? leastMissed(all, MOST_SUGGESTED) : [];
+  const suggested = isTidying ? leastMissed(all, MAX_SUGGESTED) : [];
 
   return (
     <>

@@ -16,7 +16,7 @@ export function StorageSection() {
     <section aria-label={SETTINGS_TEXTS.storage}>
       <h3 className="fs-6 fw-semibold">{SETTINGS_TEXTS.storage}</h3>
       <dl className="row small mb-2">
-        <Fact name={SETTINGS_TEXTS.raidsKept}>{SETTINGS_TEXTS.raids(raids.length)}</Fact>
+        <Fact name={SETTINGS_TEXTS.raidsSaved}>{SETTINGS_TEXTS.raids(raids.length)}</Fact>
         <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>
         <Fact name={SETTINGS_TEXTS.available}>{bytesOrUnknown(use?.available)}</Fact>
         <Fact name={SETTINGS_TEXTS.promise}>

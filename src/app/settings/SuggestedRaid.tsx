@@ -2,7 +2,7 @@ import { deleteRaid } from '#data/device/delete-raids';
 import type { SavedRaid } from '#data/device/index-entry';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatBytes, formatDate } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 
 interface SuggestedRaidProps {
   raid: SavedRaid;
@@ -21,7 +21,7 @@ export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
     >
       <span className="me-auto overflow-hidden">
         <Title className="d-flex">
-          <Foreign text={title} />
+          <UserText text={title} />
         </Title>
         <span className="text-body-secondary">
           {SAVED_TEXTS.opened(formatDate(raid.openedAt))}, {formatBytes(raid.bytes)}

@@ -35,7 +35,7 @@ test('what is written is read again, in another tab too', async () => {
 
   const other = await openStore();
   expect(await other.deviceStore.read('a')).toBe(1);
-  expect(other.keepingTrouble.get()).toBe('none');
+  expect(other.storageTrouble.get()).toBe('none');
 });
 
 describe('a store that is refused', () => {
@@ -58,24 +58,24 @@ describe('a store that is refused', () => {
       why: 'opening fails',
     },
   ])('$why → nothing is read or written, and it shows', async ({ refusal }) => {
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
     refusal();
 
     expect(await deviceStore.read('a')).toBeUndefined();
-    expect(keepingTrouble.get()).toBe('refused');
+    expect(storageTrouble.get()).toBe('refused');
     expect(await put(deviceStore, 'a', 1)).toBeUndefined();
-    expect(keepingTrouble.get()).toBe('refused');
+    expect(storageTrouble.get()).toBe('refused');
   });
 
   test('is in use again as soon as it is refused no more', async () => {
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('', 'UnknownError');
     });
     expect(await put(deviceStore, 'a', 1)).toBeUndefined();
 
     expect(await put(deviceStore, 'a', 2)).toBe(true);
-    expect(keepingTrouble.get()).toBe('none');
+    expect(storageTrouble.get()).toBe('none');
   });
 });
 
@@ -104,12 +104,12 @@ describe('a store that hangs', () => {
 
   test('reads nothing after 3 seconds, and then does not keep anyone waiting', async () => {
     hang();
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
 
     const read = deviceStore.read('a');
     await vi.advanceTimersByTimeAsync(3000);
     expect(await read).toBeUndefined();
-    expect(keepingTrouble.get()).toBe('refused');
+    expect(storageTrouble.get()).toBe('refused');
 
     expect(await deviceStore.read('a')).toBeUndefined();
     expect(await put(deviceStore, 'a', 1)).toBeUndefined();
@@ -117,13 +117,13 @@ describe('a store that hangs', () => {
 
   test('is in use again once it answers', async () => {
     const release = hang();
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
     const read = deviceStore.read('a');
     await vi.advanceTimersByTimeAsync(3000);
     await read;
 
     release();
-    await until(() => expect(keepingTrouble.get()).toBe('none'));
+    await until(() => expect(storageTrouble.get()).toBe('none'));
     expect(await put(deviceStore, 'a', 1)).toBe(true);
     expect(await deviceStore.read('a')).toBe(1);
   });
@@ -144,7 +144,7 @@ describe('a full disk', () => {
   ];
 
   test.each(FULL)('$why → it shows, and earlier records stay', async ({ fill }) => {
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
     await put(deviceStore, 'earlier', 1);
 
     const answer = await deviceStore.change(async (records) => {
@@ -154,20 +154,20 @@ describe('a full disk', () => {
     });
 
     expect(answer).toBeUndefined();
-    expect(keepingTrouble.get()).toBe('full');
+    expect(storageTrouble.get()).toBe('full');
     expect(await deviceStore.read('earlier')).toBe(1);
   });
 
   test('does not show any more once there is room', async () => {
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
     await deviceStore.change(async (records) => records.transaction.abort());
-    expect(keepingTrouble.get()).toBe('full');
+    expect(storageTrouble.get()).toBe('full');
 
     expect(await deviceStore.read('a')).toBeUndefined();
-    expect(keepingTrouble.get()).toBe('full');
+    expect(storageTrouble.get()).toBe('full');
 
     await put(deviceStore, 'a', 1);
-    expect(keepingTrouble.get()).toBe('none');
+    expect(storageTrouble.get()).toBe('none');
   });
 });
 
@@ -188,7 +188,7 @@ describe('a failure that is not for want of room', () => {
   ];
 
   test.each(FAILURES)('$why → it is not called full, and its cause is there', async (failure) => {
-    const { deviceStore, keepingTrouble, keepingFailure } = await openStore();
+    const { deviceStore, storageTrouble, keepingFailure } = await openStore();
     await put(deviceStore, 'earlier', 1);
 
     const answer = await deviceStore.change(async (records) => {
@@ -198,14 +198,14 @@ describe('a failure that is not for want of room', () => {
     });
 
     expect(answer).toBeUndefined();
-    expect(keepingTrouble.get()).toBe('failed');
+    expect(storageTrouble.get()).toBe('failed');
     expect(keepingFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
     expect(await deviceStore.read('other')).toBeUndefined();
     expect(await deviceStore.read('earlier')).toBe(1);
   });
 
   test('of reading one record leaves the others readable', async () => {
-    const { deviceStore, keepingTrouble } = await openStore();
+    const { deviceStore, storageTrouble } = await openStore();
     const { readSafely, UnreadableRecord } = await import('./read-safely');
     await put(deviceStore, 'lost', 1);
     await put(deviceStore, 'sound', 2);
@@ -215,24 +215,24 @@ describe('a failure that is not for want of room', () => {
       Promise.all([readSafely(records, 'lost'), readSafely(records, 'sound')]),
     );
     expect(read).toEqual([expect.any(UnreadableRecord), 2]);
-    expect(keepingTrouble.get()).toBe('none');
+    expect(storageTrouble.get()).toBe('none');
   });
 });
 
 test('a change whose time is up is given up, and does not happen later', async () => {
-  const { deviceStore, keepingTrouble } = await openStore();
+  const { deviceStore, storageTrouble } = await openStore();
   await put(deviceStore, 'a', 1);
   const letOtherTabEnd = await holdStore();
 
   const change = put(deviceStore, 'a', 2);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await change).toBeUndefined();
-  expect(keepingTrouble.get()).toBe('refused');
+  expect(storageTrouble.get()).toBe('refused');
 
   await letOtherTabEnd();
   expect(await deviceStore.read('a')).toBe(1);
   expect(await put(deviceStore, 'a', 3)).toBe(true);
-  expect(keepingTrouble.get()).toBe('none');
+  expect(storageTrouble.get()).toBe('none');
 });
 
 /** Fails every reading of one record, as a browser does that has lost the file of a large value. */
@@ -252,12 +252,12 @@ async function holdStore(): Promise<() => Promise<void>> {
   const { promisifyRequest } = await import('idb-keyval');
   const database = await promisifyRequest(indexedDB.open('ready-check'));
   const records = database.transaction('kept', 'readwrite').objectStore('kept');
-  let isHeld = true;
+  let isCached = true;
   const end = (async () => {
-    while (isHeld) await promisifyRequest(records.count());
+    while (isCached) await promisifyRequest(records.count());
   })();
   return async () => {
-    isHeld = false;
+    isCached = false;
     await end;
   };
 }

@@ -2,21 +2,21 @@ import { createStore } from 'idb-keyval';
 import { observable } from '../observable';
 import { readSafely } from './read-safely';
 
-const LONGEST_READ = 3000;
-const LONGEST_WRITE = 10_000;
+const MAX_READ_TIME = 3000;
+const MAX_WRITE_TIME = 10_000;
 
 /** What is wrong with keeping: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
-export type KeepingTrouble = 'none' | 'full' | 'refused' | 'failed';
+export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed';
 
 /** How keeping stands now. Screens tell the person when it is not `none`. */
-export const keepingTrouble = observable<KeepingTrouble>('none');
+export const storageTrouble = observable<StorageTrouble>('none');
 
-/** The failure behind `keepingTrouble`, with its cause; nothing while there is no trouble. */
+/** The failure behind `storageTrouble`, with its cause; nothing while there is no trouble. */
 export const keepingFailure = (): unknown => worst().failure;
 
 /**
  * The app's records on this device. Nothing here rejects or hangs: what cannot be done answers nothing,
- * and shows in `keepingTrouble`.
+ * and shows in `storageTrouble`.
  *
  * A step may await the store's own requests only; anything else would end it early.
  */
@@ -65,7 +65,7 @@ function changing<T>(step: Step<T>): Work<T> {
   let isGivenUp = false;
   const answer = store('readwrite', (records) => {
     transaction = records.transaction;
-    if (!isGivenUp) return wholly(step, records);
+    if (!isGivenUp) return atomically(step, records);
     abort(transaction);
     throw new StoreHangs();
   });
@@ -83,7 +83,7 @@ const named =
       throw new StepFailed('The store of this app cannot be read', { cause });
     });
 
-async function wholly<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
+async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
   const { transaction } = records;
   const end = ended(transaction);
   try {
@@ -131,15 +131,15 @@ async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefin
   if (overdue.size > 0) return undefined;
   try {
     const answer = await withinTime(begin(), kind);
-    note(kind, 'none');
+    setTrouble(kind, 'none');
     return answer;
   } catch (failure) {
-    note(kind, troubleOf(failure), failure);
+    setTrouble(kind, troubleOf(failure), failure);
     return undefined;
   }
 }
 
-function troubleOf(failure: unknown): KeepingTrouble {
+function troubleOf(failure: unknown): StorageTrouble {
   if (failure instanceof NoRoom) return 'full';
   return failure instanceof StepFailed ? 'failed' : 'refused';
 }
@@ -154,7 +154,7 @@ async function withinTime<T>(work: Work<T>, kind: Kind): Promise<T> {
         waitOut(work.answer, kind);
         reject(new StoreHangs('The store of this app does not answer'));
       },
-      kind === 'read' ? LONGEST_READ : LONGEST_WRITE,
+      kind === 'read' ? MAX_READ_TIME : MAX_WRITE_TIME,
     );
   });
   try {
@@ -168,21 +168,21 @@ async function withinTime<T>(work: Work<T>, kind: Kind): Promise<T> {
 function waitOut(work: Promise<unknown>, kind: Kind): void {
   overdue.add(work);
   const isOver = () => overdue.delete(work);
-  work.then(() => isOver() && note(kind, 'none'), isOver);
+  work.then(() => isOver() && setTrouble(kind, 'none'), isOver);
 }
 
 type Kind = 'read' | 'write';
 
-const troubles: Record<Kind, { trouble: KeepingTrouble; failure?: unknown }> = {
+const troubles: Record<Kind, { trouble: StorageTrouble; failure?: unknown }> = {
   read: { trouble: 'none' },
   write: { trouble: 'none' },
 };
 
 /** A read that works does not show that writes do, so each kind ends its own trouble only. */
-function note(kind: Kind, trouble: KeepingTrouble, failure?: unknown): void {
+function setTrouble(kind: Kind, trouble: StorageTrouble, failure?: unknown): void {
   troubles[kind] = { trouble, failure };
   const now = worst().trouble;
-  if (now !== keepingTrouble.get()) keepingTrouble.set(now);
+  if (now !== storageTrouble.get()) storageTrouble.set(now);
 }
 
 const worst = () => (troubles.write.trouble === 'none' ? troubles.read : troubles.write);

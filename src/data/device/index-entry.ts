@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { bytesOf, type KeptRecord } from './stored-records';
+import { bytesOf, type Fetched } from './stored-records';
 
 /** What a kill's record takes when nobody measured it: 25 raiders in full gear. */
 const USUAL_KILL_BYTES = 70_000;
@@ -42,7 +42,7 @@ export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, e
 /** The entry of a report as fetched now; what the person did to it before stays. */
 export function entryFor(
   code: ReportCode,
-  { data, fetchedAt }: KeptRecord<Raid>,
+  { data, fetchedAt }: Fetched<Raid>,
   { era: _, size: __, ...before }: Pick<SavedRaid, 'keptKills'> & Partial<SavedRaid>,
 ): SavedRaid {
   const sizes = data.kills.flatMap(({ size }) => size ?? []);

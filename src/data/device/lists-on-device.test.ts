@@ -20,8 +20,8 @@ async function openTab() {
   const { deviceStore } = await import('./device-store');
   const cache = new QueryClient();
   await restoreLists(cache);
-  const kept = async () => `${await deviceStore.read('lists')}`;
-  return { cache, restoreLists, deviceStore, kept };
+  const saved = async () => `${await deviceStore.read('lists')}`;
+  return { cache, restoreLists, deviceStore, saved };
 }
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('a list is there again in the next session, with its age', async () => {
   const first = await openTab();
   first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
-  await vi.waitFor(async () => expect(await first.kept()).toContain('isHidden'));
+  await vi.waitFor(async () => expect(await first.saved()).toContain('isHidden'));
 
   const { cache } = await openTab();
   expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
@@ -41,21 +41,21 @@ test('a list is there again in the next session, with its age', async () => {
 });
 
 test('what else is in the cache is not in the record', async () => {
-  const { cache, kept } = await openTab();
+  const { cache, saved } = await openTab();
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   cache.setQueryData(PROGRESS, reports('Thursday'));
 
-  await vi.waitFor(async () => expect(await kept()).toContain('Thursday'));
-  expect(await kept()).not.toContain('A raid');
+  await vi.waitFor(async () => expect(await saved()).toContain('Thursday'));
+  expect(await saved()).not.toContain('A raid');
 });
 
 test('two tabs keep both their lists, each as fetched last', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
-  await vi.waitFor(async () => expect(await one.kept()).toContain('Thursday'));
+  await vi.waitFor(async () => expect(await one.saved()).toContain('Thursday'));
   other.cache.setQueryData(OTHERS, reports('Sunday'), { updatedAt: 6000 });
   other.cache.setQueryData(PROGRESS, reports('Wednesday'), { updatedAt: 4000 });
-  await vi.waitFor(async () => expect(await other.kept()).toContain('Sunday'));
+  await vi.waitFor(async () => expect(await other.saved()).toContain('Sunday'));
 
   const { cache } = await openTab();
   expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
@@ -63,33 +63,33 @@ test('two tabs keep both their lists, each as fetched last', async () => {
 });
 
 test('a list that failed to come anew stays', async () => {
-  const { cache, kept } = await openTab();
+  const { cache, saved } = await openTab();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
   await cache.prefetchQuery({ ...failing, staleTime: 0, retry: false });
   cache.setQueryData(OTHERS, reports('Sunday'));
 
-  await vi.waitFor(async () => expect(await kept()).toContain('Sunday'));
-  expect(await kept()).toContain('Thursday');
+  await vi.waitFor(async () => expect(await saved()).toContain('Sunday'));
+  expect(await saved()).toContain('Thursday');
 });
 
 test('the forty latest lists stay', async () => {
-  const { cache, kept } = await openTab();
+  const { cache, saved } = await openTab();
   for (let at = 1; at <= 50; at += 1) {
     const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${at}` });
     cache.setQueryData(queryKey, reports(`Night ${at}`), { updatedAt: at });
   }
-  await vi.waitFor(async () => expect(await kept()).toContain('Night 50'));
-  const lists: { fetchedAt: number }[] = JSON.parse(await kept());
+  await vi.waitFor(async () => expect(await saved()).toContain('Night 50'));
+  const lists: { fetchedAt: number }[] = JSON.parse(await saved());
   expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(
     Array.from({ length: 40 }, (_, at) => 50 - at),
   );
 });
 
 test('nothing is written while the lists stay the same', async () => {
-  const { cache, kept, deviceStore } = await openTab();
+  const { cache, saved, deviceStore } = await openTab();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
-  await vi.waitFor(async () => expect(await kept()).toContain('Thursday'));
+  await vi.waitFor(async () => expect(await saved()).toContain('Thursday'));
   const write = vi.spyOn(deviceStore, 'change');
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   await new Promise((done) => setTimeout(done, 200));

@@ -11,34 +11,34 @@ import { CharacterKills, characterQueries } from '../log-site/character-queries'
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { deviceStore } from './device-store';
 
-const PLACE = 'lists';
+const KEY = 'lists';
 /** The latest ones stay. A character has one for each raid tier. */
-const MOST_LISTS = 40;
+const MAX_LISTS = 40;
 /** Milliseconds within which changes are written together. */
 const WRITE_PAUSE = 100;
 
 /** A guild's reports or a character's kills, with the time they were fetched. */
-const KeptList = v.object({
+const StoredList = v.object({
   key: v.array(v.union([v.string(), v.number()])),
   fetchedAt: v.number(),
   data: v.union([GuildReports, CharacterKills]),
 });
 
-type KeptList = v.InferOutput<typeof KeptList>;
+type StoredList = v.InferOutput<typeof StoredList>;
 
 /**
  * Keeps guild and character lists in one record: they are small and can be fetched again, so losing
  * one is no loss of a raid.
  */
 const persister = createAsyncStoragePersister({
-  key: PLACE,
+  key: KEY,
   throttleTime: WRITE_PAUSE,
   storage: { getItem: read, setItem: write, removeItem: leaveAlone },
   serialize: toText,
   deserialize: toClient,
 });
 
-let isKeeping = false;
+let isSubscribed = false;
 
 /**
  * Brings the kept lists into the cache where it has none or older ones, and keeps new ones from now on.
@@ -51,8 +51,8 @@ export async function restoreLists(queryClient: QueryClient): Promise<void> {
     persister,
     maxAge: Number.POSITIVE_INFINITY,
   });
-  if (isKeeping) return;
-  isKeeping = true;
+  if (isSubscribed) return;
+  isSubscribed = true;
   const kinds: unknown[] = [...guildQueries.all(), ...characterQueries.all()];
   persistQueryClientSubscribe({
     queryClient,
@@ -64,19 +64,19 @@ export async function restoreLists(queryClient: QueryClient): Promise<void> {
   });
 }
 
-async function read(place: string): Promise<string | null> {
-  const text = await deviceStore.read(place);
+async function read(key: string): Promise<string | null> {
+  const text = await deviceStore.read(key);
   return typeof text === 'string' ? text : null;
 }
 
 let lastWritten = '';
 
 /** Adds to what is there: another tab's lists stay, and so do those that have left the cache. */
-async function write(place: string, text: string): Promise<void> {
+async function write(key: string, text: string): Promise<void> {
   if (text === lastWritten) return;
   const isWritten = await deviceStore.change(async (records) => {
-    const before: unknown = await promisifyRequest(records.get(place));
-    records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), place);
+    const before: unknown = await promisifyRequest(records.get(key));
+    records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), key);
     return true;
   });
   if (isWritten) lastWritten = text;
@@ -103,22 +103,22 @@ function toClient(text: string): PersistedClient {
 }
 
 /** Lists of a shape that this version does not know are passed over: they can be fetched again. */
-function readLists(text: unknown): KeptList[] {
+function readLists(text: unknown): StoredList[] {
   try {
     const lists: unknown = typeof text === 'string' ? JSON.parse(text) : [];
-    return Array.isArray(lists) ? lists.filter((list) => v.is(KeptList, list)) : [];
+    return Array.isArray(lists) ? lists.filter((list) => v.is(StoredList, list)) : [];
   } catch {
     return [];
   }
 }
 
 /** Each list as it was fetched last, and of them the latest. */
-function latest(lists: KeptList[]): KeptList[] {
+function latest(lists: StoredList[]): StoredList[] {
   const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
-  const byKey = new Map<string, KeptList>();
+  const byKey = new Map<string, StoredList>();
   for (const list of newestFirst) {
     const key = hashKey(list.key);
     if (!byKey.has(key)) byKey.set(key, list);
   }
-  return [...byKey.values()].slice(0, MOST_LISTS);
+  return [...byKey.values()].slice(0, MAX_LISTS);
 }

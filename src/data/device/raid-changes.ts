@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/report-link';
 import { observable } from '../observable';
-import { keepingTrouble } from './device-store';
+import { storageTrouble } from './device-store';
 
 const changes = observable(0);
 let channel: BroadcastChannel | undefined;
@@ -14,7 +14,7 @@ export type Deleted = ReportCode | typeof ALL_RAIDS;
 /** Calls back when the list has changed, in whichever tab, or may be readable again. Returns what stops that. */
 export function watchSavedRaids(onChange: () => void): () => void {
   openChannel();
-  const stops = [changes.subscribe(onChange), keepingTrouble.subscribe(onChange)];
+  const stops = [changes.subscribe(onChange), storageTrouble.subscribe(onChange)];
   return () => {
     for (const stop of stops) stop();
   };

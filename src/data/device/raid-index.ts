@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportCode } from '#domain/report-link';
 import { Entry, entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
 import { readSafely } from './read-safely';
-import { raidersRange, raidPlace, readPlace, readRecord } from './stored-records';
+import { raidersRange, raidKey, readKey, readRecord } from './stored-records';
 
 const INDEX = 'index';
 
@@ -65,15 +65,15 @@ export function writeIndex(records: IDBObjectStore, raids: SavedRaid[]): void {
 
 /** The kills of a report whose records are there, listed or not. */
 export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
-  const places = await promisifyRequest(records.getAllKeys(raidersRange(code)));
-  return places.flatMap((place) => readPlace(`${place}`)?.killId ?? []);
+  const keys = await promisifyRequest(records.getAllKeys(raidersRange(code)));
+  return keys.flatMap((key) => readKey(`${key}`)?.killId ?? []);
 }
 
 async function readUnlisted(records: IDBObjectStore, listed: SavedRaid[]): Promise<SavedRaid[]> {
   const codes = new Set(listed.map(({ code }) => code));
-  const places = await promisifyRequest(records.getAllKeys());
-  const unlisted = places.flatMap((place) => {
-    const { code, killId } = readPlace(`${place}`) ?? {};
+  const keys = await promisifyRequest(records.getAllKeys());
+  const unlisted = keys.flatMap((key) => {
+    const { code, killId } = readKey(`${key}`) ?? {};
     return code && killId === undefined && !codes.has(code) ? [code] : [];
   });
   const found = await Promise.all(unlisted.map((code) => readEntry(records, code)));
@@ -84,7 +84,7 @@ async function readEntry(
   records: IDBObjectStore,
   code: ReportCode,
 ): Promise<SavedRaid | undefined> {
-  const record = readRecord(await readSafely(records, raidPlace(code)));
+  const record = readRecord(await readSafely(records, raidKey(code)));
   if (record?.kind !== 'raid') return undefined;
   return entryFor(code, record, { keptKills: await findKills(records, code) });
 }

@@ -5,14 +5,7 @@ import { putLater } from './put-later';
 import { findKills, writeIndex } from './raid-index';
 import { readSafely, UnreadableRecord } from './read-safely';
 import { changeRaids, withEntry } from './saved-raids';
-import {
-  bytesOf,
-  raidersPlace,
-  raidersRange,
-  raidPlace,
-  readPlace,
-  readRecord,
-} from './stored-records';
+import { bytesOf, raidersKey, raidersRange, raidKey, readKey, readRecord } from './stored-records';
 
 /** More than this is not held in memory for an undo: about 35 whole raids. */
 const MAX_HELD_BYTES = 30_000_000;
@@ -32,38 +25,41 @@ export interface Removal {
 export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const kills = await promisifyRequest(records.getAllKeys(raidersRange(code)));
-    const isThere = (await promisifyRequest(records.count(raidPlace(code)))) > 0;
-    const paths = isThere ? [raidPlace(code), ...kills] : kills;
+    const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
+    const paths = isThere ? [raidKey(code), ...kills] : kills;
     const entries = raids.filter((raid) => raid.code === code);
     if (entries.length === 0 && paths.length === 0) return undefined;
-    const held = await readAll(records, paths);
+    const removed = await readAll(records, paths);
     for (const path of paths) records.delete(path);
     writeIndex(
       records,
       raids.filter((raid) => raid.code !== code),
     );
-    return { raids: entries, undo: () => putBack(held, entries) };
+    return { raids: entries, undo: () => putBack(removed, entries) };
   });
 
 /** Takes every raid off this device. Nothing when the device refuses. */
 export const removeAllRaids = (): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const keys = await promisifyRequest(records.getAllKeys());
-    const paths = keys.filter((key) => readPlace(`${key}`));
-    const held = canBeHeld(raids) ? await readAll(records, paths) : undefined;
+    const paths = keys.filter((key) => readKey(`${key}`));
+    const removed = canBeHeld(raids) ? await readAll(records, paths) : undefined;
     for (const path of paths) records.delete(path);
     writeIndex(records, []);
-    return { raids, undo: held && (() => putBack(held, raids)) };
+    return { raids, undo: removed && (() => putBack(removed, raids)) };
   });
 
 /** Whether raids are few enough to be brought back after being deleted together. */
 export const canBeHeld = (raids: readonly SavedRaid[]): boolean =>
   raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_HELD_BYTES;
 
-type Held = ReadonlyMap<IDBValidKey, unknown>;
+type RemovedRecords = ReadonlyMap<IDBValidKey, unknown>;
 
 /** The records at some paths. One that cannot be read is left out: there is no way back for it. */
-async function readAll(records: IDBObjectStore, paths: readonly IDBValidKey[]): Promise<Held> {
+async function readAll(
+  records: IDBObjectStore,
+  paths: readonly IDBValidKey[],
+): Promise<RemovedRecords> {
   const read = await Promise.all(
     paths.map(async (path) => [path, await readSafely(records, path)] as const),
   );
@@ -71,16 +67,18 @@ async function readAll(records: IDBObjectStore, paths: readonly IDBValidKey[]): 
 }
 
 /** What was fetched again since then stays; what was held is added to it. */
-const putBack = (held: Held, raids: readonly SavedRaid[]): Promise<boolean> =>
+const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
-    const paths = [...held.keys()];
-    const isPut = await Promise.all(paths.map((path) => putLater(records, path, held.get(path))));
+    const paths = [...removed.keys()];
+    const isPut = await Promise.all(
+      paths.map((path) => putLater(records, path, removed.get(path))),
+    );
     const put = paths.filter((_, at) => isPut[at]);
     let back = listed;
     for (const raid of raids) {
       const kills = await findKills(records, raid.code);
       const now = listed.find(({ code }) => code === raid.code);
-      back = withEntry(back, joined({ raid, now, kills, held, put }));
+      back = withEntry(back, joined({ raid, now, kills, removed, put }));
     }
     writeIndex(records, back);
     return true;
@@ -93,21 +91,21 @@ interface Joining {
   now: SavedRaid | undefined;
   /** The kills whose records are there. */
   kills: readonly number[];
-  held: Held;
+  removed: RemovedRecords;
   /** The paths of what was put back. */
   put: readonly IDBValidKey[];
 }
 
-function joined({ raid, now, kills, held, put }: Joining): SavedRaid {
+function joined({ raid, now, kills, removed, put }: Joining): SavedRaid {
   const { code } = raid;
-  const others = now?.keptKills ?? kills.filter((id) => !held.has(raidersPlace(code, id)));
+  const others = now?.keptKills ?? kills.filter((id) => !removed.has(raidersKey(code, id)));
   const counted = [...new Set([...raid.keptKills, ...others])];
   const keptKills = counted.filter((id) => kills.includes(id));
   if (!now) return { ...raid, keptKills };
-  const ofRaid = put.filter((path) => readPlace(`${path}`)?.code === code);
-  const bytes = ofRaid.reduce<number>((sum, path) => sum + bytesAt(held, path), now.bytes);
+  const ofRaid = put.filter((path) => readKey(`${path}`)?.code === code);
+  const bytes = ofRaid.reduce<number>((sum, path) => sum + bytesAt(removed, path), now.bytes);
   return {
-    ...(put.includes(raidPlace(code)) ? raid : now),
+    ...(put.includes(raidKey(code)) ? raid : now),
     keptKills,
     bytes,
     openedAt: Math.max(raid.openedAt, now.openedAt),
@@ -115,7 +113,7 @@ function joined({ raid, now, kills, held, put }: Joining): SavedRaid {
   };
 }
 
-function bytesAt(held: Held, path: IDBValidKey): number {
-  const record = readRecord(held.get(path));
+function bytesAt(removed: RemovedRecords, path: IDBValidKey): number {
+  const record = readRecord(removed.get(path));
   return record ? bytesOf(record.data) : 0;
 }

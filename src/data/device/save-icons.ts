@@ -1,8 +1,8 @@
 import type { ReportCode } from '#domain/report-link';
-import { inTwos } from '../two-at-a-time';
+import { runTwoAtATime } from '../two-at-a-time';
 import { findUnsaved } from './saved-icons';
-import { tell } from './saving-progress';
-import { findWorker, keepIcon } from './store-icon';
+import { updateSaving } from './saving-progress';
+import { findWorker, storeIcon } from './store-icon';
 
 /** So many icons failing one after the other mean that their host cannot be reached. */
 const MAX_LOST_ICONS = 6;
@@ -19,19 +19,19 @@ export async function saveIcons(
 ): Promise<void> {
   const unsaved = await findUnsaved(icons);
   if (signal.aborted || unsaved.length === 0) return;
-  tell(code, { phase: 'icons', done: 0, total: unsaved.length });
+  updateSaving(code, { phase: 'icons', done: 0, total: unsaved.length });
   const worker = await findWorker();
   let done = 0;
   let lostInARow = 0;
 
-  await inTwos(
+  await runTwoAtATime(
     unsaved,
     () => signal.aborted || lostInARow >= MAX_LOST_ICONS,
     async (address) => {
-      const isKept = await keepIcon(worker, address);
-      lostInARow = isKept ? 0 : lostInARow + 1;
-      done += isKept ? 1 : 0;
-      if (!signal.aborted) tell(code, { done });
+      const isSaved = await storeIcon(worker, address);
+      lostInARow = isSaved ? 0 : lostInARow + 1;
+      done += isSaved ? 1 : 0;
+      if (!signal.aborted) updateSaving(code, { done });
     },
   );
 }

@@ -63,12 +63,12 @@ async function openTab() {
   const { savingOf } = await import('./saving-progress');
   const { savedIconQueries } = await import('./saved-icons');
   const { raiderQueries } = await import('../log-site/raider-queries');
-  const { deviceStore, keepingTrouble } = await import('./device-store');
+  const { deviceStore, storageTrouble } = await import('./device-store');
   const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
   const shown = savingOf(SAMPLE_CODE);
   return {
     kills,
-    keepingTrouble,
+    storageTrouble,
     deviceStore,
     shown: () => shown.get(),
     open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
@@ -270,7 +270,7 @@ test('what could not be had is named with its reason, and had the next time', as
 });
 
 test('a full disk ends it, and the kills that found no room are named', async () => {
-  const { kills, save, shown, keepingTrouble, listed } = await openTab();
+  const { kills, save, shown, storageTrouble, listed } = await openTab();
   await settle();
   const put = IDBObjectStore.prototype.put;
   let room = 3;
@@ -285,9 +285,9 @@ test('a full disk ends it, and the kills that found no room are named', async ()
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
-  expect(keepingTrouble.get()).toBe('full');
-  const kept = (await listed())?.keptKills ?? [];
-  expect(shown()?.missing.length).toBe(kills.length - kept.length);
+  expect(storageTrouble.get()).toBe('full');
+  const saved = (await listed())?.keptKills ?? [];
+  expect(shown()?.missing.length).toBe(kills.length - saved.length);
   expect(asked.length).toBeLessThan(KILLS);
   expect(icons).toEqual([]);
 });

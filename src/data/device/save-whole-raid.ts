@@ -14,14 +14,14 @@ import {
 import { LogSiteFailure } from '../log-site/log-site-failure';
 import { raiderQueries } from '../log-site/raider-queries';
 import { queryClient } from '../query-client';
-import { inTwos } from '../two-at-a-time';
-import { keepingTrouble } from './device-store';
+import { runTwoAtATime } from '../two-at-a-time';
+import { storageTrouble } from './device-store';
 import { ALL_RAIDS, watchDeleting } from './raid-changes';
 import { saveIcons } from './save-icons';
 import { iconsOf, savedIconQueries } from './saved-icons';
-import { keptOnDevice } from './saved-on-device';
+import { savedOnDevice } from './saved-on-device';
 import { savedRaidQueries } from './saved-raids';
-import { isUnderWay, type Saving, savingOf, tell, tellBegin } from './saving-progress';
+import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './saving-progress';
 import { NoWorker } from './store-icon';
 import { noteWanted } from './wanted-records';
 
@@ -47,7 +47,7 @@ export function saveWholeRaid(code: ReportCode, kills: readonly Kill[]): Promise
   const stop = new AbortController();
   stops.set(code, stop);
   noteWanted(code);
-  tellBegin(code, kills.length);
+  beginSaving(code, kills.length);
   const run: Run = { code, kills, signal: stop.signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const turn = lastInLine.then(() => save(run));
   // Whatever becomes of it, those that wait have their turn.
@@ -58,7 +58,7 @@ export function saveWholeRaid(code: ReportCode, kills: readonly Kill[]): Promise
 /** Asks for nothing more. What is under way already still comes, and is kept. */
 export function stopSaving(code: ReportCode): void {
   stops.get(code)?.abort();
-  tell(code, { phase: 'stopped', pause: undefined });
+  updateSaving(code, { phase: 'stopped', pause: undefined });
 }
 
 const stops = new Map<ReportCode, AbortController>();
@@ -87,36 +87,36 @@ interface Run {
 async function save(run: Run): Promise<void> {
   const { code, kills, signal } = run;
   // It may have been deleted while it was in view.
-  if (!signal.aborted) await keptOnDevice.persistQueryByKey(['report', code], queryClient);
+  if (!signal.aborted) await savedOnDevice.persistQueryByKey(['report', code], queryClient);
   const { icons, why } = await saveKills(run);
   const whyNoIcons = await tryIcons(run, icons);
-  const kept = await readKeptKills(code);
-  const missing = kills.filter(({ id }) => !kept.has(id));
+  const saved = await readSavedKills(code);
+  const missing = kills.filter(({ id }) => !saved.has(id));
   if (missing.length === 0) await countIcons(run);
   tellOf(run, { phase: 'ended', missing, why, whyNoIcons });
 }
 
 /** Says how a run goes on, unless it was stopped: the next one may have begun. */
 function tellOf({ code, signal }: Run, changes: Partial<Saving>): void {
-  if (!signal.aborted) tell(code, changes);
+  if (!signal.aborted) updateSaving(code, changes);
 }
 
 /** Saves the kills. Returns their icons, and why the first of them that is missing could not be had. */
 async function saveKills(run: Run): Promise<{ icons: Set<string>; why: Error | undefined }> {
   const { code, kills, signal } = run;
-  const before = await readKeptKills(code);
+  const before = await readSavedKills(code);
   const icons = new Set<string>();
   let why: Error | undefined;
   let done = 0;
   let hasRoom = true;
 
-  await inTwos(
+  await runTwoAtATime(
     kills,
     () => signal.aborted || !hasRoom || run.siteFailuresInARow >= MAX_SITE_FAILURES,
     async (kill) => {
       try {
         for (const address of iconsOf(await fetchRaiders(run, kill))) icons.add(address);
-        if (!before.has(kill.id)) hasRoom = await keepRaidersOf(code, kill);
+        if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
       } catch (error) {
         why ??= toOwn(error);
         if (isAboutSite(error)) run.siteFailuresInARow += 1;
@@ -189,9 +189,9 @@ async function pause(run: Run, seconds: number): Promise<void> {
 }
 
 /** Whether a kill that is in memory is on the device as well. */
-async function keepRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
-  await keptOnDevice.persistQueryByKey(raiderQueries.ofKill(code, kill).queryKey, queryClient);
-  return keepingTrouble.get() === 'none';
+async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
+  await savedOnDevice.persistQueryByKey(raiderQueries.ofKill(code, kill).queryKey, queryClient);
+  return storageTrouble.get() === 'none';
 }
 
 /** Has the icons kept. Returns why they could not be, where that is known. */
@@ -213,7 +213,7 @@ const countIcons = ({ code, kills }: Run): Promise<unknown> =>
     ),
   );
 
-async function readKeptKills(code: ReportCode): Promise<Set<number>> {
+async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   try {
     const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
     return new Set(raids.find((raid) => raid.code === code)?.keptKills);

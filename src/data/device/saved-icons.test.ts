@@ -4,7 +4,7 @@ import type { Raider } from '#domain/raid';
 import { iconAddress } from '../addresses';
 import { queryClient } from '../query-client';
 import { canSaveMore, iconsOf, savedIconQueries } from './saved-icons';
-import { keepRaiders } from './saved-raids';
+import { saveRaiders } from './saved-raids';
 
 const CODE = 'Thursday00000001';
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
       keys: async () => (held[name] ?? []).map((icon) => ({ url: iconAddress(icon) })),
     }),
   });
-  await keepRaiders(CODE, 1, { data: [wearing('helm.jpg', 'belt.jpg')], fetchedAt: 1 });
-  await keepRaiders(CODE, 2, { data: [wearing('helm.jpg', 'ring.jpg', '')], fetchedAt: 1 });
+  await saveRaiders(CODE, 1, { data: [wearing('helm.jpg', 'belt.jpg')], fetchedAt: 1 });
+  await saveRaiders(CODE, 2, { data: [wearing('helm.jpg', 'ring.jpg', '')], fetchedAt: 1 });
 });
 afterEach(() => vi.unstubAllGlobals());
 

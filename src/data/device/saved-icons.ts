@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/report-link';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress, QUESTION_MARK } from '../addresses';
 import { deviceStore } from './device-store';
-import { raidersPlace, readRecord } from './stored-records';
+import { raidersKey, readRecord } from './stored-records';
 
 /** How many of a raid's item icons are on this device. */
 export interface SavedIcons {
@@ -39,7 +39,7 @@ async function countIcons(code: ReportCode, killIds: readonly number[]): Promise
   const icons = new Set<string>();
   // One after the other: all at once would hold up a slow phone.
   for (const killId of killIds) {
-    const record = readRecord(await deviceStore.read(raidersPlace(code, killId)));
+    const record = readRecord(await deviceStore.read(raidersKey(code, killId)));
     if (record?.kind === 'raiders') for (const icon of iconsOf(record.data)) icons.add(icon);
   }
   const { readable, opaque } = await readCaches();

@@ -17,8 +17,8 @@ async function openTab() {
   const { reportQueries } = await import('../log-site/report-queries');
   const { raiderQueries } = await import('../log-site/raider-queries');
   const { savedRaidQueries } = await import('./saved-raids');
-  const { deviceStore, keepingTrouble } = await import('./device-store');
-  const { raidersPlace, raidPlace } = await import('./stored-records');
+  const { deviceStore, storageTrouble } = await import('./device-store');
+  const { raidersKey, raidKey } = await import('./stored-records');
 
   const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
   const fetchKill = async (nth: number) => {
@@ -53,17 +53,17 @@ async function openTab() {
     viewKill,
     idOf,
     keptKills,
-    keepingTrouble,
+    storageTrouble,
     deviceStore,
     fetchedAt: () =>
       queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
     damage: (killId: number) =>
       deviceStore.change(async (records) =>
-        records.put({ shape: 1, fetchedAt: 1 }, raidersPlace(SAMPLE_CODE, killId)),
+        records.put({ shape: 1, fetchedAt: 1 }, raidersKey(SAMPLE_CODE, killId)),
       ),
     record: (killId?: number) =>
       deviceStore.read(
-        killId === undefined ? raidPlace(SAMPLE_CODE) : raidersPlace(SAMPLE_CODE, killId),
+        killId === undefined ? raidKey(SAMPLE_CODE) : raidersKey(SAMPLE_CODE, killId),
       ),
   };
 }
@@ -103,7 +103,7 @@ test('a raid fetched once opens in the next session without the network, with it
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const next = await openTab();
-  expect(await next.isRaidKept(SAMPLE_CODE)).toBe(true);
+  expect(await next.isRaidSaved(SAMPLE_CODE)).toBe(true);
   expect(await next.fetchRaid()).toEqual(raid);
   expect(await next.fetchKill(0)).toBe(id);
   await until(() =>
@@ -147,15 +147,15 @@ test('on a full disk the raid is shown and earlier ones stay; it is kept once th
 
   const makeRoom = fillDisk();
   const second = await tab.fetchKill(1);
-  await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
   expect(await tab.keptKills()).toEqual([[first]]);
 
-  await tab.keepWhatWaits();
-  expect(tab.keepingTrouble.get()).toBe('full');
+  await tab.saveWaiting();
+  expect(tab.storageTrouble.get()).toBe('full');
 
   makeRoom();
-  await tab.keepWhatWaits();
-  expect(tab.keepingTrouble.get()).toBe('none');
+  await tab.saveWaiting();
+  expect(tab.storageTrouble.get()).toBe('none');
   expect(await tab.keptKills()).toEqual([[first, second]]);
   expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
 });
@@ -164,7 +164,7 @@ test('what waits is kept by itself as soon as another record finds room', async 
   const tab = await openTab();
   const makeRoom = fillDisk();
   const first = await tab.fetchKill(0);
-  await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
   makeRoom();
 
   const second = await tab.fetchKill(1);
@@ -177,7 +177,7 @@ test('where IndexedDB is refused, raids come from the network', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const tab = await openTab();
   await tab.fetchKill(0);
-  expect(tab.keepingTrouble.get()).toBe('refused');
+  expect(tab.storageTrouble.get()).toBe('refused');
   expect(network).toHaveBeenCalledTimes(2);
   expect(persist).not.toHaveBeenCalled();
 });
@@ -200,11 +200,11 @@ test('a deleted raid leaves memory too, and what waits of it is not kept later',
   await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
   const makeRoom = fillDisk();
   await tab.fetchKill(1);
-  await until(() => expect(tab.keepingTrouble.get()).toBe('full'));
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
   makeRoom();
 
   await tab.deleteRaid(SAMPLE_CODE);
-  await tab.keepWhatWaits();
+  await tab.saveWaiting();
   expect(await tab.keptKills()).toEqual([]);
   expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
 
@@ -243,7 +243,7 @@ test('a kill that was on its way when its raid was deleted does not bring it bac
   await tab.deleteRaid(SAMPLE_CODE);
   answer();
   await until(() => expect(isShown()).toBe(true));
-  await tab.keepWhatWaits();
+  await tab.saveWaiting();
   expect(await tab.keptKills()).toEqual([]);
   expect(await tab.record(killId)).toBeUndefined();
 });
@@ -255,14 +255,14 @@ test('what waits for room is not kept over what another tab fetched later', asyn
     Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),
   );
   await one.fetchRaid();
-  await until(() => expect(one.keepingTrouble.get()).toBe('full'));
+  await until(() => expect(one.storageTrouble.get()).toBe('full'));
   makeRoom();
 
   network.mockImplementation(serve);
   await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
   await other.fetchRaid();
   await until(async () => expect(await other.keptKills()).toEqual([[]]));
-  await one.keepWhatWaits();
+  await one.saveWaiting();
   expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
 });
 

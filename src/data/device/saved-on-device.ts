@@ -5,21 +5,21 @@ import {
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
-import { deviceStore, keepingTrouble } from './device-store';
+import { deviceStore, storageTrouble } from './device-store';
 import { ALL_RAIDS, letGo, watchDeleting } from './raid-changes';
 import {
   keepListedRaiders,
-  keepRaid,
-  keepRaiders,
-  noteUnreadable,
+  markUnreadable,
   rewriteIndex,
+  saveRaid,
+  saveRaiders,
 } from './saved-raids';
 import { isUnderWay, savingOf } from './saving-progress';
 import {
+  type Fetched,
   isOfNewerShape,
-  type KeptRecord,
-  raidPlace,
-  readPlace,
+  raidKey,
+  readKey,
   readRecord,
   type StoredRecord,
   type Subject,
@@ -36,7 +36,7 @@ const PREFIX = 'kept';
  * The library calls it experimental: it is pinned, and this file is the only one that knows it.
  */
 const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: { getItem: restore, setItem: keep, removeItem: leaveAlone },
+  storage: { getItem: restore, setItem: saveQuery, removeItem: leaveAlone },
   serialize: (query) => query,
   deserialize: (query) => query,
   // Kept for ever: only the person drops a raid. No buster either, a deploy drops nothing.
@@ -51,25 +51,25 @@ const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
 };
 
 /** The persister; it knows what was asked for before its raid was deleted. */
-export const keptOnDevice = { ...persister, persisterFn };
+export const savedOnDevice = { ...persister, persisterFn };
 
 /** Whether a report opens without the network. */
-export const isRaidKept = async (code: ReportCode): Promise<boolean> =>
-  readRecord(await deviceStore.read(raidPlace(code))) !== undefined;
+export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
+  readRecord(await deviceStore.read(raidKey(code))) !== undefined;
 
 /** Makes a query of a record; nothing when there is none that can be read. */
-async function restore(place: string): Promise<PersistedQuery | undefined> {
-  const stored = await deviceStore.read(place);
+async function restore(key: string): Promise<PersistedQuery | undefined> {
+  const stored = await deviceStore.read(key);
   const record = readRecord(stored);
   if (!record) {
-    const { code, killId } = readPlace(place) ?? {};
+    const { code, killId } = readKey(key) ?? {};
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
-    if (code && killId !== undefined && isDamaged) void noteUnreadable(code, killId);
+    if (code && killId !== undefined && isDamaged) void markUnreadable(code, killId);
     return undefined;
   }
   return {
     buster: '',
-    queryHash: place.slice(PREFIX.length + 1),
+    queryHash: key.slice(PREFIX.length + 1),
     queryKey: [],
     state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
   };
@@ -78,46 +78,46 @@ async function restore(place: string): Promise<PersistedQuery | undefined> {
 /** What was fetched and is not kept so far, by place: it is on its way, or there was no room. */
 const waiting = new Map<string, StoredRecord>();
 
-async function keep(place: string, { state }: PersistedQuery): Promise<void> {
+async function saveQuery(key: string, { state }: PersistedQuery): Promise<void> {
   // A fetch that was called off has nothing to keep.
-  const subject = readPlace(place);
-  if (state.data === undefined || !subject || !isWanted(place)) return;
-  waiting.set(place, toRecord(subject, state.data, state.dataUpdatedAt));
-  if (await keepWaiting(place)) askToStay();
+  const subject = readKey(key);
+  if (state.data === undefined || !subject || !isWanted(key)) return;
+  waiting.set(key, toRecord(subject, state.data, state.dataUpdatedAt));
+  if (await saveWaitingRecord(key)) askToStay();
 }
 
 /** Keeps what could not be kept before. It goes on by itself too, whenever the device takes a record again. */
-export async function keepWhatWaits(): Promise<void> {
+export async function saveWaiting(): Promise<void> {
   if (waiting.size === 0) await rewriteIndex();
-  for (const place of waiting.keys()) if (!(await keepWaiting(place))) return;
+  for (const key of waiting.keys()) if (!(await saveWaitingRecord(key))) return;
 }
 
-keepingTrouble.subscribe(() => {
-  if (keepingTrouble.get() === 'none' && waiting.size > 0) void keepWhatWaits();
+storageTrouble.subscribe(() => {
+  if (storageTrouble.get() === 'none' && waiting.size > 0) void saveWaiting();
 });
 
 // What waits of a raid that the person deletes is forgotten, and what is on its way is not kept.
 watchDeleting((deleted) => {
   noteDeleted(deleted);
-  for (const place of waiting.keys()) {
-    if (deleted === ALL_RAIDS || readPlace(place)?.code === deleted) waiting.delete(place);
+  for (const key of waiting.keys()) {
+    if (deleted === ALL_RAIDS || readKey(key)?.code === deleted) waiting.delete(key);
   }
 });
 
 /** Whether the record that waits at a place is kept now. */
-async function keepWaiting(place: string): Promise<boolean> {
-  const record = waiting.get(place);
-  const subject = readPlace(place);
+async function saveWaitingRecord(key: string): Promise<boolean> {
+  const record = waiting.get(key);
+  const subject = readKey(key);
   if (!record || !subject) return true;
-  const isKept = await keepRecord(subject, record);
-  if (isKept && waiting.get(place) === record) waiting.delete(place);
-  return isKept;
+  const isSaved = await saveRecord(subject, record);
+  if (isSaved && waiting.get(key) === record) waiting.delete(key);
+  return isSaved;
 }
 
-async function keepRecord({ code, killId }: Subject, record: StoredRecord): Promise<boolean> {
-  if (record.kind === 'raid') return keepRaid(code, record);
+async function saveRecord({ code, killId }: Subject, record: StoredRecord): Promise<boolean> {
+  if (record.kind === 'raid') return saveRaid(code, record);
   if (killId === undefined) return true;
-  return isUnderWay(savingOf(code).get()) && !waiting.has(raidPlace(code))
+  return isUnderWay(savingOf(code).get()) && !waiting.has(raidKey(code))
     ? keepSaved({ code, killId }, record)
     : keepViewed({ code, killId }, record);
 }
@@ -125,7 +125,7 @@ async function keepRecord({ code, killId }: Subject, record: StoredRecord): Prom
 /** A save alone brings no raid back that was deleted meanwhile, in another tab: it ends. */
 async function keepSaved(
   { code, killId }: Required<Subject>,
-  record: KeptRecord<Raider[]>,
+  record: Fetched<Raider[]>,
 ): Promise<boolean> {
   const outcome = await keepListedRaiders(code, killId, record);
   if (outcome === 'unlisted') letGo(code);
@@ -134,13 +134,13 @@ async function keepSaved(
 
 async function keepViewed(
   { code, killId }: Required<Subject>,
-  record: KeptRecord<Raider[]>,
+  record: Fetched<Raider[]>,
 ): Promise<boolean> {
-  const outcome = await keepRaiders(code, killId, record);
+  const outcome = await saveRaiders(code, killId, record);
   // Deleted in another tab, and yet looked at in this one: the raid is kept again with its kill.
   if (outcome === 'unlisted') {
     noteWanted(code);
-    await keptOnDevice.persistQueryByKey(['report', code], queryClient);
+    await savedOnDevice.persistQueryByKey(['report', code], queryClient);
   }
   return outcome !== undefined;
 }

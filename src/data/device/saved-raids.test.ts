@@ -14,7 +14,7 @@ const kill = (id: number, zone = 'Blackwing Descent'): Kill => ({
   startedAt: id,
   endedAt: id + 1,
 });
-const night = (title: string, startedAt = 1000): Raid => ({
+const raidNamed = (title: string, startedAt = 1000): Raid => ({
   title,
   owner: 'Kadda',
   startedAt,
@@ -55,16 +55,16 @@ async function openTab() {
     ...(await import('./remove-raids')),
   };
   const { deviceStore } = await import('./device-store');
-  const { raidPlace, raidersPlace } = await import('./stored-records');
+  const { raidKey, raidersKey } = await import('./stored-records');
   const { QueryClient } = await import('@tanstack/react-query');
   const list = () =>
     new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
       raids.savedRaidQueries.list(),
     );
-  const write = (place: string, value: unknown) =>
-    deviceStore.change(async (records) => records.put(value, place));
+  const write = (key: string, value: unknown) =>
+    deviceStore.change(async (records) => records.put(value, key));
   const titles = async () => (await list()).map(({ title }) => title);
-  return { ...raids, list, titles, write, deviceStore, raidPlace, raidersPlace };
+  return { ...raids, list, titles, write, deviceStore, raidKey, raidersKey };
 }
 
 /** A busy machine takes its time. */
@@ -81,10 +81,10 @@ test('a device without raids has an empty list', async () => {
 });
 
 test('a raid is listed with what there is to know about it', async () => {
-  const { keepRaid, keepRaiders, noteOpened, list } = await openTab();
-  await keepRaid(ONE, fetched(night('Thursday')));
-  expect(await keepRaiders(ONE, 2, fetched(raiders))).toBe('listed');
-  await noteOpened(ONE, 9000);
+  const { saveRaid, saveRaiders, markOpened, list } = await openTab();
+  await saveRaid(ONE, fetched(raidNamed('Thursday')));
+  expect(await saveRaiders(ONE, 2, fetched(raiders))).toBe('listed');
+  await markOpened(ONE, 9000);
 
   expect(await list()).toEqual([
     {
@@ -96,7 +96,7 @@ test('a raid is listed with what there is to know about it', async () => {
       zones: ['Blackwing Descent', 'Throne of the Four Winds'],
       killCount: 3,
       keptKills: [2],
-      bytes: JSON.stringify(night('Thursday')).length + JSON.stringify(raiders).length,
+      bytes: JSON.stringify(raidNamed('Thursday')).length + JSON.stringify(raiders).length,
       openedAt: 9000,
       isPinned: false,
     },
@@ -104,20 +104,20 @@ test('a raid is listed with what there is to know about it', async () => {
 });
 
 test('the newest raid stands first', async () => {
-  const { keepRaid, titles } = await openTab();
-  await keepRaid(ONE, fetched(night('New', 3000)));
-  await keepRaid(TWO, fetched(night('Old', 2000)));
+  const { saveRaid, titles } = await openTab();
+  await saveRaid(ONE, fetched(raidNamed('New', 3000)));
+  await saveRaid(TWO, fetched(raidNamed('Old', 2000)));
   expect(await titles()).toEqual(['New', 'Old']);
 });
 
 test('a report that has grown keeps its kills, its pin and its time of opening', async () => {
-  const { keepRaid, keepRaiders, pinRaid, noteOpened, list } = await openTab();
-  await keepRaid(ONE, fetched(night('Thursday')));
-  await keepRaiders(ONE, 1, fetched(raiders));
+  const { saveRaid, saveRaiders, pinRaid, markOpened, list } = await openTab();
+  await saveRaid(ONE, fetched(raidNamed('Thursday')));
+  await saveRaiders(ONE, 1, fetched(raiders));
   await pinRaid(ONE, true);
-  await noteOpened(ONE, 9000);
+  await markOpened(ONE, 9000);
 
-  await keepRaid(ONE, fetched({ ...night('Thursday'), kills: [kill(1), kill(9)] }, 7000));
+  await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000));
 
   expect(await list()).toMatchObject([
     { killCount: 2, keptKills: [1], isPinned: true, openedAt: 9000 },
@@ -125,14 +125,14 @@ test('a report that has grown keeps its kills, its pin and its time of opening',
 });
 
 test('the same kill fetched again is counted once', async () => {
-  const { keepRaid, keepRaiders, list } = await openTab();
-  await keepRaid(ONE, fetched(night('Thursday')));
-  await keepRaiders(ONE, 1, fetched(raiders));
+  const { saveRaid, saveRaiders, list } = await openTab();
+  await saveRaid(ONE, fetched(raidNamed('Thursday')));
+  await saveRaiders(ONE, 1, fetched(raiders));
   const [before] = await list();
-  await keepRaiders(ONE, 1, fetched(raiders));
+  await saveRaiders(ONE, 1, fetched(raiders));
   expect(await list()).toEqual([before]);
 
-  await keepRaiders(ONE, 2, fetched(raiders));
+  await saveRaiders(ONE, 2, fetched(raiders));
   expect(await list()).toMatchObject([{ keptKills: [1, 2] }]);
 });
 
@@ -140,10 +140,10 @@ describe('two tabs', () => {
   test('that keep different raids at once keep both', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await Promise.all([
-      one.keepRaid(ONE, fetched(night('One', 1000))),
-      other.keepRaid(TWO, fetched(night('Two', 2000))),
-      other.keepRaiders(TWO, 1, fetched(raiders)),
-      one.keepRaiders(ONE, 1, fetched(raiders)),
+      one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
+      other.saveRaid(TWO, fetched(raidNamed('Two', 2000))),
+      other.saveRaiders(TWO, 1, fetched(raiders)),
+      one.saveRaiders(ONE, 1, fetched(raiders)),
     ]);
     expect(await one.list()).toMatchObject([
       { title: 'Two', keptKills: [1] },
@@ -153,10 +153,10 @@ describe('two tabs', () => {
 
   test('that keep kills of the same raid at once count all of them', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    await one.keepRaid(ONE, fetched(night('One')));
+    await one.saveRaid(ONE, fetched(raidNamed('One')));
     await Promise.all(
       [...Array(20).keys()].map((id) =>
-        (id % 2 ? one : other).keepRaiders(ONE, id, fetched(raiders)),
+        (id % 2 ? one : other).saveRaiders(ONE, id, fetched(raiders)),
       ),
     );
     expect((await one.list())[0]?.keptKills).toHaveLength(20);
@@ -168,7 +168,7 @@ describe('two tabs', () => {
     one.watchSavedRaids(heardByOne);
     other.watchSavedRaids(heardByOther);
 
-    await one.keepRaid(ONE, fetched(night('One')));
+    await one.saveRaid(ONE, fetched(raidNamed('One')));
 
     expect(heardByOne).toHaveBeenCalledOnce();
     await until(() => expect(heardByOther).toHaveBeenCalledOnce());
@@ -180,7 +180,7 @@ describe('two tabs', () => {
     const heard = vi.fn();
     const stop = one.watchSavedRaids(heard);
 
-    expect(await one.keepRaid(ONE, fetched(night('One')))).toBe(true);
+    expect(await one.saveRaid(ONE, fetched(raidNamed('One')))).toBe(true);
     expect(heard).toHaveBeenCalledOnce();
     stop();
     await one.pinRaid(ONE, true);
@@ -197,11 +197,11 @@ describe('the index', () => {
     { index: { shape: 3, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
     { index: { shape: 'two' }, why: 'without a shape' },
   ])('$why, is made anew from the records', async ({ index }) => {
-    const { keepRaid, keepRaiders, write, list } = await openTab();
-    await keepRaid(ONE, fetched(night('One', 1000), 5000));
-    await keepRaid(TWO, fetched(night('Two', 2000), 6000));
-    await keepRaiders(ONE, 1, fetched(raiders));
-    await keepRaiders(ONE, 3, fetched(raiders));
+    const { saveRaid, saveRaiders, write, list } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
+    await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
+    await saveRaiders(ONE, 1, fetched(raiders));
+    await saveRaiders(ONE, 3, fetched(raiders));
     await write('index', index);
 
     expect(await list()).toMatchObject([
@@ -211,18 +211,18 @@ describe('the index', () => {
   });
 
   test('lost in the middle of a session loses no raid with the next save', async () => {
-    const { keepRaid, write, titles } = await openTab();
-    await keepRaid(ONE, fetched(night('One', 1000)));
+    const { saveRaid, write, titles } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await write('index', undefined);
 
-    await keepRaid(TWO, fetched(night('Two', 2000)));
+    await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
     expect(await titles()).toEqual(['Two', 'One']);
   });
 
   test('with one damaged entry keeps the pins of the others', async () => {
-    const { keepRaid, pinRaid, deviceStore, write, list } = await openTab();
-    await keepRaid(ONE, fetched(night('One', 1000)));
-    await keepRaid(TWO, fetched(night('Two', 2000)));
+    const { saveRaid, pinRaid, deviceStore, write, list } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+    await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
     await pinRaid(ONE, true);
     const index = (await deviceStore.read('index')) as StoredIndex;
     const entries = index.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
@@ -235,8 +235,8 @@ describe('the index', () => {
   });
 
   test('keeps what a newer version added to an entry', async () => {
-    const { keepRaid, pinRaid, deviceStore, write } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
+    const { saveRaid, pinRaid, deviceStore, write } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
     const index = (await deviceStore.read('index')) as StoredIndex;
     await write('index', { ...index, raids: index.raids.map((e) => ({ ...e, note: 'farm' })) });
 
@@ -269,16 +269,16 @@ describe('the index', () => {
   });
 
   test('of a newer version is left as it is, and so are its records', async () => {
-    const { keepRaid, pinRaid, removeRaid, deviceStore, write, list, raidPlace } = await openTab();
+    const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openTab();
     const newer = { shape: 4, raids: [{ code: ONE }] };
     await write('index', newer);
 
     await expect(list()).rejects.toThrow();
-    expect(await keepRaid(TWO, fetched(night('Two')))).toBe(false);
+    expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
     expect(await pinRaid(ONE, true)).toBe(false);
     expect(await removeRaid(ONE)).toBeUndefined();
     expect(await deviceStore.read('index')).toEqual(newer);
-    expect(await deviceStore.read(raidPlace(TWO))).toBeUndefined();
+    expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
   });
 
   test('that cannot be read is no empty list', async () => {
@@ -289,24 +289,23 @@ describe('the index', () => {
 });
 
 test('a record of a newer version is left as it is, and counted', async () => {
-  const { keepRaid, keepRaiders, deviceStore, write, list, raidPlace, raidersPlace } =
-    await openTab();
+  const { saveRaid, saveRaiders, deviceStore, write, list, raidKey, raidersKey } = await openTab();
   const newer = { shape: 3, kind: 'raid', data: {} };
-  await write(raidPlace(ONE), newer);
-  await write(raidersPlace(ONE, 1), newer);
+  await write(raidKey(ONE), newer);
+  await write(raidersKey(ONE, 1), newer);
 
-  await keepRaid(ONE, fetched(night('One')));
-  await keepRaiders(ONE, 1, fetched(raiders));
-  expect(await deviceStore.read(raidPlace(ONE))).toEqual(newer);
-  expect(await deviceStore.read(raidersPlace(ONE, 1))).toEqual(newer);
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveRaiders(ONE, 1, fetched(raiders));
+  expect(await deviceStore.read(raidKey(ONE))).toEqual(newer);
+  expect(await deviceStore.read(raidersKey(ONE, 1))).toEqual(newer);
   expect(await list()).toMatchObject([{ title: 'One', keptKills: [1] }]);
 });
 
 test('an entry says the era and the size, as far as the report tells them', async () => {
-  const { keepRaid, list } = await openTab();
+  const { saveRaid, list } = await openTab();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
-  await keepRaid(ONE, fetched({ ...night('One', 2000), kills: [sized(10), sized(25)] }));
-  await keepRaid(TWO, fetched({ ...night('Two', 1000), gameVersion: 3, kills: [] }));
+  await saveRaid(ONE, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
+  await saveRaid(TWO, fetched({ ...raidNamed('Two', 1000), gameVersion: 3, kills: [] }));
 
   const [one, two] = await list();
   expect([one?.era, one?.size]).toEqual(['mists', 25]);
@@ -314,75 +313,77 @@ test('an entry says the era and the size, as far as the report tells them', asyn
 });
 
 test('an entry forgets an era that the report tells no more', async () => {
-  const { keepRaid, list } = await openTab();
-  await keepRaid(ONE, fetched({ ...night('One'), gameVersion: 6 }));
-  await keepRaid(ONE, fetched({ ...night('One'), kills: [] }));
+  const { saveRaid, list } = await openTab();
+  await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
+  await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));
   expect((await list())[0]).not.toHaveProperty('era');
 });
 
 describe('a kill', () => {
   test('without its raid is kept, and counted once the raid is there', async () => {
-    const { keepRaid, keepRaiders, list } = await openTab();
-    expect(await keepRaiders(ONE, 2, fetched(raiders))).toBe('unlisted');
+    const { saveRaid, saveRaiders, list } = await openTab();
+    expect(await saveRaiders(ONE, 2, fetched(raiders))).toBe('unlisted');
     expect(await list()).toEqual([]);
 
-    await keepRaid(ONE, fetched(night('One')));
+    await saveRaid(ONE, fetched(raidNamed('One')));
     expect(await list()).toMatchObject([{ keptKills: [2] }]);
   });
 
   test('that turned out damaged is not counted, and not deleted', async () => {
-    const { keepRaid, keepRaiders, noteUnreadable, deviceStore, raidersPlace, list } =
+    const { saveRaid, saveRaiders, markUnreadable, deviceStore, raidersKey, list } =
       await openTab();
-    await keepRaid(ONE, fetched(night('One')));
-    await keepRaiders(ONE, 2, fetched(raiders));
+    await saveRaid(ONE, fetched(raidNamed('One')));
+    await saveRaiders(ONE, 2, fetched(raiders));
 
-    await noteUnreadable(ONE, 2);
+    await markUnreadable(ONE, 2);
     expect(await list()).toMatchObject([{ keptKills: [] }]);
-    expect(await deviceStore.read(raidersPlace(ONE, 2))).toBeDefined();
+    expect(await deviceStore.read(raidersKey(ONE, 2))).toBeDefined();
   });
 });
 
 describe('an older copy', () => {
   test('of a report does not take the place of a newer one', async () => {
-    const { keepRaid, list, deviceStore, raidPlace } = await openTab();
-    await keepRaid(ONE, fetched(night('Grown'), 7000));
-    expect(await keepRaid(ONE, fetched({ ...night('Young'), kills: [kill(1)] }, 5000))).toBe(true);
+    const { saveRaid, list, deviceStore, raidKey } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
+    expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
+      true,
+    );
     expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
-    expect(await deviceStore.read(raidPlace(ONE))).toMatchObject({ fetchedAt: 7000 });
+    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
   });
 
   test('of a kill does not take the place of a newer one', async () => {
-    const { keepRaid, keepRaiders, deviceStore, raidersPlace } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
-    await keepRaiders(ONE, 1, fetched(raiders, 7000));
-    await keepRaiders(ONE, 1, fetched([], 5000));
-    expect(await deviceStore.read(raidersPlace(ONE, 1))).toMatchObject({
+    const { saveRaid, saveRaiders, deviceStore, raidersKey } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
+    await saveRaiders(ONE, 1, fetched(raiders, 7000));
+    await saveRaiders(ONE, 1, fetched([], 5000));
+    expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({
       fetchedAt: 7000,
       data: raiders,
     });
   });
 
   test('that is as old as what lies damaged there takes its place', async () => {
-    const { keepRaid, write, deviceStore, raidPlace } = await openTab();
-    await write(raidPlace(ONE), 'garbage');
-    await keepRaid(ONE, fetched(night('One'), 5000));
-    expect(await deviceStore.read(raidPlace(ONE))).toMatchObject({ fetchedAt: 5000 });
+    const { saveRaid, write, deviceStore, raidKey } = await openTab();
+    await write(raidKey(ONE), 'garbage');
+    await saveRaid(ONE, fetched(raidNamed('One'), 5000));
+    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
   });
 });
 
 describe('an undo', () => {
   test('leaves a report as it was fetched again, and counts its kills together', async () => {
-    const { keepRaid, keepRaiders, pinRaid, removeRaid, list, deviceStore, raidPlace } =
+    const { saveRaid, saveRaiders, pinRaid, removeRaid, list, deviceStore, raidKey } =
       await openTab();
-    await keepRaid(ONE, fetched({ ...night('Young'), kills: [kill(1)] }, 5000));
-    await keepRaiders(ONE, 1, fetched(raiders, 5000));
+    await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
+    await saveRaiders(ONE, 1, fetched(raiders, 5000));
     await pinRaid(ONE, true);
     const removal = await removeRaid(ONE);
-    await keepRaid(ONE, fetched(night('Grown'), 7000));
-    await keepRaiders(ONE, 3, fetched(raiders, 7500));
+    await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
+    await saveRaiders(ONE, 3, fetched(raiders, 7500));
 
     expect(await removal?.undo?.()).toBe(true);
-    expect(await deviceStore.read(raidPlace(ONE))).toMatchObject({ fetchedAt: 7000 });
+    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
     expect(await list()).toMatchObject([
       {
         title: 'Grown',
@@ -390,16 +391,16 @@ describe('an undo', () => {
         keptKills: [1, 3],
         openedAt: 7000,
         isPinned: true,
-        bytes: JSON.stringify(night('Grown')).length + 2 * JSON.stringify(raiders).length,
+        bytes: JSON.stringify(raidNamed('Grown')).length + 2 * JSON.stringify(raiders).length,
       },
     ]);
   });
 
   test('of all raids brings back each of them', async () => {
-    const { keepRaid, keepRaiders, removeAllRaids, list } = await openTab();
-    await keepRaid(ONE, fetched(night('One', 2000)));
-    await keepRaid(TWO, fetched(night('Two', 1000)));
-    await keepRaiders(TWO, 1, fetched(raiders));
+    const { saveRaid, saveRaiders, removeAllRaids, list } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One', 2000)));
+    await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
+    await saveRaiders(TWO, 1, fetched(raiders));
     const before = await list();
     const removal = await removeAllRaids();
     expect(await list()).toEqual([]);
@@ -408,8 +409,8 @@ describe('an undo', () => {
   });
 
   test('of all raids is not offered where they are too many to hold', async () => {
-    const { keepRaid, removeAllRaids, deviceStore, write, list } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
+    const { saveRaid, removeAllRaids, deviceStore, write, list } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
     const { shape, raids } = (await deviceStore.read('index')) as StoredIndex;
     await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
     const removal = await removeAllRaids();
@@ -420,8 +421,8 @@ describe('an undo', () => {
 
 describe('deleting', () => {
   test('what is not there answers nothing', async () => {
-    const { keepRaid, removeRaid, titles } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
+    const { saveRaid, removeRaid, titles } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
     expect(await removeRaid(TWO)).toBeUndefined();
     const [first, second] = await Promise.all([removeRaid(ONE), removeRaid(ONE)]);
     expect(first).toBeDefined();
@@ -430,49 +431,49 @@ describe('deleting', () => {
   });
 
   test('works where a record cannot be read; undo brings back the others', async () => {
-    const { keepRaid, keepRaiders, removeRaid, list, raidersPlace, deviceStore } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
-    await keepRaiders(ONE, 1, fetched(raiders));
-    await keepRaiders(ONE, 2, fetched(raiders));
+    const { saveRaid, saveRaiders, removeRaid, list, raidersKey, deviceStore } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
+    await saveRaiders(ONE, 1, fetched(raiders));
+    await saveRaiders(ONE, 2, fetched(raiders));
     const get = IDBObjectStore.prototype.get;
     const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
       this: IDBObjectStore,
       key,
     ) {
-      if (key === raidersPlace(ONE, 2)) throw new DOMException('lost', 'DataError');
+      if (key === raidersKey(ONE, 2)) throw new DOMException('lost', 'DataError');
       return get.call(this, key);
     });
 
     const removal = await removeRaid(ONE);
     expect(await list()).toEqual([]);
     broken.mockRestore();
-    expect(await deviceStore.read(raidersPlace(ONE, 2))).toBeUndefined();
+    expect(await deviceStore.read(raidersKey(ONE, 2))).toBeUndefined();
     expect(await removal?.undo?.()).toBe(true);
     expect(await list()).toMatchObject([{ title: 'One', keptKills: [1] }]);
   });
 
   test('takes a raid with all its records, and undo brings back all of it', async () => {
-    const { keepRaid, keepRaiders, pinRaid, removeRaid, deviceStore, ...tab } = await openTab();
-    await keepRaid(ONE, fetched(night('One', 1000)));
-    await keepRaid(TWO, fetched(night('Two', 2000)));
-    await keepRaiders(ONE, 1, fetched(raiders));
+    const { saveRaid, saveRaiders, pinRaid, removeRaid, deviceStore, ...tab } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+    await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+    await saveRaiders(ONE, 1, fetched(raiders));
     await pinRaid(ONE, true);
     const before = await tab.list();
 
     const removal = await removeRaid(ONE);
     expect(await tab.titles()).toEqual(['Two']);
-    expect(await deviceStore.read(tab.raidersPlace(ONE, 1))).toBeUndefined();
+    expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toBeUndefined();
 
     expect(await removal?.undo?.()).toBe(true);
     expect(await tab.list()).toEqual(before);
-    expect(await deviceStore.read(tab.raidersPlace(ONE, 1))).toMatchObject({ data: raiders });
+    expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
   });
 
   test('all leaves nothing of any raid, and what is no raid stays', async () => {
-    const { keepRaid, keepRaiders, removeAllRaids, write, list, deviceStore } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
-    await keepRaiders(ONE, 1, fetched(raiders));
-    await keepRaiders(TWO, 1, fetched(raiders));
+    const { saveRaid, saveRaiders, removeAllRaids, write, list, deviceStore } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
+    await saveRaiders(ONE, 1, fetched(raiders));
+    await saveRaiders(TWO, 1, fetched(raiders));
     await write('lists', 'guilds');
 
     expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });
@@ -487,8 +488,8 @@ describe('deleting', () => {
   });
 
   test('on a device that refuses leaves the raid where it is', async () => {
-    const { keepRaid, removeRaid, titles } = await openTab();
-    await keepRaid(ONE, fetched(night('One')));
+    const { saveRaid, removeRaid, titles } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('One')));
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
       throw new DOMException('', 'UnknownError');
     });

@@ -8,9 +8,9 @@ import { announceChange } from './raid-changes';
 import { findKills, readIndex, writeIndex } from './raid-index';
 import {
   bytesOf,
-  type KeptRecord,
-  raidersPlace,
-  raidPlace,
+  type Fetched,
+  raidersKey,
+  raidKey,
   type Subject,
   toStored,
 } from './stored-records';
@@ -42,14 +42,10 @@ export const savedRaidQueries = {
  * Keeps a report's record and brings its entry up to it, both or neither. A copy that was fetched later
  * stays. Whether one of them is on the device now.
  */
-export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<boolean> =>
+export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
-    const isLatest = await putLater(
-      records,
-      raidPlace(code),
-      toStored({ kind: 'raid', ...record }),
-    );
+    const isLatest = await putLater(records, raidKey(code), toStored({ kind: 'raid', ...record }));
     if (before && !isLatest) return true;
     const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
     writeIndex(records, withEntry(raids, entry));
@@ -61,10 +57,10 @@ export const keepRaid = (code: ReportCode, record: KeptRecord<Raid>): Promise<bo
  *
  * Tells whether the raid has an entry: a kill alone makes none. Nothing when it could not be kept.
  */
-export const keepRaiders = (
+export const saveRaiders = (
   code: ReportCode,
   killId: number,
-  record: KeptRecord<Raider[]>,
+  record: Fetched<Raider[]>,
 ): Promise<Outcome | undefined> =>
   changeRaids(async (raids, records) => {
     await putRaiders(records, { code, killId }, record);
@@ -75,7 +71,7 @@ export const keepRaiders = (
 export const keepListedRaiders = (
   code: ReportCode,
   killId: number,
-  record: KeptRecord<Raider[]>,
+  record: Fetched<Raider[]>,
 ): Promise<Outcome | undefined> =>
   changeRaids(async (raids, records) => {
     if (!raids.some((raid) => raid.code === code)) return 'unlisted';
@@ -88,9 +84,9 @@ type Outcome = 'listed' | 'unlisted';
 const putRaiders = (
   records: IDBObjectStore,
   { code, killId }: Required<Subject>,
-  record: KeptRecord<Raider[]>,
+  record: Fetched<Raider[]>,
 ): Promise<boolean> =>
-  putLater(records, raidersPlace(code, killId), toStored({ kind: 'raiders', ...record }));
+  putLater(records, raidersKey(code, killId), toStored({ kind: 'raiders', ...record }));
 
 function countKill(
   records: IDBObjectStore,
@@ -104,11 +100,11 @@ function countKill(
 }
 
 /** No longer counts a kill as kept: its record turned out to be damaged. It is left where it is. */
-export const noteUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
+export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
 
 /** Notes that a raid was looked at, at a time in epoch milliseconds, and which kill of it. */
-export const noteOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
+export const markOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
   changeEntry(code, () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }));
 
 /** Keeps a raid from ever being suggested for deletion, or no longer. */

@@ -5,7 +5,7 @@ import type { Kill } from '#domain/raid';
 import type { Standards } from '#domain/standards';
 import { deviceStore } from './device-store';
 import type { SavedRaid } from './index-entry';
-import { raidersPlace, raidPlace, readRecord } from './stored-records';
+import { raidersKey, raidKey, readRecord } from './stored-records';
 
 /** How a kill that rests on the device stands: its raiders' audits. */
 export interface SavedReadiness {
@@ -30,8 +30,8 @@ async function readReadiness(
   standards: Standards,
 ): Promise<SavedReadiness | null> {
   const [storedRaid, storedRaiders] = await Promise.all([
-    deviceStore.read(raidPlace(code)),
-    deviceStore.read(raidersPlace(code, killId)),
+    deviceStore.read(raidKey(code)),
+    deviceStore.read(raidersKey(code, killId)),
   ]);
   const raid = readRecord(storedRaid);
   const raiders = readRecord(storedRaiders);

@@ -29,11 +29,11 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
 }
 
 /** Says that the saving of a raid begins. */
-export const tellBegin = (code: ReportCode, total: number): void =>
+export const beginSaving = (code: ReportCode, total: number): void =>
   savingOf(code).set({ phase: 'kills', done: 0, total, missing: [] });
 
 /** Says how it goes on. */
-export function tell(code: ReportCode, changes: Partial<Saving>): void {
+export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
   const saving = savingOf(code).get();
   if (saving) savingOf(code).set({ ...saving, ...changes });
 }

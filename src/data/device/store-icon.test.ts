@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findWorker, keepIcon } from './store-icon';
+import { findWorker, storeIcon } from './store-icon';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
 
-/** A worker that answers `KEEP_ICON` in some way. */
+/** A worker that answers `STORE_ICON` in some way. */
 const workerWith = (answer: (port: MessagePort) => void) => {
   const postMessage = vi.fn((_message: unknown, [port]: MessagePort[]) => port && answer(port));
   return { postMessage } as unknown as ServiceWorker & { postMessage: typeof postMessage };
@@ -17,25 +17,25 @@ afterEach(() => {
 });
 
 test.each([
-  { answer: true, isKept: true },
-  { answer: false, isKept: false },
-  { answer: undefined, isKept: false },
-])('a worker that answers $answer → kept: $isKept', async ({ answer, isKept }) => {
+  { answer: true, isSaved: true },
+  { answer: false, isSaved: false },
+  { answer: undefined, isSaved: false },
+])('a worker that answers $answer → kept: $isSaved', async ({ answer, isSaved }) => {
   const worker = workerWith((port) => port.postMessage(answer));
-  expect(await keepIcon(worker, ICON)).toBe(isKept);
-  expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'KEEP_ICON', url: ICON });
+  expect(await storeIcon(worker, ICON)).toBe(isSaved);
+  expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
 });
 
 test('a worker that takes no message keeps nothing', async () => {
   const worker = workerWith(() => {
     throw new DOMException('redundant', 'InvalidStateError');
   });
-  expect(await keepIcon(worker, ICON)).toBe(false);
+  expect(await storeIcon(worker, ICON)).toBe(false);
 });
 
 test('a worker that never answers is waited for half a minute', async () => {
   vi.useFakeTimers();
-  const answer = keepIcon(WORKER, ICON);
+  const answer = storeIcon(WORKER, ICON);
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
   expect(await answer).toBe(false);
 });

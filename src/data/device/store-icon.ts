@@ -28,13 +28,13 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
 }
 
 /** Has the worker keep an item icon, and tells whether it does. */
-export async function keepIcon(worker: ServiceWorker, url: string): Promise<boolean> {
+export async function storeIcon(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });
   try {
-    worker.postMessage({ type: 'KEEP_ICON', url } satisfies WorkerMessage, [port2]);
+    worker.postMessage({ type: 'STORE_ICON', url } satisfies WorkerMessage, [port2]);
   } catch {
     // A worker that a newer one has replaced may take no message, and keeps nothing any more.
     return false;

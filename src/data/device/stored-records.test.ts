@@ -8,9 +8,9 @@ import { raiderQueries } from '../log-site/raider-queries';
 import { reportQueries } from '../log-site/report-queries';
 import {
   isOfNewerShape,
-  raidersPlace,
-  raidPlace,
-  readPlace,
+  raidersKey,
+  raidKey,
+  readKey,
   readRecord,
   toRecord,
   toStored,
@@ -116,21 +116,19 @@ describe('a record of shape 1, which said nothing of its kind', () => {
 
 describe('a place', () => {
   test('is the hash of the query that it keeps', () => {
-    expect(raidPlace(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
-    expect(raidersPlace(CODE, 12)).toBe(
-      `kept-${hashKey(raiderQueries.ofKill(CODE, kill).queryKey)}`,
-    );
+    expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
+    expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(raiderQueries.ofKill(CODE, kill).queryKey)}`);
   });
 
   test.each([
-    { place: raidPlace(CODE), subject: { code: CODE } },
-    { place: raidPlace('a:TierElevenNight1'), subject: { code: 'a:TierElevenNight1' } },
-    { place: raidersPlace(CODE, 12), subject: { code: CODE, killId: 12 } },
-    { place: 'index', subject: undefined },
-    { place: 'lists', subject: undefined },
-    { place: 'kept-["report"', subject: undefined },
-    { place: 'kept-["guild","x"]', subject: undefined },
-  ])('$place → $subject', ({ place, subject }) => {
-    expect(readPlace(place)).toEqual(subject);
+    { key: raidKey(CODE), subject: { code: CODE } },
+    { key: raidKey('a:TierElevenNight1'), subject: { code: 'a:TierElevenNight1' } },
+    { key: raidersKey(CODE, 12), subject: { code: CODE, killId: 12 } },
+    { key: 'index', subject: undefined },
+    { key: 'lists', subject: undefined },
+    { key: 'kept-["report"', subject: undefined },
+    { key: 'kept-["guild","x"]', subject: undefined },
+  ])('$key → $subject', ({ key, subject }) => {
+    expect(readKey(key)).toEqual(subject);
   });
 });

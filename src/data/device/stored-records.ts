@@ -12,7 +12,7 @@ const Stored = v.variant('kind', [
 ]);
 
 /** A record on the device: data in our words, with the time it was fetched. */
-export interface KeptRecord<Data = Raid | Raider[]> {
+export interface Fetched<Data = Raid | Raider[]> {
   data: Data;
   /** Epoch milliseconds. */
   fetchedAt: number;
@@ -20,8 +20,8 @@ export interface KeptRecord<Data = Raid | Raider[]> {
 
 /** A record that says what it holds: a report, or everyone in one of its kills. */
 export type StoredRecord =
-  | ({ kind: 'raid' } & KeptRecord<Raid>)
-  | ({ kind: 'raiders' } & KeptRecord<Raider[]>);
+  | ({ kind: 'raid' } & Fetched<Raid>)
+  | ({ kind: 'raiders' } & Fetched<Raider[]>);
 
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -61,7 +61,7 @@ export const fetchedAtOf = (stored: unknown): number | undefined =>
   v.is(Dated, stored) ? stored.fetchedAt : undefined;
 
 /** The bytes that data takes on this device, about: a browser may store it tighter. */
-export const bytesOf = (data: KeptRecord['data']): number => JSON.stringify(data).length;
+export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
 
 /** What a record is about: a report, or one kill of it. */
 export interface Subject {
@@ -70,10 +70,10 @@ export interface Subject {
 }
 
 /** Where a report's record lies: `kept-` and the query's hash, as TanStack's persister names it. */
-export const raidPlace = (code: ReportCode): string => `kept-["report","${code}"]`;
+export const raidKey = (code: ReportCode): string => `kept-["report","${code}"]`;
 
 /** Where the record of a kill's raiders lies. */
-export const raidersPlace = (code: ReportCode, killId: number): string =>
+export const raidersKey = (code: ReportCode, killId: number): string =>
   `kept-["raiders","${code}",${killId}]`;
 
 /** The places of all of a report's kills. */
@@ -81,9 +81,9 @@ export const raidersRange = (code: ReportCode): IDBKeyRange =>
   IDBKeyRange.bound(`kept-["raiders","${code}",`, `kept-["raiders","${code}",:`);
 
 /** What a place's record is about; nothing when no record lies at such a place. */
-export function readPlace(place: string): Subject | undefined {
-  const [, report] = /^kept-\["report","([^"]+)"\]$/.exec(place) ?? [];
+export function readKey(key: string): Subject | undefined {
+  const [, report] = /^kept-\["report","([^"]+)"\]$/.exec(key) ?? [];
   if (report) return { code: report };
-  const [, code, killId] = /^kept-\["raiders","([^"]+)",(\d+)\]$/.exec(place) ?? [];
+  const [, code, killId] = /^kept-\["raiders","([^"]+)",(\d+)\]$/.exec(key) ?? [];
   return code ? { code, killId: Number(killId) } : undefined;
 }

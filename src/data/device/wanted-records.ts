@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/report-link';
 import { ALL_RAIDS, type Deleted } from './raid-changes';
-import { readPlace } from './stored-records';
+import { readKey } from './stored-records';
 
 /** Fetches and deletions of this tab are numbered in their order. */
 let latest = 0;
@@ -29,7 +29,7 @@ const wantedAgain = new Map<ReportCode, number>();
 
 /** Whether a record is to be kept: its raid was not deleted while it was on its way. */
 export function isWanted(path: string): boolean {
-  const { code } = readPlace(path) ?? {};
+  const { code } = readKey(path) ?? {};
   if (code === undefined) return true;
   const deletedAt = Math.max(deleted.get(code) ?? 0, deleted.get(ALL_RAIDS) ?? 0);
   return Math.max(askedFor.get(path) ?? 0, wantedAgain.get(code) ?? 0) >= deletedAt;

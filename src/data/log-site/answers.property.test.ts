@@ -16,12 +16,9 @@ import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary, toRaiders } from './logged-summary';
 
 /** Every place in a JSON value, as the keys that lead to it. */
-function placesIn(value: unknown, path: string[] = []): string[][] {
+function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [
-    path,
-    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
-  ];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
 /** The value with another in one place. */
@@ -49,7 +46,7 @@ const RUNS = { numRuns: 1000, seed: 411 };
 
 const broken = (answer: unknown) =>
   fc
-    .tuple(fc.constantFrom(...placesIn(answer)), fc.oneof(fc.jsonValue(), fc.double()))
+    .tuple(fc.constantFrom(...pathsIn(answer)), fc.oneof(fc.jsonValue(), fc.double()))
     .map(([path, another]) => withAnother(answer, path, another));
 
 const timesOf = ({ startedAt, endedAt, kills }: Raid): number[] => [
@@ -92,9 +89,9 @@ test('any JSON value in any place of a summary gives every player a column or a 
 /** A good answer's text with a piece of it gone, or with something else in its place. */
 const mangled = (answer: unknown) => {
   const text = JSON.stringify(answer);
-  const place = fc.nat(text.length);
+  const path = fc.nat(text.length);
   return fc
-    .tuple(place, place, fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 5 })))
+    .tuple(path, path, fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 5 })))
     .map(([one, other, piece]) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)];
       return text.slice(0, from) + piece + text.slice(to);
@@ -137,11 +134,11 @@ async function readWhole(
   }
 }
 
-const whenUnknown = () => new ReportNotFound();
+const onNotFound = () => new ReportNotFound();
 const readRaid = async (address: string): Promise<Raid> =>
-  toRaid(await readAnswer(address, { schema: LoggedReport, whenUnknown }));
+  toRaid(await readAnswer(address, { schema: LoggedReport, onNotFound }));
 const readRaiders = async (address: string): Promise<Raider[]> =>
-  toRaiders(await readAnswer(address, { schema: LoggedSummary, whenUnknown }));
+  toRaiders(await readAnswer(address, { schema: LoggedSummary, onNotFound }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,9 +8,9 @@ import type { LogSiteFailure } from './log-site-failure';
 import recorded from './recorded/v1-error-bodies.json';
 
 const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
-const whenUnknown = () => new failures.ReportNotFound();
+const onNotFound = () => new failures.ReportNotFound();
 const ask = (signal?: AbortSignal) =>
-  askLogSite('report/fights/abc', { schema, whenUnknown, signal });
+  askLogSite('report/fights/abc', { schema, onNotFound, signal });
 
 const answerWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   vi.stubGlobal(

@@ -18,15 +18,15 @@ import {
 import type { LogSiteFailure } from './log-site-failure';
 
 const SECOND = 1000;
-const LONGEST_WAIT = 30 * SECOND;
+const MAX_WAIT = 30 * SECOND;
 /** Asked again after this many seconds when the site does not say. */
 const USUAL_PAUSE = 30;
-const LONGEST_PAUSE = 3600;
+const MAX_PAUSE = 3600;
 
 /** How an answer is read, and what a 400 or 404 means to this question. */
 export interface Reading<Schema extends v.GenericSchema> {
   schema: Schema;
-  whenUnknown: () => LogSiteFailure;
+  onNotFound: () => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
 
@@ -49,15 +49,15 @@ export function askLogSite<Schema extends v.GenericSchema>(
 /** Fetches an address and reads the JSON there, the log site's or a file of the sample raid's. */
 export async function readAnswer<Schema extends v.GenericSchema>(
   address: URL | string,
-  { schema, whenUnknown, signal }: Reading<Schema>,
+  { schema, onNotFound, signal }: Reading<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const { response, body } = await fetchBody(address, signal);
   const answer = readJson(response, body);
   const status = response.ok ? refusalIn(answer) : response.status;
-  if (status !== undefined) throw refusal(status, answer, { response, whenUnknown });
+  if (status !== undefined) throw refusal(status, answer, { response, onNotFound });
 
   const read = v.safeParse(schema, answer);
-  if (!read.success) throw new AnswerMisshapen(placeOf(read.issues[0]));
+  if (!read.success) throw new AnswerMisshapen(pathOf(read.issues[0]));
   return read.output;
 }
 
@@ -94,7 +94,7 @@ function limitTime(signal: AbortSignal | undefined) {
   const timer = setTimeout(() => {
     tooLate = !controller.signal.aborted;
     controller.abort();
-  }, LONGEST_WAIT);
+  }, MAX_WAIT);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   return {
@@ -132,12 +132,12 @@ function refusalIn(answer: unknown): number | undefined {
 function refusal(
   status: number,
   answer: unknown,
-  { response, whenUnknown }: { response: Response; whenUnknown: () => LogSiteFailure },
+  { response, onNotFound }: { response: Response; onNotFound: () => LogSiteFailure },
 ): LogSiteFailure {
   const read = v.safeParse(Refusal, answer);
   const words = read.success ? read.output.error : '';
   if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
-  if (status === 400 || status === 404) return whenUnknown();
+  if (status === 400 || status === 404) return onNotFound();
   if (status === 429) return new TooManyRequests(pauseAskedFor(response));
   if (status >= 520 && status <= 524) return new OriginTrouble(status);
   if (status >= 500) return new LogSiteFailed(status);
@@ -149,7 +149,7 @@ function pauseAskedFor({ headers }: Response): number {
   const asked = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / SECOND;
   if (!Number.isFinite(seconds)) return USUAL_PAUSE;
-  return Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE);
+  return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
 /** The kinds of JSON in a reader's words, by what the schema expected or else by its check's name. */
@@ -163,10 +163,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The exact place of a wrong value: `fights.0.id should be a number, but is "abc"`. */
-function placeOf(issue: v.BaseIssue<unknown>): string {
-  const place = quoted(v.getDotPath(issue) ?? 'the answer', 120);
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
   const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
-  return `${place} should be ${kind}, but is ${quoted(issue.received, 60)}`;
+  return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;
 }
 
 /** Somebody else's words in a sentence of ours: cut, without the key, and nothing in them turns or breaks the line. */

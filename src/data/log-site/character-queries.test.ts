@@ -100,15 +100,15 @@ describe('what the site answers', () => {
   });
 
   test.each([
-    { body: { hidden: false }, place: 'hidden should be true, but is false' },
+    { body: { hidden: false }, path: 'hidden should be true, but is false' },
     {
       body: [logged(), logged({ fightID: 'seven' })],
-      place: '1.fightID should be a number, but is "seven"',
+      path: '1.fightID should be a number, but is "seven"',
     },
-    { body: [null], place: '0 should be a record, but is null' },
-  ])('broken: $place', async ({ body, place }) => {
+    { body: [null], path: '0 should be a record, but is null' },
+  ])('broken: $path', async ({ body, path }) => {
     answerWith(body);
-    await expect(ask()).rejects.toThrow(place);
+    await expect(ask()).rejects.toThrow(path);
   });
 
   test('an unknown character is said to be unknown', async () => {

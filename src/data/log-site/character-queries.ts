@@ -58,7 +58,7 @@ export const characterQueries = {
       queryKey: [...characterQueries.all(), ...keyOf(character), zone],
       // Asked to the end: nobody is left waiting when the view that shows it comes and goes.
       queryFn: async () => {
-        const reading = { schema: LoggedParses, whenUnknown: () => new CharacterNotFound() };
+        const reading = { schema: LoggedParses, onNotFound: () => new CharacterNotFound() };
         const path = `parses/character/${pathOf(character)}?zone=${zone}`;
         return toKills(await askLogSite(path, reading), character.name);
       },

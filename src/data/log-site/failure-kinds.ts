@@ -38,11 +38,11 @@ export class NoFightsFound extends LogSiteFailure {
   override name = 'NoFightsFound';
   override message = FAILURE_TEXTS.noFightsFound;
   override readonly consoleLine = 'No fights found';
-  override readonly canPass: boolean;
+  override readonly isTransient: boolean;
 
   constructor(why: 'missing' | 'empty') {
     super();
-    this.canPass = why === 'missing';
+    this.isTransient = why === 'missing';
   }
 }
 
@@ -72,7 +72,7 @@ export class UnderMaintenance extends LogSiteFailure {
 /** Cloudflare's 520-524: the site behind it does not answer. */
 export class OriginTrouble extends LogSiteFailure {
   override name = 'OriginTrouble';
-  override readonly canPass = true;
+  override readonly isTransient = true;
 
   constructor(status: number) {
     super(FAILURE_TEXTS.originTrouble(status));
@@ -81,7 +81,7 @@ export class OriginTrouble extends LogSiteFailure {
 
 export class LogSiteFailed extends LogSiteFailure {
   override name = 'LogSiteFailed';
-  override readonly canPass = true;
+  override readonly isTransient = true;
 
   constructor(status: number) {
     super(FAILURE_TEXTS.logSiteFailed(status));
@@ -101,25 +101,25 @@ export class RequestRefused extends LogSiteFailure {
 export class AnswerUnreadable extends LogSiteFailure {
   override name = 'AnswerUnreadable';
   override message = FAILURE_TEXTS.answerUnreadable;
-  override readonly canPass = true;
+  override readonly isTransient = true;
 }
 
 /** JSON of another shape than ours; the message names the exact place. */
 export class AnswerMisshapen extends LogSiteFailure {
   override name = 'AnswerMisshapen';
 
-  constructor(place: string) {
-    super(FAILURE_TEXTS.answerMisshapen(place));
+  constructor(path: string) {
+    super(FAILURE_TEXTS.answerMisshapen(path));
   }
 }
 
 /** The network failed, or the site refused this origin: a browser does not tell which. */
 export class LogSiteUnreachable extends LogSiteFailure {
   override name = 'LogSiteUnreachable';
-  override readonly canPass = true;
+  override readonly isTransient = true;
   /** No event tells that a server is back while the browser believed in a network all along. */
   override readonly asksAgainIn = 30;
-  override readonly isOfConnection = true;
+  override readonly isAboutConnection = true;
 
   constructor(options?: ErrorOptions) {
     super(FAILURE_TEXTS.unreachable, options);
@@ -128,7 +128,7 @@ export class LogSiteUnreachable extends LogSiteFailure {
 
 export class LogSiteTooSlow extends LogSiteFailure {
   override name = 'LogSiteTooSlow';
-  override readonly isOfConnection = true;
+  override readonly isAboutConnection = true;
 
   constructor(options?: ErrorOptions) {
     super(FAILURE_TEXTS.tooSlow, options);
@@ -137,7 +137,7 @@ export class LogSiteTooSlow extends LogSiteFailure {
 
 export class DeviceOffline extends LogSiteFailure {
   override name = 'DeviceOffline';
-  override readonly isOfConnection = true;
+  override readonly isAboutConnection = true;
 
   constructor(options?: ErrorOptions) {
     super(FAILURE_TEXTS.offline, options);

@@ -6,11 +6,11 @@ import { NoPlayersFound, ReportNotFound } from './failure-kinds';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary, toRaiders } from './logged-summary';
 
-const whenUnknown = () => new ReportNotFound();
+const onNotFound = () => new ReportNotFound();
 
 /** Fetches a report from the log site, or from the sample's files. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
-  const reading = { schema: LoggedReport, whenUnknown, signal };
+  const reading = { schema: LoggedReport, onNotFound, signal };
   const report = await (code === SAMPLE_CODE
     ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
     : askLogSite(`report/fights/${encodeURIComponent(code)}`, reading));
@@ -23,7 +23,7 @@ export async function fetchRaiders(
   { id, startedAt, endedAt }: Kill,
   signal: AbortSignal,
 ): Promise<Raider[]> {
-  const reading = { schema: LoggedSummary, whenUnknown, signal };
+  const reading = { schema: LoggedSummary, onNotFound, signal };
   const path = `report/tables/summary/${encodeURIComponent(code)}`;
   const summary = await (code === SAMPLE_CODE
     ? readAnswer(`${APP_BASE}sample/summary-${id}.json`, reading)

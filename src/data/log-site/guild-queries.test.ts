@@ -151,15 +151,15 @@ describe('an odd answer', () => {
 
 describe('a broken answer', () => {
   test.each([
-    { body: {}, place: 'the answer should be a list, but is Object' },
+    { body: {}, path: 'the answer should be a list, but is Object' },
     {
       body: [logged(0), logged(1, { start: 'noon' })],
-      place: '1.start should be a number, but is "noon"',
+      path: '1.start should be a number, but is "noon"',
     },
-    { body: [logged(0, { title: 5 })], place: '0.title should be a text, but is 5' },
-  ])('$place', async ({ body, place }) => {
+    { body: [logged(0, { title: 5 })], path: '0.title should be a text, but is 5' },
+  ])('$path', async ({ body, path }) => {
     answerWith(body);
-    await expect(ask()).rejects.toThrow(place);
+    await expect(ask()).rejects.toThrow(path);
   });
 
   test('an unknown guild is said to be unknown', async () => {

@@ -9,7 +9,7 @@ import { LogSiteFailure } from './log-site-failure';
 import { LoggedTime } from './logged-time';
 
 /** The site has no pages: a guild of many years sends thousands of reports. */
-const MOST_REPORTS = 100;
+const MAX_REPORTS = 100;
 
 /** A report in a guild's list, as the log site words it. */
 const LoggedReport = v.object({
@@ -67,7 +67,7 @@ export const guildQueries = {
       queryKey: [...guildQueries.all(), ...keyOf(guild)],
       // Asked to the end: nobody is left waiting when the view that shows it comes and goes.
       queryFn: async () => {
-        const reading = { schema: LoggedReports, whenUnknown: () => new GuildNotFound() };
+        const reading = { schema: LoggedReports, onNotFound: () => new GuildNotFound() };
         return toGuildReports(await askLogSite(`reports/guild/${pathOf(guild)}`, reading));
       },
       meta: { consoleLine: 'Error fetching data' },
@@ -84,7 +84,7 @@ function toGuildReports(logged: LoggedReport[]): GuildReports {
   const isNewestLost = readable[0] !== newestFirst[0];
   if (isNewestLost) console.error('Invalid report data');
   const byCode = new Map(readable.map((report) => [report.id, report]));
-  return { reports: [...byCode.values()].slice(0, MOST_REPORTS).map(toGuildReport), isNewestLost };
+  return { reports: [...byCode.values()].slice(0, MAX_REPORTS).map(toGuildReport), isNewestLost };
 }
 
 /** When a report began, as far as the order goes: one without code or start may well be the newest. */

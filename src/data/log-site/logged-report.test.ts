@@ -149,7 +149,7 @@ describe('a report without fights', () => {
   });
 
   test('missing fights may come with the next request, an empty list will not', () => {
-    expect(new NoFightsFound('missing').canPass).toBe(true);
-    expect(new NoFightsFound('empty').canPass).toBe(false);
+    expect(new NoFightsFound('missing').isTransient).toBe(true);
+    expect(new NoFightsFound('empty').isTransient).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCalling } from '#domain/classes';
+import { readClassAndSpec } from '#domain/classes';
 import type { Gem, Piece, Raider } from '#domain/raid';
 import { isSlot, type Slot } from '#domain/slots';
 import {
@@ -107,14 +107,14 @@ interface Reading {
 }
 
 function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raider {
-  const calling = readCalling(player.icon);
+  const classAndSpec = readClassAndSpec(player.icon);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   return {
-    ...calling,
+    ...classAndSpec,
     key: player.name,
     name: player.name,
     ...(player.server && { server: player.server }),
-    picture: pictureName(player.icon, calling),
+    picture: pictureName(player.icon, classAndSpec),
     roles: [role],
     talents: player.combatantInfo.talents.flatMap(({ guid }) => guid ?? []),
     gear,
@@ -125,7 +125,10 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raide
 }
 
 /** Our pictures are named as the log's icons are: by class and spec, or by the class alone. */
-function pictureName(icon: string, { classKey, spec }: Raider | ReturnType<typeof readCalling>) {
+function pictureName(
+  icon: string,
+  { classKey, spec }: Raider | ReturnType<typeof readClassAndSpec>,
+) {
   if (!classKey) return 'Unknown';
   const [classWord = ''] = icon.split('-', 1);
   return spec ? `${classWord}-${spec}` : classWord;
@@ -180,9 +183,9 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
 /** Names tell raiders apart; where two share a name, the server is added, or else their place. */
 function withKeys(found: { player: LoggedPlayer; raider: Raider }[]): Raider[] {
   const taken = new Set<string>();
-  return found.map(({ player, raider }, place) => {
-    const names = [player.name, `${player.name}-${player.server}`, `${player.name}-${place + 1}`];
-    const key = names.map(asInAddress).find((name) => !taken.has(name)) ?? `${place}`;
+  return found.map(({ player, raider }, index) => {
+    const names = [player.name, `${player.name}-${player.server}`, `${player.name}-${index + 1}`];
+    const key = names.map(asInAddress).find((name) => !taken.has(name)) ?? `${index}`;
     taken.add(key);
     return { ...raider, key };
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Kill, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { keptOnDevice } from '../device/saved-on-device';
+import { savedOnDevice } from '../device/saved-on-device';
 import { loadChunk } from '../load-chunk';
 
 /** How the raiders of a fight are asked for, named in the cache and kept. */
@@ -18,7 +18,7 @@ export const raiderQueries = {
           kill,
           signal,
         ),
-      persister: keptOnDevice.persisterFn<Raider[], (string | number)[]>,
+      persister: savedOnDevice.persisterFn<Raider[], (string | number)[]>,
       meta: { consoleLine: 'Error fetching player data:' },
     }),
 };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { keptOnDevice } from '../device/saved-on-device';
+import { savedOnDevice } from '../device/saved-on-device';
 import { loadChunk } from '../load-chunk';
 
 /** How reports are asked for, named in the cache and kept. What fetches them comes when one is. */
@@ -14,7 +14,7 @@ export const reportQueries = {
       queryKey: [...reportQueries.all(), code],
       queryFn: async ({ signal }) =>
         (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaid(code, signal),
-      persister: keptOnDevice.persisterFn<Raid, string[]>,
+      persister: savedOnDevice.persisterFn<Raid, string[]>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
 };

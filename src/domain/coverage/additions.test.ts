@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingWords } from '../classes';
+import { classAndSpecWords } from '../classes';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { fewestAdditions, remedyFor } from './additions';
 
@@ -12,19 +12,19 @@ describe('who would bring a missing category', () => {
   test.each([
     {
       name: '+10% Spell Power',
-      callings: ['Elemental Shaman', 'Demonology Warlock'],
+      classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
       possible: [],
       why: 'specs of two classes',
     },
     {
       name: '+5% Spell Haste',
-      callings: ['Shadow Priest', 'Shaman', 'Balance Druid'],
+      classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
       possible: [],
       why: 'a class of which any spec does is named once',
     },
     {
       name: '+5% Crit',
-      callings: [
+      classesAndSpecs: [
         'Fury Warrior',
         'Subtlety Rogue',
         'Elemental Shaman',
@@ -36,7 +36,7 @@ describe('who would bring a missing category', () => {
     },
     {
       name: '-20% melee haste debuff',
-      callings: ['Shaman', 'Guardian Druid'],
+      classesAndSpecs: ['Shaman', 'Guardian Druid'],
       possible: [
         'Thunder Clap',
         'Frost Fever',
@@ -50,19 +50,19 @@ describe('who would bring a missing category', () => {
     },
     {
       name: '+Max Mana',
-      callings: ['Mage'],
+      classesAndSpecs: ['Mage'],
       possible: ['Fel Intelligence'],
       why: 'one class without fail',
     },
     {
       name: '+8% magic damage debuff',
-      callings: ['Assassination Rogue', 'Unholy Death Knight', 'Warlock', 'Balance Druid'],
+      classesAndSpecs: ['Assassination Rogue', 'Unholy Death Knight', 'Warlock', 'Balance Druid'],
       possible: ['Fire Breath', 'Lightning Breath'],
       why: 'the talent of one spec adds nothing to a class that brings it anyway',
     },
-  ])('$name: $why', ({ name, callings, possible }) => {
+  ])('$name: $why', ({ name, classesAndSpecs, possible }) => {
     const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
-    expect(remedy?.callings.map(callingWords)).toEqual(callings);
+    expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual(classesAndSpecs);
     expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
   });
 });
@@ -73,18 +73,24 @@ describe('the fewest raiders to add', () => {
     {
       missing: ['+10% Spell Power'],
       additions: [
-        { callings: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] },
+        {
+          classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
+          covers: ['+10% Spell Power'],
+        },
       ],
-      why: 'one, of either calling',
+      why: 'one, of either classAndSpec',
     },
     {
       missing: ['+10% Spell Power', '+3% to all damage'],
       additions: [
         {
-          callings: ['Retribution Paladin', 'Beast Mastery Hunter', 'Arcane Mage'],
+          classesAndSpecs: ['Retribution Paladin', 'Beast Mastery Hunter', 'Arcane Mage'],
           covers: ['+3% to all damage'],
         },
-        { callings: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] },
+        {
+          classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
+          covers: ['+10% Spell Power'],
+        },
       ],
       why: 'two where no spec brings both',
     },
@@ -92,7 +98,7 @@ describe('the fewest raiders to add', () => {
       missing: ['+10% Attack Power', '+3% to all damage'],
       additions: [
         {
-          callings: ['Retribution Paladin'],
+          classesAndSpecs: ['Retribution Paladin'],
           covers: ['+10% Attack Power', '+3% to all damage'],
         },
       ],
@@ -101,8 +107,11 @@ describe('the fewest raiders to add', () => {
     {
       missing: ['+10% Attack Power', '+5% to all base stats', '+MP5'],
       additions: [
-        { callings: ['Paladin', 'Enhancement Shaman'], covers: ['+10% Attack Power', '+MP5'] },
-        { callings: ['Paladin', 'Druid'], covers: ['+5% to all base stats'] },
+        {
+          classesAndSpecs: ['Paladin', 'Enhancement Shaman'],
+          covers: ['+10% Attack Power', '+MP5'],
+        },
+        { classesAndSpecs: ['Paladin', 'Druid'], covers: ['+5% to all base stats'] },
       ],
       why: 'two where one paladin would need two blessings',
     },
@@ -110,10 +119,13 @@ describe('the fewest raiders to add', () => {
       missing: ['+10% Melee Speed', '+5% Spell Haste'],
       additions: [
         {
-          callings: ['Survival Hunter', 'Frost Death Knight', 'Shaman'],
+          classesAndSpecs: ['Survival Hunter', 'Frost Death Knight', 'Shaman'],
           covers: ['+10% Melee Speed'],
         },
-        { callings: ['Shadow Priest', 'Shaman', 'Balance Druid'], covers: ['+5% Spell Haste'] },
+        {
+          classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
+          covers: ['+5% Spell Haste'],
+        },
       ],
       why: 'two where one shaman would need two air totems',
     },
@@ -126,11 +138,11 @@ describe('the fewest raiders to add', () => {
       ],
       additions: [
         {
-          callings: ['Guardian Druid'],
+          classesAndSpecs: ['Guardian Druid'],
           covers: ['+5% Crit', '+30% bleed damage', '-20% melee haste debuff'],
         },
         {
-          callings: ['Arms Warrior', 'Combat Rogue', 'Frost Death Knight'],
+          classesAndSpecs: ['Arms Warrior', 'Combat Rogue', 'Frost Death Knight'],
           covers: ['+4% physical damage debuff'],
         },
       ],
@@ -138,8 +150,8 @@ describe('the fewest raiders to add', () => {
     },
   ])('$missing: $why', ({ missing, additions }) => {
     const found = fewestAdditions(categoriesNamed(missing), classes).map(
-      ({ callings, covers }) => ({
-        callings: callings.map(callingWords),
+      ({ classesAndSpecs, covers }) => ({
+        classesAndSpecs: classesAndSpecs.map(classAndSpecWords),
         covers: covers.map(({ name }) => name),
       }),
     );

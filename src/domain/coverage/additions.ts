@@ -1,4 +1,4 @@
-import { type Calling, CLASSES, type ClassKey } from '../classes';
+import { CLASSES, type ClassAndSpec, type ClassKey } from '../classes';
 import type { BuffCategory, BuffSource } from './category';
 import {
   type CategorySet,
@@ -20,15 +20,15 @@ import { isBroughtBy } from './provider';
 /** Who would bring a category that nobody brings yet. */
 export interface Remedy {
   category: BuffCategory;
-  /** A calling without spec means any spec of the class. */
-  callings: Calling[];
+  /** A classAndSpec without spec means any spec of the class. */
+  classesAndSpecs: ClassAndSpec[];
   /** Sources that would bring it possibly, of classes and specs that are not certain to. */
   possible: BuffSource[];
 }
 
-/** One raider to add. Any one of the callings covers these categories. */
+/** One raider to add. Any one of the classesAndSpecs covers these categories. */
 export interface Addition {
-  callings: Calling[];
+  classesAndSpecs: ClassAndSpec[];
   covers: BuffCategory[];
 }
 
@@ -39,13 +39,18 @@ const MAX_ADDITIONS = 3;
 export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]): Remedy {
   const all = callingsOf(classes);
   const certain = category.sources.filter(isCertainIfChosen);
-  const callings = all.filter((calling) => certain.some((source) => isBroughtBy(source, calling)));
+  const classesAndSpecs = all.filter((classAndSpec) =>
+    certain.some((source) => isBroughtBy(source, classAndSpec)),
+  );
   const possible = category.sources.filter(
     (source) =>
       !isCertainIfChosen(source) &&
-      all.some((calling) => isBroughtBy(source, calling) && !callings.includes(calling)),
+      all.some(
+        (classAndSpec) =>
+          isBroughtBy(source, classAndSpec) && !classesAndSpecs.includes(classAndSpec),
+      ),
   );
-  return { category, callings: withWholeClasses(callings), possible };
+  return { category, classesAndSpecs: withWholeClasses(classesAndSpecs), possible };
 }
 
 /**
@@ -59,9 +64,9 @@ export function fewestAdditions(
   missing: readonly BuffCategory[],
   classes: readonly ClassKey[],
 ): Addition[] {
-  const loadouts = callingsOf(classes).map((calling) => ({
-    calling,
-    sets: loadoutsOf(calling, missing),
+  const loadouts = callingsOf(classes).map((classAndSpec) => ({
+    classAndSpec,
+    sets: loadoutsOf(classAndSpec, missing),
   }));
   const sets = withoutSubsets(loadouts.flatMap(({ sets }) => sets));
   let picked: CategorySet[] = [];
@@ -71,20 +76,23 @@ export function fewestAdditions(
     picked = fuller;
   }
   return picked.map((part) => {
-    const callings = loadouts
+    const classesAndSpecs = loadouts
       .filter(({ sets }) => sets.some((set) => isWithin(part, set)))
-      .map(({ calling }) => calling);
-    return { callings: withWholeClasses(callings), covers: membersOf(part, missing) };
+      .map(({ classAndSpec }) => classAndSpec);
+    return { classesAndSpecs: withWholeClasses(classesAndSpecs), covers: membersOf(part, missing) };
   });
 }
 
-/** Everything that a raider of this calling can cover at once, for each way to choose. */
-function loadoutsOf(calling: Calling, categories: readonly BuffCategory[]): CategorySet[] {
+/** Everything that a raider of this classAndSpec can cover at once, for each way to choose. */
+function loadoutsOf(
+  classAndSpec: ClassAndSpec,
+  categories: readonly BuffCategory[],
+): CategorySet[] {
   const always: number[] = [];
   const options = new Map<string, Map<string, CategorySet>>();
   categories.forEach(({ sources }, index) => {
     for (const source of sources) {
-      if (!isBroughtBy(source, calling) || !isCertainIfChosen(source)) continue;
+      if (!isBroughtBy(source, classAndSpec) || !isCertainIfChosen(source)) continue;
       const { choice } = source;
       if (!choice) {
         always.push(index);
@@ -121,14 +129,14 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   return best;
 }
 
-/** Names a class once, without spec, where all its specs are among the callings. */
-const withWholeClasses = (callings: readonly Calling[]): Calling[] =>
-  [...new Set(callings.map(({ classKey }) => classKey))].flatMap((classKey) => {
-    const ofClass = callings.filter((calling) => calling.classKey === classKey);
+/** Names a class once, without spec, where all its specs are among the classesAndSpecs. */
+const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpec[] =>
+  [...new Set(classesAndSpecs.map(({ classKey }) => classKey))].flatMap((classKey) => {
+    const ofClass = classesAndSpecs.filter((classAndSpec) => classAndSpec.classKey === classKey);
     const isWhole = classKey && ofClass.length === CLASSES[classKey].specs.length;
     return isWhole ? [{ classKey }] : ofClass;
   });
 
 /** Every spec of these classes. */
-const callingsOf = (classes: readonly ClassKey[]): Calling[] =>
+const callingsOf = (classes: readonly ClassKey[]): ClassAndSpec[] =>
   classes.flatMap((classKey) => CLASSES[classKey].specs.map((spec) => ({ classKey, spec })));

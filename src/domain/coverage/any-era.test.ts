@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callingWords } from '../classes';
+import { classAndSpecWords } from '../classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { RaidBuffs } from './category';
 import { withChoices } from './choice';
@@ -60,7 +60,7 @@ test('who tanks as another spec is its own', () => {
 test('who to bring is one of its classes', () => {
   const { categories, classes } = TOY_BUFFS;
   const remedies = categories.map((category) => remedyFor(category, classes));
-  expect(remedies.map(({ callings }) => callings.map(callingWords))).toEqual([
+  expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(classAndSpecWords))).toEqual([
     ['Rogue'],
     ['Rogue'],
     ['Shadow Priest'],

@@ -1,4 +1,4 @@
-import type { Calling, ClassKey } from '../classes';
+import type { ClassAndSpec, ClassKey } from '../classes';
 
 /** Something of which one raider can hold only one at a time. */
 export interface Choice {
@@ -53,5 +53,5 @@ export interface RaidBuffs {
 }
 
 /** Who brings a source: a class, with the spec where only one does. */
-export const bringerOf = ({ by, spec }: BuffSource): Calling =>
+export const bringerOf = ({ by, spec }: BuffSource): ClassAndSpec =>
   spec ? { classKey: by, spec } : { classKey: by };

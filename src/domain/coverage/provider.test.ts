@@ -25,19 +25,19 @@ const sourcesBy = (category: BuffCategory, raiders: Raider[]): BuffSource[][] =>
 const raiderOf = (icon: string): Raider[] => raidOf([icon]);
 
 describe.each(SOURCES)('$row', ({ category, source }) => {
-  const { wclType } = CLASSES[source.by];
+  const { loggedName } = CLASSES[source.by];
   const specs: readonly string[] = CLASSES[source.by].specs;
 
   test('counts for its class and spec', () => {
     for (const spec of source.spec ? [source.spec] : specs) {
-      expect(sourcesBy(category, raiderOf(`${wclType}-${spec}`))).toEqual([
+      expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`))).toEqual([
         expect.arrayContaining([source]),
       ]);
     }
   });
 
   test('counts for the bare class only when any spec brings it', () => {
-    const brought = sourcesBy(category, raiderOf(wclType)).flat();
+    const brought = sourcesBy(category, raiderOf(loggedName)).flat();
     expect(brought.includes(source)).toBe(source.spec === undefined);
   });
 
@@ -48,12 +48,12 @@ describe.each(SOURCES)('$row', ({ category, source }) => {
 });
 
 describe.each(SOURCES.filter(({ source }) => source.spec))('$row', ({ category, source }) => {
-  const { wclType } = CLASSES[source.by];
+  const { loggedName } = CLASSES[source.by];
   const specs: readonly string[] = CLASSES[source.by].specs;
   const others = specs.filter((spec) => spec !== source.spec);
 
   test.each(others)('does not count for %s', (spec) => {
-    expect(sourcesBy(category, raiderOf(`${wclType}-${spec}`)).flat()).not.toContain(source);
+    expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`)).flat()).not.toContain(source);
   });
 });
 

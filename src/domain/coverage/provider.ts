@@ -1,4 +1,4 @@
-import type { Calling } from '../classes';
+import type { ClassAndSpec } from '../classes';
 import type { Raider } from '../raid';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
@@ -19,18 +19,21 @@ export interface CategoryProviders {
  *
  * A bare class brings only what any of its specs brings. Source: the specification's provider rule.
  */
-export const isBroughtBy = ({ by, spec }: BuffSource, calling: Calling): boolean =>
-  by === calling.classKey && (spec === undefined || spec === calling.spec);
+export const isBroughtBy = ({ by, spec }: BuffSource, classAndSpec: ClassAndSpec): boolean =>
+  by === classAndSpec.classKey && (spec === undefined || spec === classAndSpec.spec);
 
 /** Finds everyone who can bring each category, each raider once. */
 export function findProviders(
   { categories, tanksAs }: Pick<RaidBuffs, 'categories' | 'tanksAs'>,
   raiders: readonly Raider[],
 ): CategoryProviders[] {
-  const party = raiders.map((raider) => ({ raider, calling: buffCalling(raider, tanksAs) }));
+  const party = raiders.map((raider) => ({
+    raider,
+    classAndSpec: buffClassAndSpec(raider, tanksAs),
+  }));
   return categories.map((category) => {
-    const providers = party.flatMap(({ raider, calling }) => {
-      const sources = category.sources.filter((source) => isBroughtBy(source, calling));
+    const providers = party.flatMap(({ raider, classAndSpec }) => {
+      const sources = category.sources.filter((source) => isBroughtBy(source, classAndSpec));
       return sources.length > 0 ? [{ raider, sources }] : [];
     });
     return { category, providers };
@@ -38,7 +41,7 @@ export function findProviders(
 }
 
 /** A raider's class and spec as far as buffs go: in Cataclysm a Feral druid who tanks is a bear. */
-function buffCalling(raider: Raider, tanksAs: RaidBuffs['tanksAs']): Calling {
+function buffClassAndSpec(raider: Raider, tanksAs: RaidBuffs['tanksAs']): ClassAndSpec {
   if (!raider.roles.includes('tanks')) return raider;
   const { classKey, spec } = raider;
   const asTank = tanksAs.find((each) => each.classKey === classKey && each.spec === spec);

@@ -1,4 +1,4 @@
-import { readCalling } from '../classes';
+import { readClassAndSpec } from '../classes';
 import type { Raider } from '../raid';
 
 /**
@@ -9,6 +9,14 @@ export const raidOf = (icons: readonly string[]): Raider[] =>
   icons.map((words, index) => {
     const [icon = '', role = 'dps'] = words.split(' ');
     const name = `Raider ${index + 1}`;
-    const calling = readCalling(icon);
-    return { ...calling, key: name, name, picture: icon, roles: [role], talents: [], gear: [] };
+    const classAndSpec = readClassAndSpec(icon);
+    return {
+      ...classAndSpec,
+      key: name,
+      name,
+      picture: icon,
+      roles: [role],
+      talents: [],
+      gear: [],
+    };
   });

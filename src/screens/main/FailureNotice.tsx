@@ -11,21 +11,21 @@ import { Notice } from '#ui/Notice';
 interface FailureNoticeProps {
   error: Error;
   /** When what is shown instead was fetched, in epoch milliseconds. */
-  keptAt?: number | undefined;
+  savedAt?: number | undefined;
   isFetching: boolean;
   onTryAgain: () => void;
 }
 
 /** Why something could not be had, and the next step: try again, wait, or set the key. */
-export function FailureNotice({ error, keptAt, isFetching, onTryAgain }: FailureNoticeProps) {
+export function FailureNotice({ error, savedAt, isFetching, onTryAgain }: FailureNoticeProps) {
   const { search } = useLocation();
   const isAboutKey = error instanceof NoApiKey || error instanceof KeyRefused;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
-    <Notice role="alert" tone={keptAt ? 'warning' : 'danger'}>
+    <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       <p className="mb-2 text-break">
         {error instanceof LogSiteFailure ? error.message : RAID_TEXTS.partMissing}{' '}
-        {keptAt && RAID_TEXTS.shownAsKept(formatDateTime(keptAt))}
+        {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
       </p>
       <div className="d-flex flex-wrap align-items-center gap-2">
         {isAboutKey && (

@@ -52,8 +52,8 @@ export function MainScreen() {
   useLoadedAhead(OpenRaid);
 
   // The labels decorate an empty page; once fights were there, they stay away.
-  const [hadFights, setHadFights] = useState(false);
-  if (code && report.data && !hadFights) setHadFights(true);
+  const [hasShownFights, setShownFights] = useState(false);
+  if (code && report.data && !hasShownFights) setShownFights(true);
 
   const open = useCallback(
     (link: ReportLink) => {
@@ -70,7 +70,7 @@ export function MainScreen() {
 
   return (
     <main className={`${code ? styles.open : styles.home} page screen`} id="content">
-      {!hadFights && (!code || isRefused) && <DecorativeLabels />}
+      {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
       <LaunchedRaid onOpen={openReport} onFetch={open} />
       <div className={styles.report}>
         <ReportBox
@@ -80,7 +80,7 @@ export function MainScreen() {
           onOpen={open}
         >
           {(!code || isRefused) && (
-            <WaysIn isKeyMissed={report.isError && !apiKey()} onOpen={open} />
+            <WaysIn isKeyFailureShown={report.isError && !apiKey()} onOpen={open} />
           )}
         </ReportBox>
       </div>

@@ -5,7 +5,7 @@ import { chosenKill } from '#domain/chosen-kill';
 import { readRaidAddress } from './raid-address';
 
 /** Asks for the raid and the kill that an address names, while what draws them is still being put together. */
-export async function askAhead(search: string): Promise<void> {
+export async function prefetchRaid(search: string): Promise<void> {
   const { code, fight } = readRaidAddress(new URLSearchParams(search));
   if (!code) return;
   const query = reportQueries.raid(code);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingWords } from '../../classes';
+import { classAndSpecWords } from '../../classes';
 import { fewestAdditions, remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
@@ -149,7 +149,7 @@ describe('what cannot be had at the same time in Mists', () => {
 describe('who to bring in Mists', () => {
   test('is named by the era’s classes and specs', () => {
     const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
-    expect(remedy?.callings.map(callingWords)).toEqual([
+    expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual([
       'Mage',
       'Feral Druid',
       'Guardian Druid',
@@ -166,7 +166,7 @@ describe('who to bring in Mists', () => {
 
   test('is a whole class where any of its specs will do', () => {
     const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
-    expect(remedy?.callings.map(callingWords)).toEqual(['Paladin', 'Druid', 'Monk']);
+    expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual(['Paladin', 'Druid', 'Monk']);
   });
 
   test('covers an empty raid as far as three can', () => {

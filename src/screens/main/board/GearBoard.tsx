@@ -7,7 +7,7 @@ import type { Kill } from '#domain/raid';
 import { BOARD_TEXTS } from '#texts/board';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
-import { useArrival } from '#ui/use-focus-on-arrival';
+import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
 import { MarkLegend } from '../MarkLegend';
@@ -19,7 +19,7 @@ import { BoardTable } from './BoardTable';
 
 /** Everybody's gear in one fight, slot by slot, and what is wrong with it. */
 export function GearBoard({ code, kill, era }: ViewProps) {
-  const heading = useArrival('start', `${code} ${kill?.id}`);
+  const heading = useFocusOnArrival('start', `${code} ${kill?.id}`);
   return (
     <section className="screen mb-4" aria-label={VIEW_TEXTS.names.board}>
       <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
@@ -52,7 +52,7 @@ function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { ki
       {error && (
         <FailureNotice
           error={error}
-          keptAt={data ? dataUpdatedAt : undefined}
+          savedAt={data ? dataUpdatedAt : undefined}
           isFetching={isFetching}
           onTryAgain={() => refetch({ cancelRefetch: false })}
         />

@@ -7,7 +7,7 @@ import styles from './BuffsBoard.module.css';
 import { CategoryEntry } from './CategoryEntry';
 import { CategoryTooltip } from './CategoryTooltip';
 import { Conflicts } from './Conflicts';
-import { UnknownCallings } from './UnknownSpecs';
+import { UnknownSpecs } from './UnknownSpecs';
 import { WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {
@@ -33,7 +33,7 @@ export function BuffsBoard({ raiders, buffs }: BuffsBoardProps) {
       {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
       <Conflicts conflicts={conflicts} />
       <WhatToBring missing={missing.map(({ category }) => category)} classes={buffs.classes} />
-      <UnknownCallings raiders={raiders} classes={buffs.classes} />
+      <UnknownSpecs raiders={raiders} classes={buffs.classes} />
       <p className="small text-body-secondary mt-3 mb-0">{BUFF_TEXTS.aboutCoverage}</p>
       <CategoryTooltip categories={[...categories, ...extras]} />
     </div>

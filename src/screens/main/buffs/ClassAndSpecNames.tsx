@@ -1,11 +1,15 @@
-import { type Calling, CLASSES, callingWords } from '#domain/classes';
+import { CLASSES, type ClassAndSpec, classAndSpecWords } from '#domain/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Classes and specs of which any one will do, each in the colour of the class. */
-export function CallingNames({ callings }: { callings: readonly Calling[] }) {
+export function ClassAndSpecNames({
+  classesAndSpecs,
+}: {
+  classesAndSpecs: readonly ClassAndSpec[];
+}) {
   // Words and what stands between them take turns, words first.
-  return BUFF_TEXTS.eitherOf(callings.map(wordsOf)).map(({ type, value }, index) => {
-    const classKey = callings[index / 2]?.classKey;
+  return BUFF_TEXTS.eitherOf(classesAndSpecs.map(wordsOf)).map(({ type, value }, index) => {
+    const classKey = classesAndSpecs[index / 2]?.classKey;
     return type === 'element' ? (
       <span key={value} className={`class-${classKey} fw-semibold`}>
         {value}
@@ -16,7 +20,7 @@ export function CallingNames({ callings }: { callings: readonly Calling[] }) {
   });
 }
 
-const wordsOf = (calling: Calling): string =>
-  calling.classKey && !calling.spec
-    ? BUFF_TEXTS.anySpec(CLASSES[calling.classKey].name)
-    : callingWords(calling);
+const wordsOf = (classAndSpec: ClassAndSpec): string =>
+  classAndSpec.classKey && !classAndSpec.spec
+    ? BUFF_TEXTS.anySpec(CLASSES[classAndSpec.classKey].name)
+    : classAndSpecWords(classAndSpec);

@@ -16,7 +16,7 @@ export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
   }));
   const here = lines.filter(({ raiders }) => raiders.length > 0);
   const elsewhere = lines.filter(({ raiders }) => raiders.length === 0);
-  const isHeldByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
+  const isCoveredByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
   return (
     <>
       {category.effect && <p className="mb-1 fst-italic">{category.effect}</p>}
@@ -30,7 +30,7 @@ export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
           </li>
         ))}
       </ul>
-      {isHeldByChoice && <p className="mb-1">{BUFF_TEXTS.choicesSuffice}</p>}
+      {isCoveredByChoice && <p className="mb-1">{BUFF_TEXTS.choicesSuffice}</p>}
       {elsewhere.length > 0 && (
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notHere(

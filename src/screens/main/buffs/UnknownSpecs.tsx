@@ -10,7 +10,7 @@ interface UnknownCallingsProps {
 }
 
 /** Who the counts leave out, or count for less than they may bring, since the log tells too little. */
-export function UnknownCallings({ raiders, classes }: UnknownCallingsProps) {
+export function UnknownSpecs({ raiders, classes }: UnknownCallingsProps) {
   const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
   const specless = raiders.filter(({ spec }) => !spec).filter((each) => !classless.includes(each));
   return (

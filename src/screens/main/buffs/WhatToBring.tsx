@@ -2,7 +2,7 @@ import type { ClassKey } from '#domain/classes';
 import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { CallingNames } from './ClassAndSpecNames';
+import { ClassAndSpecNames } from './ClassAndSpecNames';
 import { bringerWords } from './source-words';
 
 interface WhatToBringProps {
@@ -36,10 +36,10 @@ export function WhatToBring({ missing, classes }: WhatToBringProps) {
   );
 }
 
-function RemedyLine({ remedy: { category, callings, possible } }: { remedy: Remedy }) {
+function RemedyLine({ remedy: { category, classesAndSpecs, possible } }: { remedy: Remedy }) {
   return (
     <li>
-      <strong>{category.name}</strong>: <CallingNames callings={callings} />
+      <strong>{category.name}</strong>: <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
       {possible.length > 0 && (
         <span className="text-body-secondary">
           {`; ${BUFF_TEXTS.possibly(possible.map(bringerWords))}`}
@@ -49,10 +49,11 @@ function RemedyLine({ remedy: { category, callings, possible } }: { remedy: Reme
   );
 }
 
-function AdditionLine({ addition: { callings, covers } }: { addition: Addition }) {
+function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Addition }) {
   return (
     <li>
-      <CallingNames callings={callings} />: {BUFF_TEXTS.allOf(covers.map(({ name }) => name))}
+      <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />:{' '}
+      {BUFF_TEXTS.allOf(covers.map(({ name }) => name))}
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import { CLASSES, callingWords } from '#domain/classes';
+import { CLASSES, classAndSpecWords } from '#domain/classes';
 import { type BuffSource, bringerOf } from '#domain/coverage/category';
 import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
 export const bringerWords = (source: BuffSource): string =>
-  BUFF_TEXTS.broughtBy(callingWords(bringerOf(source)), source.pet);
+  BUFF_TEXTS.broughtBy(classAndSpecWords(bringerOf(source)), source.pet);
 
 /** Why a source is possible, not certain; nothing when it is certain. */
 export const doubtWords = (source: BuffSource): string[] =>

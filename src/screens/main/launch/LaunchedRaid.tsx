@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/index-entry';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import type { ReportLink } from '#domain/report-link';
-import { KEEPING_TEXTS } from '#texts/storage';
+import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
 import { readLaunch } from './launch';
 
@@ -43,10 +43,10 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   if (!launch || link || (isLatest && isPending)) return null;
   return (
     <Notice role="alert" tone="warning">
-      {isLatest ? withoutLatest(error) : KEEPING_TEXTS.noLink}
+      {isLatest ? withoutLatest(error) : STORAGE_TEXTS.noLink}
     </Notice>
   );
 }
 
 const withoutLatest = (error: Error | null): string =>
-  error ? KEEPING_TEXTS.latestUnreadable : KEEPING_TEXTS.noLatest;
+  error ? STORAGE_TEXTS.latestUnreadable : STORAGE_TEXTS.noLatest;

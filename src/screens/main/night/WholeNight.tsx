@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { saveWholeRaid } from '#data/device/save-whole-raid';
-import { nightOf } from '#domain/night';
+import { bigRaid } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
-import { useArrival } from '#ui/use-focus-on-arrival';
+import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { MarkLegend } from '../MarkLegend';
 import { useRaidAddress } from '../raid-address';
 import type { ViewProps } from '../views/OpenView';
@@ -12,10 +12,10 @@ import { useAuditedKills } from './use-audited-kills';
 
 /** Who has still to mend what, and what was mended, over every kill of the raid. */
 export function WholeNight({ code, raid, era }: ViewProps) {
-  const heading = useArrival('start', code);
+  const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
   const kills = useAuditedKills(code, raid, era);
-  const rows = useMemo(() => kills && nightOf(kills), [kills]);
+  const rows = useMemo(() => kills && bigRaid(kills), [kills]);
   const missing = kills?.filter((kill) => 'missing' in kill).length ?? 0;
   const isIncomplete = missing > 0;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
 import type { Raider } from '#domain/raid';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {
@@ -23,7 +23,7 @@ export const PlayerButton = memo(({ raider, lacks, isChosen, onChoose }: PlayerB
       data-player={raider.key}
       onClick={() => onChoose(isChosen ? undefined : raider.key)}
     >
-      <Foreign text={raider.name} className={`${styles.name} fw-semibold`} />
+      <UserText text={raider.name} className={`${styles.name} fw-semibold`} />
       {lacks && <span className="d-block small text-body">{lacks}</span>}
       <img
         className={styles.picture}

@@ -1,12 +1,12 @@
 import { pictureAddress } from '#data/addresses';
 import { type Audit, hasGearRecorded } from '#domain/audit';
 import { resultLines } from '#domain/audit-lines';
-import { callingWords } from '#domain/classes';
+import { classAndSpecWords } from '#domain/classes';
 import type { EraFacts } from '#domain/eras/facts';
 import { averageItemLevel } from '#domain/item-level';
 import { PLAYER_TEXTS } from '#texts/player';
 import { formatNumber } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import { GearList } from './GearList';
 
 interface PlayerDetailsProps {
@@ -23,7 +23,7 @@ export function PlayerDetails({ name, audit, facts }: PlayerDetailsProps) {
   if (!audit) {
     return (
       <p>
-        <Foreign text={PLAYER_TEXTS.notInFight(name)} />
+        <UserText text={PLAYER_TEXTS.notInFight(name)} />
       </p>
     );
   }
@@ -36,14 +36,14 @@ export function PlayerDetails({ name, audit, facts }: PlayerDetailsProps) {
         <img
           key={raider.picture}
           src={pictureAddress(raider.picture)}
-          alt={callingWords(raider)}
+          alt={classAndSpecWords(raider)}
           width="48"
           height="48"
           className="rounded"
         />
         <div className="overflow-hidden">
           <h4 className={`class-${raider.classKey ?? 'unknown'} h5 m-0 d-flex`}>
-            <Foreign text={raider.name} />
+            <UserText text={raider.name} />
           </h4>
           <p className="small text-body-secondary m-0">
             {raider.talents.length > 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
-import { useArrival } from '#ui/use-focus-on-arrival';
+import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
@@ -12,7 +12,7 @@ interface PlayerDetailsFrameProps {
 
 /** The region of one player's details. The view comes to it, and goes back when it closes. */
 export function PlayerDetailsFrame({ player, onClose, children }: PlayerDetailsFrameProps) {
-  const heading = useArrival('nearest', player);
+  const heading = useFocusOnArrival('nearest', player);
   return (
     <section aria-label={PLAYER_TEXTS.details} className={`${styles.details} border rounded p-3`}>
       <header className="d-flex align-items-center justify-content-between mb-2">

@@ -11,7 +11,7 @@ import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
-import { useArrival } from '#ui/use-focus-on-arrival';
+import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
@@ -28,7 +28,7 @@ interface PlayersSectionProps {
 /** Everyone in the chosen fight: the raid's buffs, who is ready, and one player's details. */
 export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
   const subject = `${code} ${kill.id}`;
-  const heading = useArrival('start', subject);
+  const heading = useFocusOnArrival('start', subject);
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     raiderQueries.ofKill(code, kill),
   );
@@ -55,7 +55,7 @@ export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
         <FailureNotice
           key={subject}
           error={error}
-          keptAt={data ? dataUpdatedAt : undefined}
+          savedAt={data ? dataUpdatedAt : undefined}
           isFetching={isFetching}
           onTryAgain={() => refetch({ cancelRefetch: false })}
         />

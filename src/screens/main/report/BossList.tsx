@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Kill, Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
-import { Foreign } from '#ui/UserText';
-import { useArrival } from '#ui/use-focus-on-arrival';
+import { UserText } from '#ui/UserText';
+import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useRaidAddress } from '../raid-address';
 import { BossRow } from './BossRow';
 
@@ -15,7 +15,7 @@ interface BossListProps {
 /** Every boss that fell that night, in that order. The view comes here when it appears. */
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openKill } = useRaidAddress();
-  const heading = useArrival();
+  const heading = useFocusOnArrival();
   const { kills } = raid;
   const sameBoss = useMemo(() => byBoss(kills), [kills]);
 
@@ -27,7 +27,7 @@ export function BossList({ raid, chosen }: BossListProps) {
       {kills.length === 0 && <p>{RAID_TEXTS.noKills}</p>}
       {address.fight && !chosen && (
         <p role="status">
-          <Foreign text={RAID_TEXTS.notAKill(address.fight)} />
+          <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
       <div className="list-group">

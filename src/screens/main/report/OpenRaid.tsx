@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { noteOpened } from '#data/device/saved-raids';
+import { markOpened } from '#data/device/saved-raids';
 import { chosenKill } from '#domain/chosen-kill';
 import { eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
@@ -31,7 +31,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
 
   // The list of saved raids rests on the device, and tells what was looked at last.
   useEffect(() => {
-    if (isThere) noteOpened(code, Date.now(), killId);
+    if (isThere) markOpened(code, Date.now(), killId);
   }, [code, isThere, killId]);
 
   return (
@@ -40,7 +40,7 @@ export function OpenRaid({ code, report }: OpenRaidProps) {
       {report.error && (
         <FailureNotice
           error={report.error}
-          keptAt={raid ? report.dataUpdatedAt : undefined}
+          savedAt={raid ? report.dataUpdatedAt : undefined}
           isFetching={report.isFetching}
           onTryAgain={() => report.refetch({ cancelRefetch: false })}
         />

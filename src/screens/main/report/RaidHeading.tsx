@@ -5,7 +5,7 @@ import type { ReportCode } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/EraName';
 import { formatDate, formatDateTime } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import { SaveForOffline } from '../saved/SaveForOffline';
 
 interface RaidHeadingProps {
@@ -21,11 +21,11 @@ export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
   return (
     <header className="mb-3">
       <p className="h5 mb-1 d-flex flex-wrap column-gap-2">
-        <Foreign text={raid.title || RAID_TEXTS.untitled} />
+        <UserText text={raid.title || RAID_TEXTS.untitled} />
         <EraName era={era} />
       </p>
       <p className="small text-body-secondary mb-2 d-flex flex-wrap column-gap-2">
-        {raid.owner && <Foreign text={RAID_TEXTS.by(raid.owner)} />}
+        {raid.owner && <UserText text={RAID_TEXTS.by(raid.owner)} />}
         {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
         <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
       </p>

@@ -8,17 +8,17 @@ import { MAIN_TEXTS } from '#texts/main';
 
 interface WaysInProps {
   /** Whether a failure beside the box tells already that there is no key. */
-  isKeyMissed: boolean;
+  isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
 }
 
 /** The sample raid, and where a key comes from while there is none. */
-export function WaysIn({ isKeyMissed, onOpen }: WaysInProps) {
+export function WaysIn({ isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
   const { search } = useLocation();
   return (
     <>
-      {!apiKey() && !isKeyMissed && (
+      {!apiKey() && !isKeyFailureShown && (
         <p className="alert alert-info py-2 px-3" role="status">
           {MAIN_TEXTS.noKey}{' '}
           <Link to={dialogLink('settings', search)} className="alert-link">

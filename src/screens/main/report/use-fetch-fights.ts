@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isRaidKept } from '#data/device/saved-on-device';
+import { isRaidSaved } from '#data/device/saved-on-device';
 import { reportQueries } from '#data/log-site/report-queries';
 import type { ReportCode } from '#domain/report-link';
 
@@ -13,11 +13,11 @@ export function useFetchFights() {
   return useCallback(
     async (code: ReportCode): Promise<void> => {
       const query = reportQueries.raid(code);
-      const isHeld =
-        queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidKept(code));
+      const isCached =
+        queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidSaved(code));
       // From the device, else from the site. What fails shows in the query itself.
       await queryClient.prefetchQuery(query);
-      if (!isHeld) return;
+      if (!isCached) return;
       const only = { queryKey: query.queryKey, exact: true };
       await queryClient.refetchQueries(only, { cancelRefetch: false });
     },

@@ -6,7 +6,7 @@ import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
 import styles from './MiniReadiness.module.css';
 import { ReadinessBars } from './ReadinessBars';
@@ -17,8 +17,8 @@ import { readinessCounts } from './readiness-counts';
  * the card comes near the view; it has its room from the start.
  */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(place);
+  const index = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(index);
   const asked = useObservable(standards);
   const isLookedAt = raid.lastKill !== undefined;
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const counts = data && readinessCounts(data.audits);
 
   return (
-    <span ref={place} className={styles.readiness}>
+    <span ref={index} className={styles.readiness}>
       {(!isLookedAt || data === null) && (
         <span className={styles.none}>{READINESS_TEXTS.noKillOpened}</span>
       )}
@@ -52,7 +52,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
               </span>
             )}
             <span className={styles.boss}>
-              <Foreign text={data.kill.boss} />
+              <UserText text={data.kill.boss} />
             </span>
           </span>
           <ReadinessBars {...counts} />

@@ -4,7 +4,7 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { EraName } from '#ui/EraName';
 import { zoneEmblem } from '#ui/emblems';
 import { formatBytes, formatDate } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import { EmblemTile } from '../EmblemTile';
 import { zoneClass } from '../zone-class';
 import { MiniReadiness } from './MiniReadiness';
@@ -21,10 +21,10 @@ export function RaidFacts({ raid }: { raid: SavedRaid }) {
     <span className={styles.facts}>
       <span className={styles.head}>
         <strong className={styles.title}>
-          <Foreign text={title || SAVED_TEXTS.untitled} />
+          <UserText text={title || SAVED_TEXTS.untitled} />
         </strong>
         <span className={styles.owner}>
-          {owner && <Foreign text={SAVED_TEXTS.by(owner)} />}
+          {owner && <UserText text={SAVED_TEXTS.by(owner)} />}
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
           <EraName era={ERAS.find(({ id }) => id === era)} />
         </span>
@@ -33,12 +33,12 @@ export function RaidFacts({ raid }: { raid: SavedRaid }) {
         {zones.slice(0, MAX_EMBLEMS).map((zone) => (
           <EmblemTile key={zone} emblem={zoneEmblem(zone)} zoneClass={zoneClass({ zone })} />
         ))}
-        {zones.length > 0 && <Foreign text={zones.join(', ')} />}
+        {zones.length > 0 && <UserText text={zones.join(', ')} />}
       </span>
       <MiniReadiness raid={raid} />
       <span className={styles.kills}>
         <Pips filled={keptKills.length} all={killCount} />
-        {SAVED_TEXTS.killsKept(keptKills.length, killCount)}
+        {SAVED_TEXTS.killsSaved(keptKills.length, killCount)}
       </span>
       <span className={styles.second}>
         {formatBytes(bytes)} · {SAVED_TEXTS.opened(formatDate(openedAt))}

@@ -25,16 +25,16 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const { data: raids } = useQuery(savedRaidQueries.list());
   const saving = useObservable(savingOf(code));
   const saved = raids?.find((raid) => raid.code === code);
-  const kept = kills.filter(({ id }) => saved?.keptKills.includes(id)).length;
+  const savedCount = kills.filter(({ id }) => saved?.keptKills.includes(id)).length;
   const isSaving = isUnderWay(saving);
   const { data: icons } = useQuery({
     ...savedIconQueries.ofRaid(
       code,
       kills.map(({ id }) => id),
     ),
-    enabled: kept === kills.length && !isSaving,
+    enabled: savedCount === kills.length && !isSaving,
   });
-  const isWhole = kept === kills.length && (!icons || !canSaveMore(icons));
+  const isWhole = savedCount === kills.length && (!icons || !canSaveMore(icons));
 
   const hasJustEnded = saving?.phase === 'stopped' || (isWhole && saving?.phase === 'ended');
   // The button that had the focus is gone.
@@ -51,7 +51,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           aria-disabled={isSaving}
           onClick={() => !isSaving && saveWholeRaid(code, kills)}
         >
-          {offer(kept, kills.length)}
+          {offer(savedCount, kills.length)}
         </button>
       )}
       <div className="w-100">
@@ -75,14 +75,21 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
         <div className="small" role="status" tabIndex={-1} ref={status}>
           {saving && isSaving
             ? savingWords(saving)
-            : raids && <SavingEnd saving={saving} kept={kept} all={kills.length} icons={icons} />}
+            : raids && (
+                <SavingEnd
+                  saving={saving}
+                  savedCount={savedCount}
+                  all={kills.length}
+                  icons={icons}
+                />
+              )}
         </div>
       </div>
     </>
   );
 }
 
-function offer(kept: number, all: number): string {
-  if (kept === 0) return SAVED_TEXTS.save;
-  return kept < all ? SAVED_TEXTS.saveRest(all - kept) : SAVED_TEXTS.saveIcons;
+function offer(savedCount: number, all: number): string {
+  if (savedCount === 0) return SAVED_TEXTS.save;
+  return savedCount < all ? SAVED_TEXTS.saveRest(all - savedCount) : SAVED_TEXTS.saveIcons;
 }

@@ -17,7 +17,7 @@ import { SearchField } from './SearchField';
 /** So many rows are drawn at once; the rest follows when the page has nothing better to do. */
 const FIRST_ROWS = 12;
 /** Fewer than this are found by looking. */
-const FEWEST_TO_SEARCH = 6;
+const MIN_TO_SEARCH = 6;
 
 interface SavedRaidListProps {
   raids: SavedRaid[];
@@ -34,7 +34,7 @@ export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const open = useSteady(onOpen);
+  const open = useStableCallback(onOpen);
 
   const gaps = gapsIn(raids, deleted);
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
@@ -43,7 +43,7 @@ export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
 
   return (
     <>
-      {all.length >= FEWEST_TO_SEARCH && (
+      {all.length >= MIN_TO_SEARCH && (
         <SearchField
           text={sought}
           onChange={setSought}
@@ -84,7 +84,7 @@ export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
 const remove = ({ code }: SavedRaid) => void deleteRaid(code);
 
 /** The same function at every drawing, so that a thousand rows are not drawn anew for nothing. */
-function useSteady(onOpen: SavedRaidListProps['onOpen']) {
+function useStableCallback(onOpen: SavedRaidListProps['onOpen']) {
   const latest = useRef(onOpen);
   // What a click calls is outside of what is drawn.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';
-import { KEEPING_TEXTS } from '#texts/storage';
+import { STORAGE_TEXTS } from '#texts/storage';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import styles from './SavedRaids.module.css';
 
@@ -27,19 +27,19 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
   useLoadedAhead(SavedRaidList);
 
   return (
-    <section aria-label={KEEPING_TEXTS.savedRaids}>
+    <section aria-label={STORAGE_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} data-shortcut="saved">
-        {KEEPING_TEXTS.savedRaids}
+        {STORAGE_TEXTS.savedRaids}
         {raids && raids.length > 0 && <span className={styles.count}> {raids.length}</span>}
       </h2>
       {raids?.length === 0 && (
         <>
-          <p className="text-body-secondary m-0">{KEEPING_TEXTS.none}</p>
-          <p className="small text-body-secondary">{KEEPING_TEXTS.noneHint}</p>
+          <p className="text-body-secondary m-0">{STORAGE_TEXTS.none}</p>
+          <p className="small text-body-secondary">{STORAGE_TEXTS.noneHint}</p>
         </>
       )}
       {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} />}
-      {!raids && error && <p role="status">{KEEPING_TEXTS.unreadable}</p>}
+      {!raids && error && <p role="status">{STORAGE_TEXTS.unreadable}</p>}
     </section>
   );
 });

@@ -1,27 +1,29 @@
 import type { SavedIcons } from '#data/device/saved-icons';
 import type { Saving } from '#data/device/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 
 interface SavingEndProps {
   saving: Saving | undefined;
-  kept: number;
+  savedCount: number;
   all: number;
   /** Where all kills are saved and the device was asked. */
   icons: SavedIcons | undefined;
 }
 
 /** What is saved of a raid, and after an attempt what could not be had and why. */
-export function SavingEnd({ saving, kept, all, icons }: SavingEndProps) {
+export function SavingEnd({ saving, savedCount, all, icons }: SavingEndProps) {
   const { phase, missing = [], why } = saving ?? {};
-  const isWhole = kept === all;
+  const isWhole = savedCount === all;
   return (
     <>
-      {isWhole && <p className="mb-0">{SAVED_TEXTS.savedForOffline(kept, all)}</p>}
-      {!isWhole && phase === 'stopped' && <p className="mb-0">{SAVED_TEXTS.stopped(kept, all)}</p>}
+      {isWhole && <p className="mb-0">{SAVED_TEXTS.savedForOffline(savedCount, all)}</p>}
+      {!isWhole && phase === 'stopped' && (
+        <p className="mb-0">{SAVED_TEXTS.stopped(savedCount, all)}</p>
+      )}
       {!isWhole && missing.length > 0 && (
         <p className="mb-0">
-          <Foreign
+          <UserText
             className="text-wrap"
             text={SAVED_TEXTS.notSaved(missing.map(({ boss }) => boss))}
           />{' '}

@@ -8,16 +8,16 @@ import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** A character's kills in every raid tier. One tier that cannot be had hides none of the others. */
 export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) {
-  // The search itself asks; see askAnew.
+  // The search itself asks; see runSearch.
   const tiers = useQueries({
     queries: KILL_ZONES.map((zone) => ({
       ...characterQueries.kills(sought, zone),
       enabled: false,
     })),
   });
-  const held = tiers.filter(({ data }) => data);
+  const found = tiers.filter(({ data }) => data);
   const failed = tiers.filter(({ error }) => error);
-  const lists = held.flatMap(({ data }) => data ?? []);
+  const lists = found.flatMap(({ data }) => data ?? []);
   const kills = inOneList(tiers.map(({ data }, index) => killsIn(KILL_ZONES[index], data)));
   const missing = KILL_ZONES.filter((_, index) => tiers[index]?.error && !tiers[index].data);
 
@@ -25,9 +25,9 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
     <ResultFrame
       title={SEARCH_RESULT_TEXTS.characterKills(sought.name)}
       isAsking={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
-      fetchedAt={oldest(held)}
+      fetchedAt={oldest(found)}
       error={failed[0]?.error ?? null}
-      keptAt={oldest(failed.filter(({ data }) => data))}
+      savedAt={oldest(failed.filter(({ data }) => data))}
       onSearchAgain={onSearchAgain}
     >
       {kills.length > 0 && missing.length > 0 && (

@@ -9,7 +9,7 @@ import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** A guild's reports: the newest, which is opened at once if it can be judged, and the others to choose from. */
 export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
-  // The search itself asks; see askAnew.
+  // The search itself asks; see runSearch.
   const { data, error, dataUpdatedAt, isFetching, isPending } = useQuery({
     ...guildQueries.reports(sought),
     enabled: false,
@@ -21,7 +21,7 @@ export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
       isAsking={isFetching || isPending}
       fetchedAt={fetchedAt}
       error={error}
-      keptAt={fetchedAt}
+      savedAt={fetchedAt}
       onSearchAgain={onSearchAgain}
     >
       {data && <Reports found={data} onOpen={onOpen} />}

@@ -4,7 +4,7 @@ import { difficultyWords } from '#domain/kill-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/EraName';
 import { formatNumber } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import { useRaidAddress } from '../raid-address';
 import type { ResultProps } from './ResultFrame';
 import { ResultRow } from './ResultRow';
@@ -32,7 +32,7 @@ export function KillRows({ kills, onOpen }: KillRowsProps) {
     >
       <EraName era={eraOfZone(kill.zone)} />
       {kill.difficulty > 0 && <span>{difficultyWords(kill.difficulty)}</span>}
-      {kill.spec && <Foreign text={kill.spec} />}
+      {kill.spec && <UserText text={kill.spec} />}
       <span>
         {kill.percentile === undefined
           ? SEARCH_RESULT_TEXTS.noPercentile

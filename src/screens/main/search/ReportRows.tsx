@@ -28,7 +28,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       onChoose={() => onOpen({ code })}
     >
       {saved.some((raid) => raid.code === code) && (
-        <span className="badge text-bg-success">{SEARCH_RESULT_TEXTS.keptHere}</span>
+        <span className="badge text-bg-success">{SEARCH_RESULT_TEXTS.savedHere}</span>
       )}
       <Zone zone={report.zone} />
     </ResultRow>

@@ -4,7 +4,7 @@ import type { Sought } from '#domain/search';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { formatDateTime } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import { FailureNotice } from '../FailureNotice';
 
 /** What the result of a search is drawn from, for guilds and characters alike. */
@@ -21,18 +21,18 @@ interface ResultFrameProps {
   fetchedAt: number | undefined;
   error: Error | null;
   /** When what stands in for what failed was fetched; nothing when nothing stands in. */
-  keptAt: number | undefined;
+  savedAt: number | undefined;
   onSearchAgain: () => void;
   children: ReactNode;
 }
 
 /** What stands around every result: whose it is, how old, and what went wrong. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, isAsking, fetchedAt, error, keptAt, onSearchAgain, children } = props;
+  const { title, isAsking, fetchedAt, error, savedAt, onSearchAgain, children } = props;
   return (
     <section className="mt-3" aria-label={title}>
       <h3 className="h6 mb-1 d-flex">
-        <Foreign text={title} />
+        <UserText text={title} />
       </h3>
       <p className="small text-body-secondary mb-2" role="status">
         {fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
@@ -41,7 +41,7 @@ export function ResultFrame(props: ResultFrameProps) {
       {error && (
         <FailureNotice
           error={error}
-          keptAt={keptAt}
+          savedAt={savedAt}
           isFetching={isAsking}
           onTryAgain={onSearchAgain}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { formatDate } from '#ui/format';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 
 interface ResultRowProps {
   title: string;
@@ -22,7 +22,7 @@ export function ResultRow({ title, date, isOpen, onChoose, children }: ResultRow
         aria-current={isOpen}
         onClick={onChoose}
       >
-        <Foreign text={title} />
+        <UserText text={title} />
         <span className="small text-body-secondary">
           {date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}
         </span>

@@ -5,7 +5,7 @@ import type { Search } from '#domain/search';
 import { useRaidAddress } from '../raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
-import { askAnew } from './run-search';
+import { runSearch } from './run-search';
 
 interface SearchResultProps {
   asked: Search;
@@ -24,7 +24,7 @@ export function SearchResult({ asked, onSearchAgain, onOpen }: SearchResultProps
   useEffect(() => {
     const openBefore = openReport();
     let isAwaited = true;
-    askAnew(queryClient, asked).then((newest) => {
+    runSearch(queryClient, asked).then((newest) => {
       // Nobody's page changes under their hands: not after the next search, nor with another report open.
       if (newest && isAwaited && openReport() === openBefore) open(newest);
     });

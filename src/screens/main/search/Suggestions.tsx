@@ -1,5 +1,5 @@
 import { SEARCH_TEXTS } from '#texts/search';
-import { Foreign } from '#ui/UserText';
+import { UserText } from '#ui/UserText';
 import styles from './Suggestions.module.css';
 import type { useCombobox } from './use-combobox';
 
@@ -20,19 +20,19 @@ export function Suggestions({ suggestions, combobox }: SuggestionsProps) {
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys.
         <div
           key={suggestion}
-          className={`dropdown-item ${place === active ? 'active' : ''} text-wrap py-2`}
+          className={`dropdown-item ${index === active ? 'active' : ''} text-wrap py-2`}
           role="option"
-          id={optionId(place)}
-          aria-selected={place === active}
+          id={optionId(index)}
+          aria-selected={index === active}
           tabIndex={-1}
-          ref={place === active ? scrollHere : undefined}
+          ref={index === active ? scrollHere : undefined}
           onClick={() => pick(suggestion)}
         >
-          <Foreign text={suggestion} />
+          <UserText text={suggestion} />
         </div>
       ))}
     </div>

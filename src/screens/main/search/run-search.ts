@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { restoreLists } from '#data/device/lists-on-device';
-import { isRaidKept } from '#data/device/saved-on-device';
+import { isRaidSaved } from '#data/device/saved-on-device';
 import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { changeSettings, settings } from '#data/settings';
@@ -10,7 +10,7 @@ import { reportToOpen } from '#domain/report-to-open';
 import type { Search, Sought } from '#domain/search';
 
 /** Guilds searched before that are suggested first. */
-const MOST_GUILDS = 20;
+const MAX_GUILDS = 20;
 
 /**
  * Asks the log site for what was searched. What is kept is in the cache until the answer comes, and
@@ -18,7 +18,7 @@ const MOST_GUILDS = 20;
  *
  * Gives back the guild's report to open unasked, where it can be.
  */
-export async function askAnew(
+export async function runSearch(
   client: QueryClient,
   search: Search,
 ): Promise<ReportCode | undefined> {
@@ -36,13 +36,13 @@ async function askForReports(client: QueryClient, guild: Sought): Promise<Report
   if (isFresh) rememberGuild(guild.name);
   const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
   // After a failure a report of an older list is worth opening only where it can be.
-  return code && (isFresh || (await isRaidKept(code))) ? code : undefined;
+  return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
 }
 
 function rememberGuild(name: string): void {
   const { guilds } = settings.get();
   const others = guilds.filter((guild) => guild.toLowerCase() !== name.toLowerCase());
-  changeSettings({ guilds: [name, ...others].slice(0, MOST_GUILDS) });
+  changeSettings({ guilds: [name, ...others].slice(0, MAX_GUILDS) });
 }
 
 async function askForKills(client: QueryClient, character: Sought): Promise<void> {

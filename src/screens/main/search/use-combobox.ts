@@ -13,11 +13,11 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(FIELD);
   const isShown = isOpen && options.length > 0;
-  const optionId = (place: number) => `${listId}-${place}`;
+  const optionId = (index: number) => `${listId}-${index}`;
 
-  const openAt = (place: number) => {
+  const openAt = (index: number) => {
     setOpen(true);
-    setActive(place);
+    setActive(index);
   };
   const close = () => setOpen(false);
   const pick = (option: string) => {
@@ -62,7 +62,7 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
 }
 
 /** The next place among the options and the field, round and round. */
-function stepFrom(place: number, step: 1 | -1, count: number): number {
-  const places = count + 1;
-  return ((place + 1 + step + places) % places) - 1;
+function stepFrom(index: number, step: 1 | -1, count: number): number {
+  const indexes = count + 1;
+  return ((index + 1 + step + indexes) % indexes) - 1;
 }
