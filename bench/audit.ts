@@ -13,7 +13,7 @@ const MEASURED_RUNS = 500;
 
 const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 
-/** The audit of one player by every rule, out of a night's 300. */
+/** The audit of one player by every rule, out of a raid's 300. */
 export function benchAudit(): Figure {
   const raiders = [...tierElevenRaid().summaries.values()].flatMap((summary) =>
     toRaiders(v.parse(LoggedSummary, summary)),

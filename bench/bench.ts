@@ -27,7 +27,7 @@ export async function runBench(imports: UserConfig['resolve']): Promise<void> {
 
 async function measure(servers: TestServers): Promise<Section[]> {
   const visits = await timed('visits', () => benchVisits(servers));
-  const saved = await timed('kept fights', () => benchSavedFights(servers));
+  const saved = await timed('saved fights', () => benchSavedFights(servers));
   const shifts = await timed('layout shift', () => benchLayoutShift(servers));
   const heap = await timed('heap', () => benchHeap(servers));
   const rules = await timed('rules', async () => [benchAudit(), ...coverage()]);

@@ -8,7 +8,7 @@ const SLOWDOWN = 4;
 export const PHONE: ViewportSize = { width: 390, height: 844 };
 export const DESKTOP: ViewportSize = { width: 1280, height: 800 };
 
-/** A device of its own to measure on: nothing kept, nothing cached. */
+/** A device of its own to measure on: nothing saved, nothing cached. */
 export async function newDevice(browser: Browser, viewport = PHONE): Promise<BrowserContext> {
   const isPhone = viewport === PHONE;
   const device = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone });

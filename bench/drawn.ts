@@ -5,7 +5,7 @@ const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
 /** What a page shows once a step is done, as selectors: the stopwatch looks for them in every frame. */
 export const DRAWN = {
   reportField: 'input[name="report"]',
-  /** The app in place of the page as it came. */
+  /** The app in place of the prerendered page. */
   app: 'body:not(:has(#first-page)) input[name="report"]',
   bossList: '[data-kill]',
   /** A chosen kill with its three columns. */

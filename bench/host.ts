@@ -12,7 +12,7 @@ const NOT_FOUND: Answer = { status: 404, headers: {}, body: 'Not found' };
 
 /**
  * A static host as the README asks for: text comes as brotli, and what lies in `static/` may be cached
- * for ever. The host of the e2e tests does neither, so it would make a cold visit look slow.
+ * indefinitely. The host of the e2e tests does neither, so it would make a cold visit look slow.
  */
 export class Host {
   readonly #files = new Map<string, Answer>();

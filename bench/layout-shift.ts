@@ -31,7 +31,7 @@ export async function benchLayoutShift(servers: TestServers): Promise<Figure[]> 
 const sum = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0);
 
-/** A visit in which fights, players and icons come late, then a start from what is kept. */
+/** A visit in which fights, players and icons come late, then a start from what is saved. */
 async function watchShifts(servers: TestServers, viewport: ViewportSize): Promise<Shift[]> {
   const { host, logSite, browser } = servers;
   const device = await newDevice(browser, viewport);

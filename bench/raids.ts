@@ -2,11 +2,11 @@ import { RAID, type ServedReport, tierElevenRaid } from '../e2e/reports';
 
 export { RAID };
 
-/** Kills of the night, by fight id. */
+/** Kills of the raid, by fight id. */
 export const MAGMAW = 12;
 export const MALORIAK = 19;
 
-/** The same night with forty raiders in each fight. */
+/** The same raid with forty raiders in each fight. */
 export const RAID_OF_FORTY = 'TierElevenForty1';
 
 /** A player in a summary, as far as a second one is made of them. */

@@ -10,7 +10,7 @@ import { type TestServers, whileOffline } from './test-servers';
 const FIGHTS = [1, 50, 200, 1000];
 const SAVES = 9;
 
-/** Offline starts, and the saving of one fight more, on devices that keep ever more fights. */
+/** Offline starts, and the saving of one fight more, on devices that hold ever more fights. */
 export async function benchSavedFights(servers: TestServers): Promise<Figure[]> {
   const devices = await Promise.all(FIGHTS.map((fights) => deviceWith(servers, fights)));
   const times = await whileOffline(servers, () =>
@@ -23,7 +23,7 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
   );
   await Promise.all(devices.map(({ device }) => device.close()));
 
-  const saved = `${FIGHTS.join(' / ')} fights kept`;
+  const saved = `${FIGHTS.join(' / ')} fights saved`;
   const figure = (name: string, values: number[]): Figure => ({ name, values, unit: 'ms' });
   return [
     flat(
@@ -36,7 +36,7 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
     flat(
       1.3,
       figure(
-        `cold offline start to a kept raid, ${saved}`,
+        `cold offline start to a saved raid, ${saved}`,
         times.map(({ raid }) => raid),
       ),
     ),
@@ -50,7 +50,7 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
   ];
 }
 
-/** A device with the app installed, and with a tab of the page that keeps fights. */
+/** A device with the app installed, and with a tab of the page that saves fights. */
 async function deviceWith({ browser, host }: TestServers, fights: number) {
   const device = await newDevice(browser);
   const saving = await device.newPage();
@@ -76,7 +76,7 @@ const timeSaving = (saving: Page): Promise<number> =>
     return median(times);
   });
 
-/** Opens a kept fight by its link, with neither page nor worker running before. */
+/** Opens a saved fight by its link, with neither page nor worker running before. */
 async function timeStart({ host }: TestServers, device: BrowserContext) {
   const tab = await slowTab(device);
   const devTools = await device.newCDPSession(tab);

@@ -27,7 +27,7 @@ export async function benchVisits(servers: TestServers): Promise<Required<Sectio
       below(100, time(`${regions}, answer on the device`, visit.onDevice25, visit.onDevice40)),
       time('player chosen to details drawn', visit.details),
       below(100, time('slowest interaction of the visit (INP)', visit.slowest)),
-      time('warm offline start to kept raid', visit.offline),
+      time('warm offline start to saved raid', visit.offline),
     ],
   };
 }

@@ -113,7 +113,7 @@ test('offline it says so at once, and back online it asks by itself', async ({
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Fetch again' }).click();
   await expect(notice(page)).toContainText('This device is offline.');
-  await expect(notice(page)).toContainText('Shown as kept on this device');
+  await expect(notice(page)).toContainText('Shown as saved on this device');
   await expect(bossRows(page)).toHaveCount(5);
 
   await fetchReport(page, RAID);
@@ -221,7 +221,7 @@ test('what is asked already is not asked a second time', async ({
     });
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('the same for a report that is held', () =>
+  await test.step('the same for a report that is saved', () =>
     asksOnce(() => clickTwice(fetchButton(page))));
   await test.step('two clicks on Fetch again', () =>
     asksOnce(() => clickTwice(page.getByRole('button', { name: 'Fetch again' }))));

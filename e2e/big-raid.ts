@@ -1,6 +1,6 @@
 import type { ServedReport } from './reports';
 
-/** The sizes of a raid night. */
+/** The sizes of a raid. */
 export interface Sizes {
   kills: number;
   players: number;
@@ -10,7 +10,7 @@ export interface Sizes {
 
 const CALLINGS = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
 
-/** A raid night of any size, every kill of one boss. */
+/** A raid of any size, every kill of one boss. */
 export function bigRaid({ kills, players, pieces }: Sizes): ServedReport {
   const fights = Array.from({ length: kills }, (_, at) => ({
     id: at + 1,

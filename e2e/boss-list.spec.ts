@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const ODD_REPORT = 'OddDifficulties1';
 
-test('the kills of the night stand in the order they fell, with zone and difficulty', async ({
+test('the kills of the raid stand in the order they fell, with zone and difficulty', async ({
   page,
 }) => {
   await openReport(page, RAID);

@@ -92,7 +92,7 @@ test('buffs stand in two columns, the larger half first, and in one on a phone',
   for (const category of tops) expect(await left(category)).toBe(await left('Armor Debuff'));
 });
 
-test('hovering an entry tells every source and who provides it', async ({ page }) => {
+test('hovering an entry shows every source and who provides it', async ({ page }) => {
   await panelHeader(page).click();
   await entry(page, '+5% Crit').hover();
   for (const text of [

@@ -281,18 +281,18 @@ test.describe('deleting and saving', () => {
       fights: { ...raid.fights, fights: grown.slice(0, 4) },
     });
     await openReport(page, RAID);
-    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 2 kills kept');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 2 kills saved');
     await deleteButton(page, RAID_TITLE).click();
     await expect(rows(page)).toHaveCount(0);
 
     logSite.reports.set(RAID, raid);
     await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills kept');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
     await undo(page).click();
     await expect(undo(page)).toHaveCount(0);
     await page.reload();
     await expect(bossRows(page)).toHaveCount(12);
-    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills kept');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
   });
 });
 

@@ -114,7 +114,7 @@ test('Caddy answers an unknown address with the app, and a missing script with 4
   expect(script.headers.get('content-type')).not.toContain('html');
 });
 
-test('a static host is told the same by its own files', ({ folder }) => {
+test('a static host has the same in its own files', ({ folder }) => {
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
 
   expect(read('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*frame-ancestors 'none'/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of every record that the app keeps in IndexedDB, as text. */
+/** The keys of every record that the app stores in IndexedDB, as text. */
 export function readSavedKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

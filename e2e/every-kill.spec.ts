@@ -19,7 +19,7 @@ function recordedUnsaid(): ServedReport {
   return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
 }
 
-test('every kill of the night puts every raider in the right columns', async ({ page }) => {
+test('every kill of the raid puts every raider in the right columns', async ({ page }) => {
   await openReport(page, RAID);
   for (const { fight, boss } of KILLS) {
     await test.step(boss, async () => {
@@ -45,7 +45,7 @@ test('each kill is asked for by its own start and end, once', async ({ page, log
   ]);
 });
 
-test('every raider is told exactly what is wrong, beside class, spec and talents', async ({
+test('every raider reads exactly what is wrong, beside class, spec and talents', async ({
   page,
 }) => {
   await openReport(page, RAID);

@@ -1,5 +1,5 @@
 /**
- * What the rules make of the tier11-25 night: written from docs/specification.md and the logged gear,
+ * What the rules make of the tier11-25 raid: written from docs/specification.md and the logged gear,
  * slot by slot, and never from what the app says.
  */
 
@@ -33,7 +33,7 @@ export const KILLS: readonly ExpectedKill[] = [
   { fight: 30, boss: "Al'Akir", zone: THRONE, length: '3:55' },
 ];
 
-/** Somebody in the raid, all night in the same spec. */
+/** Somebody in the raid, all the time in the same spec. */
 export interface ExpectedRaider {
   name: string;
   /** Class and spec, as the log's icon has them. */

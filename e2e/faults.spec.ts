@@ -72,7 +72,7 @@ test.describe('a report met by', () => {
       const mendAgain = logSite.fault(FIGHTS, day.fault);
       await page.getByRole('button', { name: 'Fetch again' }).click();
       await expectNoticeAndFreeField(page, day);
-      await expect(notice(page)).toContainText('Shown as kept on this device');
+      await expect(notice(page)).toContainText('Shown as saved on this device');
       await expect(bossRows(page)).toHaveCount(5);
       expect(logSite.asked).toHaveLength(before + day.asked);
 

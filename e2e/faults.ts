@@ -12,7 +12,7 @@ export interface FaultCase {
   console?: string[];
 }
 
-/** A request that may do better a moment later is made so often. */
+/** How often a request is made that may do better a moment later. */
 const TRIES = 3;
 
 const PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Sorry</h1></html>';
@@ -28,7 +28,7 @@ const logged = (status: number) => `status of ${status}`;
 const NOT_FOUND =
   'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.';
 const UNREACHABLE =
-  'Warcraft Logs cannot be reached. Check the connection; what is kept on this device still opens.';
+  'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.';
 const GARBLED = 'The answer of Warcraft Logs was cut short or garbled. Try again.';
 
 const siteFailed = (status: number): FaultCase => ({

@@ -61,7 +61,7 @@ for (const appBase of ['/', '/raids/']) {
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     });
 
-    test('what is no report is told so as soon as the app is there', async ({ page, logSite }) => {
+    test('what is no report is refused as soon as the app is there', async ({ page, logSite }) => {
       await openEarly(page);
       await fetchButton(page).click({ noWaitAfter: true });
       await page.waitForURL(/report=$/, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ for (const [colorScheme, background] of [
   });
 }
 
-test('nothing moves when the app takes the place of the page as it came', async ({
+test('nothing moves when the app takes the place of the prerendered page', async ({
   page,
   appServer,
 }) => {

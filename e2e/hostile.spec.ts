@@ -12,7 +12,7 @@ const WIDTHS = [390, 320];
 /** Characters that are never seen, and that a title has to do without. */
 const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** A place's whole text as the page holds it. */
+/** A whole text as the page holds it. */
 const readText = async (key: Locator): Promise<string> =>
   withoutIsolates(await key.evaluate(({ textContent }) => textContent ?? ''));
 
@@ -99,7 +99,7 @@ for (const [kind, name] of Object.entries(HOSTILE)) {
     }
 
     await page.goto('./');
-    await expect(page.getByRole('region', { name: 'Saved raids' })).toContainText('3 kills kept');
+    await expect(page.getByRole('region', { name: 'Saved raids' })).toContainText('3 kills saved');
     expect(await measureOverhangs(page)).toEqual([0, 0]);
     expect(await findTurnedTexts(page)).toEqual([]);
     await expect(page).toHaveTitle('Ready Check');

@@ -9,7 +9,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'ten thousand letters': 'W'.repeat(10_000),
   'control characters and null bytes': 'a\u0000b\u0007c\u001bd\u007fe\u0085f\u2028g\u2029h\ti\r\nj',
   'marks piled on one letter': `e${'\u0301'.repeat(300)}`,
-  'half of a character': 'Kad\ud83da',
+  'a lone surrogate': 'Kad\ud83da',
   'a script address': 'javascript:alert(1)',
   'a way up': '../../../../etc/passwd',
   'another host': '//evil.example/x.jpg',

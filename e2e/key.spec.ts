@@ -32,7 +32,7 @@ async function enterKey(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** All that a request told: its address, headers and body. */
+/** All that a request sent: its address, headers and body. */
 const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
@@ -50,7 +50,7 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
   context.on('request', (request) => requests.push(request));
   logSite.keys.add(KEY);
 
-  await test.step('on a good night', async () => {
+  await test.step('when all goes well', async () => {
     await enterKey(page);
     await fetchReport(page, RAID);
     await chooseBoss(page, 'Magmaw');

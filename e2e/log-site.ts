@@ -116,7 +116,7 @@ function answerKnown(known: Map<string, unknown>, parts: string[], unknown: stri
 
 const refuse = (status: number, error: string): Answer => json(status, { status, error });
 
-/** A browser repeats by itself what fails on a connection kept open; so none is, and requests can be counted. */
+/** A browser repeats by itself what fails on a connection held open; so none is, and requests can be counted. */
 const json = (status: number, body: unknown): Answer => ({
   status,
   headers: { ...CORS, connection: 'close', 'content-type': 'application/json' },

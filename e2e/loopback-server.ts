@@ -19,7 +19,7 @@ export interface Fault {
   /** Waited for before anything is sent. */
   after?: Promise<unknown>;
   /**
-   * What becomes of it on its way: nothing is ever sent; the connection is cut before the first byte or half
+   * How it is sent: nothing is ever sent; the connection is cut before the first byte or half
    * way through the body; half the body comes as if it were all; it bears no CORS header.
    */
   way?: 'never comes' | 'cut off' | 'broken off' | 'cut short' | 'without CORS';

@@ -17,10 +17,10 @@ import { expect, test } from './test';
 const MAGMAW = `kept-["raiders","${RAID}",12]`;
 const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The disk is full' });
 const isRefused = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'refuses to keep data here' });
+  page.getByRole('alert').filter({ hasText: 'refuses to store data here' });
 const raiders = (page: Page) => playerButtons(page, 'Grimtusk').first();
 
-test('a tab closed as soon as its answer is in view has kept it', async ({ page, app }) => {
+test('a tab closed as soon as its answer is in view has saved it', async ({ page, app }) => {
   await openReport(page, RAID);
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
@@ -35,7 +35,7 @@ test('a tab closed as soon as its answer is in view has kept it', async ({ page,
   await expect(raiders(next)).toBeVisible();
 });
 
-test('two tabs that fetch different raids keep both, and each lists both', async ({
+test('two tabs that fetch different raids save both, and each lists both', async ({
   page,
   app,
 }) => {
@@ -57,7 +57,7 @@ test.describe('a damaged record', () => {
     ['overwritten', 'garbage'],
     ['of a newer version', { shape: 99, fetchedAt: 1, data: [] }],
   ] as const) {
-    test(`${why}, is fetched anew`, async ({ page, app }) => {
+    test(`${why}, is fetched again`, async ({ page, app }) => {
       await saveTheRaid(page);
       await overwrite(page, MAGMAW, record);
       const asked = app.logSite.asked.length;
@@ -92,7 +92,7 @@ test.describe('a damaged list of raids', () => {
     ['overwritten', 'garbage'],
     ['half written', [{ code: RAID }, null]],
   ] as const) {
-    test(`${why}, is made anew, and no raid is lost`, async ({ page, app }) => {
+    test(`${why}, is rebuilt, and no raid is lost`, async ({ page, app }) => {
       await saveTheRaid(page);
       await fetchReport(page, RETAIL_2022);
       await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a damaged list of raids', () => {
   }
 });
 
-test('on a full disk a raid is shown, it says that it is not kept, and earlier ones stay', async ({
+test('on a full disk a raid is shown, it says that it is not saved, and earlier ones stay', async ({
   page,
   app,
 }) => {
@@ -119,11 +119,11 @@ test('on a full disk a raid is shown, it says that it is not kept, and earlier o
   await untilSaved(page, RAID_TITLE, 1);
   await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Keep it now' }).click();
-  await expect(isFull(page)).toContainText('still cannot be kept');
+  await page.getByRole('button', { name: 'Save it now' }).click();
+  await expect(isFull(page)).toContainText('still cannot be saved');
 
   await page.evaluate(makeRoom);
-  await page.getByRole('button', { name: 'Keep it now' }).click();
+  await page.getByRole('button', { name: 'Save it now' }).click();
   await expect(isFull(page)).toBeHidden();
   await goOffline(app);
   const next = await app.open();
@@ -165,7 +165,7 @@ test.describe('where the browser refuses IndexedDB', () => {
       },
     ],
   ] as const) {
-    test(`(${why}), raids come from the network, and it says that none is kept`, async ({
+    test(`(${why}), raids come from the network, and it says that none is saved`, async ({
       page,
     }) => {
       await page.addInitScript(refuse);

@@ -51,7 +51,7 @@ const test = base.extend<{ disk: string; installed: Installed }>({
   },
 });
 
-test('a browser killed right after an answer has kept every raid', async ({ app, installed }) => {
+test('a browser killed right after an answer has saved every raid', async ({ app, installed }) => {
   const context = await installed.start();
   const page = await context.newPage();
   await saveTheRaid(page);
@@ -81,7 +81,7 @@ test.describe('on a small disk', () => {
     execFileSync('umount', ['--lazy', disk]);
   });
 
-  test('that is full, a raid is shown and said not to be kept; with room again it is kept', async ({
+  test('that is full, a raid is shown and said not to be saved; with room again it is saved', async ({
     app,
     disk,
     installed,
@@ -99,7 +99,7 @@ test.describe('on a small disk', () => {
     await untilSaved(page, RAID_TITLE, 1);
 
     await rm(filler);
-    await page.getByRole('button', { name: 'Keep it now' }).click();
+    await page.getByRole('button', { name: 'Save it now' }).click();
     await expect(notice).toBeHidden();
     await untilSaved(page, RAID_TITLE, 1);
     await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();

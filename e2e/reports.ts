@@ -12,7 +12,7 @@ export interface FightsAnswer {
   [more: string]: unknown;
 }
 
-/** The whole tier11-25 night. */
+/** The whole tier11-25 raid. */
 export const RAID = 'TierElevenNight1';
 /** A raid of ten in Mists: three kills in Throne of Thunder. */
 export const MISTS_NIGHT = 'MistsOfPandaria1';

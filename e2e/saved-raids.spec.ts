@@ -26,7 +26,7 @@ test('a device without raids says how one comes there', async ({ page }) => {
   await expect(savedRaids(page)).toContainText('No raid is saved yet');
 });
 
-test('raids opened once are listed, the newest first, with what is kept of them', async ({
+test('raids opened once are listed, the newest first, with what is saved of them', async ({
   page,
 }) => {
   await openThree(page);
@@ -34,7 +34,7 @@ test('raids opened once are listed, the newest first, with what is kept of them'
   await expect(savedRaid(page, RAID_TITLE)).toContainText('by Kettlebrew');
   await expect(savedRaid(page, RAID_TITLE)).toContainText('2024');
   await expect(savedRaid(page, RAID_TITLE)).toContainText('Throne of the Four Winds');
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills kept');
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
 });
 
 test('a saved raid opens without asking the log site', async ({ page, logSite }) => {
@@ -98,7 +98,7 @@ test('a raid that the person pins is marked, after a reload too', async ({ page 
 
 test('many raids are found by typing', async ({ page, logSite }) => {
   const raid = logSite.reports.get(RAID);
-  if (!raid) throw new Error('no night');
+  if (!raid) throw new Error('no raid');
   for (const nth of [1, 2, 3, 4, 5, 6]) {
     const title = nth === 4 ? 'Alts on Sunday' : `Night ${nth}`;
     logSite.reports.set(`Night0000000000${nth}`, { ...raid, fights: { ...raid.fights, title } });
@@ -119,7 +119,7 @@ test('all raids are deleted after being asked twice, and not before', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog).toContainText('3 raids');
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Keep them' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, go on' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -131,7 +131,7 @@ test('all raids are deleted after being asked twice, and not before', async ({ p
 });
 
 test.describe('saving a whole raid', () => {
-  test('keeps every kill with its icons', async ({ page, app }) => {
+  test('saves every kill with its icons', async ({ page, app }) => {
     await openReport(page, RAID);
     await untilServed(page);
     await saveButton(page).click();

@@ -14,10 +14,10 @@ export const savedRaids = (page: Page): Locator =>
 export const savedRaid = (page: Page, title: string): Locator =>
   savedRaids(page).getByRole('button', { name: new RegExp(`^${title}`) });
 
-/** Waits until the device holds a raid and so many of its kills. */
+/** Waits until the device holds a raid and this many of its kills. */
 export async function untilSaved(page: Page, title: string, kills: number): Promise<void> {
   await expect(savedRaid(page, title)).toContainText(
-    new RegExp(`(?<!\\d)${kills} of \\d+ kills? kept`),
+    new RegExp(`(?<!\\d)${kills} of \\d+ kills? saved`),
   );
 }
 
@@ -26,7 +26,7 @@ export async function untilServed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Opens the night and waits until it and Magmaw are on the device. */
+/** Opens the raid and waits until it and Magmaw are on the device. */
 export async function saveTheRaid(page: Page): Promise<void> {
   await openReport(page, RAID);
   await untilServed(page);
@@ -34,7 +34,7 @@ export async function saveTheRaid(page: Page): Promise<void> {
   await untilSaved(page, RAID_TITLE, 1);
 }
 
-/** Waits until the app stands in place of the page as it came. */
+/** Waits until the app stands in place of the prerendered page. */
 export async function untilStarted(page: Page): Promise<void> {
   await expect(reportField(page)).toBeVisible();
   await expect(page.locator('#first-page')).toHaveCount(0);

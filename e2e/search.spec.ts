@@ -85,7 +85,7 @@ test.describe('a guild', () => {
     expect(logSite.asked[0]?.pathname).toContain('%20%26%20Co/old-blanchy/US');
   });
 
-  test('has its other reports one click away, told apart by zone, marked when kept', async ({
+  test('has its other reports one click away, distinguished by zone, marked when saved', async ({
     page,
   }) => {
     await page.goto('./');
@@ -336,8 +336,8 @@ test.describe('offline', () => {
     await search(page, { name: "lion's share" });
 
     await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
-    await expect(page.getByRole('alert').first()).toContainText(/Shown as kept on this device/);
-    // The newest is kept too, so it opens as ever.
+    await expect(page.getByRole('alert').first()).toContainText(/Shown as saved on this device/);
+    // The newest is saved too, so it opens as ever.
     await expect(bossRows(page)).toHaveCount(12);
   });
 

@@ -17,7 +17,7 @@ async function openSettings(page: Page): Promise<void> {
 test.describe('without a key in the build', () => {
   test.use({ apiKey: '' });
 
-  test('a person’s own key is asked for once, hidden, kept in this browser, and removed', async ({
+  test('a person’s own key is asked for once, hidden, saved in this browser, and removed', async ({
     page,
     logSite,
     expectConsole,

@@ -33,7 +33,7 @@ export async function choosePlayer(page: Page, name: string): Promise<void> {
   await playerButtons(page, name).first().click();
 }
 
-/** Cuts the device off: no answer from the app's host nor from the log site. The browser is not told. */
+/** Cuts the device off: no answer from the app's host nor from the log site. The browser does not notice. */
 export async function goOffline({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.stop(), logSite.stop()]);
 }

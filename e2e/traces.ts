@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All that an app leaves on the device and in sight, as text by its place: storages, databases and caches
+ * All that an app leaves on the device and in sight, as text by its key: storages, databases and caches
  * with their contents, the page and its address.
  */
 export function readTraces(page: Page): Promise<Record<string, string>> {

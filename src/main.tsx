@@ -23,14 +23,14 @@ listenForInstall();
 followOtherTabs();
 followTheme();
 reportWebVitals();
-// What is kept or asked for is on its way before anything draws it.
+// What is saved or asked for is on its way before anything draws it.
 void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
 watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-// The page as it came stays, and can be typed into, until the screen can take its place.
+// The prerendered page stays, and can be typed into, until the screen can take its place.
 loadFirstScreen().then(() => {
   // As a transition, so that a slow phone can answer its person in between.
   startTransition(() =>

@@ -4,7 +4,7 @@ const ENOUGH = 3;
 /**
  * What this run of the worker has learnt of the hosts that may refuse CORS.
  *
- * Not kept: a host that starts to allow it is believed with the worker's next start, half a minute after the last use.
+ * Not saved: a host that starts to allow it is believed with the worker's next start, half a minute after the last use.
  */
 export function corsDoubts() {
   const refusals = new Map<string, number>();

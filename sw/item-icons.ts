@@ -49,7 +49,7 @@ async function dropIcons(): Promise<void> {
 registerQuotaErrorCallback(dropIcons);
 
 /**
- * An icon from the device, else from its host; it is kept after it is shown.
+ * An icon from the device, else from its host; it is saved after it is shown.
  *
  * Rejects without a connection: the page then draws its question mark.
  */
@@ -57,7 +57,7 @@ export async function showIcon(url: string, event: ExtendableEvent): Promise<Res
   return (await findIcon(url, event)).icon;
 }
 
-/** Has an icon kept, and tells whether it is. */
+/** Has an icon saved, and says whether it is. */
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
     await (await findIcon(url, event)).saving;
@@ -69,7 +69,7 @@ export async function storeIcon(url: string, event: ExtendableEvent): Promise<bo
 
 interface FoundIcon {
   icon: Response;
-  /** Settles when keeping it has ended, well or not. */
+  /** Settles when saving it has ended, well or not. */
   saving: Promise<void>;
 }
 
@@ -105,7 +105,7 @@ async function ask(
   event: ExtendableEvent,
 ): Promise<FoundIcon> {
   const [icon, saved] = icons.handleAll({ event, request });
-  // A full disk leaves the icon shown and not kept.
+  // A full disk leaves the icon shown and not saved.
   const saving = saved.catch(() => undefined);
   return { icon: await icon, saving };
 }

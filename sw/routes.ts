@@ -7,7 +7,7 @@ export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 /**
  * Any address inside the scope opens the app, which reads the address itself.
  *
- * Log data is never the worker's: the app keeps it in IndexedDB, and two copies would disagree sooner or later. A
+ * Log data is never the worker's: the app stores it in IndexedDB, and two copies would disagree sooner or later. A
  * picture that is not the app's own is an item icon, since the page's content policy lets no other host in.
  */
 export function answerFor(request: Asked, isAppFile: (url: string) => boolean): Answer {
@@ -17,7 +17,7 @@ export function answerFor(request: Asked, isAppFile: (url: string) => boolean): 
   return request.destination === 'image' && isItemIcon(request.url) ? 'item icon' : 'network';
 }
 
-/** Whether an address may be asked for and kept as an icon: never one that carries a key. */
+/** Whether an address may be asked for and saved as an icon: never one that carries a key. */
 export const isItemIcon = (url: string): boolean =>
   /^https?:/.test(url) && !new URL(url).searchParams.has('api_key');
 
@@ -25,7 +25,7 @@ export const isItemIcon = (url: string): boolean =>
  * Where the page stands that was asked for at `url`.
  *
  * Its files are addressed relative to it and found from the app's own folder only. An address further down is moved
- * up into it, a slash inside kept as %2F, so that the app can start and say that there is nothing there.
+ * up into it, a slash inside stays %2F, so that the app can start and say that there is nothing there.
  */
 export function pageAddress(url: string, scope: string): string {
   const asked = new URL(url);

@@ -8,11 +8,11 @@ import { raiderQueries } from '#data/log-site/raider-queries';
 import { queryClient } from '#data/query-client';
 import type { Kill, Raid, Raider } from '#domain/raid';
 
-/** Stands on the app's own origin, and keeps raids there by the app's own modules. */
+/** Stands on the app's own origin, and saves raids there by the app's own modules. */
 export interface Saving {
-  /** Keeps raids of twelve kills each until so many fights are kept. */
+  /** Saves raids of twelve kills each until this many fights are saved. */
   fill(fights: number): Promise<void>;
-  /** Milliseconds until one fight more is kept, which is then dropped again. */
+  /** Milliseconds until one fight more is saved, which is then dropped again. */
   timeOneMore(): Promise<number>;
 }
 

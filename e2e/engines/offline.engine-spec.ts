@@ -20,7 +20,7 @@ test('a raid fetched before opens from the saved raids', async ({ raider, appSer
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
 });
 
-test('a link to a player of a kept fight opens', async ({ raider, appServer }) => {
+test('a link to a player of a saved fight opens', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address + SAVED_FIGHT}&player=Brannock`);
 
   await expect

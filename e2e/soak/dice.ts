@@ -6,7 +6,7 @@ export interface Dice {
   pick<T>(items: readonly T[]): T | undefined;
 }
 
-/** Source: the generator "mulberry32", good enough to shuffle a night. */
+/** Source: the generator "mulberry32", good enough to shuffle a run. */
 export function diceFrom(seed: number): Dice {
   let state = seed;
   const roll = (sides: number): number => {

@@ -3,12 +3,12 @@ import type { LogSite } from '../log-site';
 import { retail2022, tierElevenRaid } from '../reports';
 import type { Dice } from './dice';
 
-/** A raider's long night: the page, the log site, and the raids that ought to be on the device by now. */
+/** One run of the soak: the page, the log site, and the raids that ought to be on the device by now. */
 export interface Run {
   page: Page;
   logSite: LogSite;
   dice: Dice;
-  /** Ids of the kept kills, by report. */
+  /** Ids of the saved kills, by report. */
   saved: Map<string, Set<number>>;
 }
 
@@ -28,11 +28,11 @@ export interface View {
   saved: string[];
 }
 
-/** The reports of the night, by code; the title is the code. */
+/** The reports of the run, by code; the title is the code. */
 export const CODES = [1, 2, 3, 4, 5].map((nth) => `TierElevenNight${nth}`);
 export const UNKNOWN_CODE = 'NoSuchReport1234';
 
-/** Gives the log site the reports of the night. */
+/** Gives the log site the reports of the run. */
 export function holdReports({ reports }: LogSite): void {
   reports.clear();
   for (const [nth, code] of CODES.entries()) {
@@ -68,7 +68,7 @@ const QUIET_LOOKS = 4;
 /**
  * Lets time pass until nothing is on its way and the saved raids in sight are those that ought to be there.
  *
- * What is shown ought to be kept, so every look adds to what is expected.
+ * What is shown ought to be saved, so every look adds to what is expected.
  */
 export async function settle(run: Run): Promise<View> {
   let quiet = 0;

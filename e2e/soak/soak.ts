@@ -17,7 +17,7 @@ const MAX_GROWTH = 1.2;
 
 const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
 
-/** Every line that a failure logs. Anything else on the console fails the night. */
+/** Every line that a failure logs. Anything else on the console fails the run. */
 const LOGGED =
   /^(Failed to load resource: |Error fetching (fights|player data):|No (fights|players) found|Access to fetch at )/;
 
@@ -65,7 +65,7 @@ async function rest({ page, logSite, ...run }: Run): Promise<void> {
   await settle({ page, logSite, ...run });
 }
 
-/** The raids on the device with the ids of their kept kills, as the index tells, and as the records do. */
+/** The raids on the device with the ids of their saved kills, as the index tells, and as the records do. */
 async function readSaved(page: Page) {
   const traces = await readTraces(page);
   const records = Object.entries(traces).flatMap(([key, record]) =>
@@ -92,7 +92,7 @@ const expectedOf = ({ saved }: Run) => ({
     .sort(),
 });
 
-test('a bad night leaves the raids that were seen, and hardly more memory in use', async ({
+test('a run of faults leaves the raids that were seen, and hardly more memory in use', async ({
   page,
   logSite,
   expectConsole,

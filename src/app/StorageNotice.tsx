@@ -16,7 +16,7 @@ export function StorageNotice() {
 }
 
 /**
- * In view until it is read, wherever the page is scrolled to; then on top of it. What could not be kept
+ * In view until it is read, wherever the page is scrolled to; then on top of it. What could not be saved
  * is tried again when the person asks for it, or comes back to the app.
  */
 function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {

@@ -2,7 +2,7 @@ import { observable } from '#data/observable';
 
 /** A newer build of the app, ready to take over. */
 export interface WaitingVersion {
-  /** Reloads every open tab with it. The address is kept, and with it the view. */
+  /** Reloads every open tab with it. The address stays, and with it the view. */
   accept(): void;
 }
 

@@ -43,7 +43,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
   return tab;
 }
 
-/** Icons shown before there was a worker went past it. It is told of them, or they would be missing offline. */
+/** Icons shown before there was a worker went past it. It hears of them here, or they would be missing offline. */
 function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {

@@ -10,7 +10,7 @@ const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 
 /**
- * Whether a return, of the person or of the network, is a reason to ask anew. A refusal would be the
+ * Whether a return, of the person or of the network, is a reason to ask again. A refusal would be the
  * same, and a site that named a time is left alone until then.
  */
 export const asksOnReturn = (error: Error | null): boolean =>
@@ -20,10 +20,10 @@ const queryAsksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean 
   asksOnReturn(error);
 
 /**
- * The query cache. What it holds is true until asked for anew; what is kept outlives it on the device.
+ * The query cache. What it holds is true until asked for again; what is saved outlives it on the device.
  *
  * `networkMode: 'always'`: the library believes it is online at start, and in the other modes a
- * query that waits for a retry while offline pauses for ever.
+ * query that waits for a retry while offline stays paused.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -154,7 +154,7 @@ describe('low item level', () => {
   });
 });
 
-test('both faults are told in slot order, each on its own line', () => {
+test('both faults are listed in slot order, each on its own line', () => {
   const raider = raiderIn(
     piece(6),
     piece(14),

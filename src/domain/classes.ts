@@ -82,7 +82,7 @@ export const CLASSES = {
 /** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
 export type ClassKey = keyof typeof CLASSES;
 
-/** A raider's class and spec, as far as the log's icon tells. */
+/** A raider's class and spec, as far as the log's icon says. */
 export interface ClassAndSpec {
   classKey?: ClassKey;
   /** The log's word: `BeastMastery`. Absent when the spec is unknown or changed during the raid. */

@@ -3,7 +3,7 @@ import { GUILD_NAMES } from './tables/guild-names';
 /**
  * Guilds whose names have the typed text in them, in any case; none for a blank text.
  *
- * Those searched before come first, the latest foremost.
+ * Those searched before come first, the latest before the others.
  */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
   const text = typed.trim().toLowerCase();

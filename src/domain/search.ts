@@ -26,7 +26,7 @@ const MAX_NAME_LENGTH = 48;
 /** A letter or a digit, in any script. Without one, `..` would name another address of the site. */
 const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Half of a character, as a text cut in two leaves it. No address can carry it. */
+/** A lone surrogate, as a text cut in two leaves it. No address can carry it. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /** What is wrong with a search; nothing when it can be sent. */
@@ -45,7 +45,7 @@ export const isRealmOf = (region: Region, realm: string): boolean =>
 export const pathOf = ({ name, realm, region }: Sought): string =>
   [name, realm, region].map(encodeURIComponent).join('/');
 
-/** What tells guilds or characters apart: no two names of a realm differ in case alone. */
+/** What distinguishes guilds or characters: no two names of a realm differ in case alone. */
 export const keyOf = ({ region, realm, name }: Sought): string[] => [
   region,
   realm,

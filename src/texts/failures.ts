@@ -26,8 +26,8 @@ export const FAILURE_TEXTS = {
   answerMisshapen: (path: string) =>
     `The answer of Warcraft Logs is not as expected: ${path}. Try another fight or report.`,
   unreachable:
-    'Warcraft Logs cannot be reached. Check the connection; what is kept on this device still opens.',
+    'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',
   tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
   offline:
-    'This device is offline. What is kept on it still opens; the rest is fetched once you are back online.',
+    'This device is offline. What is saved on it still opens; the rest is fetched once you are back online.',
 } as const;

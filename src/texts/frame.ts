@@ -5,17 +5,17 @@ export const FRAME_TEXTS = {
   settings: 'Settings',
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',
-  offlineHint: 'No connection. Raids kept on this device still open.',
+  offlineHint: 'No connection. Raids saved on this device still open.',
   notSaving: {
-    full: 'The disk is full: what you open now is not being kept. Delete a raid you no longer need, or make room on the device.',
+    full: 'The disk is full: what you open now is not being saved. Delete a raid you no longer need, or make room on the device.',
     refused:
-      'This browser refuses to keep data here (a private window?): what you open now is not being kept.',
-    failed: 'The app’s store on this device has failed: what you open now is not being kept.',
+      'This browser refuses to store data here (a private window?): what you open now is not being saved.',
+    failed: 'The app’s store on this device has failed: what you open now is not being saved.',
   },
-  trySavingAgain: 'Keep it now',
+  trySavingAgain: 'Save it now',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',
-  crashNothingLost: 'No raid is lost: what was kept on this device is still there.',
+  crashNothingLost: 'No raid is lost: what was saved on this device is still there.',
   goHome: 'Go home',
   reload: 'Reload',
   footer:

@@ -9,7 +9,7 @@ export const PLAYER_TEXTS = {
   averageItemLevel: (level: string) => `Item level ${level}`,
   passed: 'PASSED',
   notJudged: 'Not judged: no rules here fit this report.',
-  noGear: 'No gear recorded for this player in this fight. Another boss of the night may have it.',
+  noGear: 'No gear recorded for this player in this fight. Another boss of the raid may have it.',
   notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',
   itemLevel: (level: number) => `${level}`,

@@ -7,7 +7,7 @@ export const RAID_TEXTS = {
   by: (owner: string) => `by ${owner}`,
   fetchedAt: (when: string) => `Fetched ${when}`,
   fetchAgain: 'Fetch again',
-  shownAsSaved: (when: string) => `Shown as kept on this device (${when}).`,
+  shownAsSaved: (when: string) => `Shown as saved on this device (${when}).`,
   heroicMark: '☠',
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,

@@ -6,7 +6,7 @@ export const SAVED_TEXTS = {
   untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
   killsSaved: (saved: number, all: number) =>
-    all === 1 ? `${saved} of 1 kill kept` : `${saved} of ${all} kills kept`,
+    all === 1 ? `${saved} of 1 kill saved` : `${saved} of ${all} kills saved`,
   opened: (when: string) => `opened ${when}`,
   pin: 'Pin',
   pinRaid: (title: string) => `Pin ${title}`,

@@ -52,7 +52,7 @@ export const SETTINGS_TEXTS = {
   used: 'Used',
   available: 'Available',
   unknown: 'This browser does not say',
-  promise: 'Kept for good',
+  promise: 'Safe from clearing',
   promised: 'Yes: the browser clears nothing by itself.',
   notPromised:
     'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
@@ -65,7 +65,7 @@ export const SETTINGS_TEXTS = {
     'Really? They are too many for an Undo: there is no way back, and Warcraft Logs may not have them any more.',
   yes: 'Yes, go on',
   deleteNow: (raids: string) => `Delete ${raids} now`,
-  cancel: 'Keep them',
+  cancel: 'Cancel',
   allDeleted: 'No raid is left on this device.',
   notDeleted: 'The browser refused to delete them. They are still there.',
 } as const;

@@ -1,11 +1,11 @@
-/** The words of keeping raids that a first page needs: whether there are any, and what keeps them away. */
+/** The words about saved raids that a first page needs: whether there are any, and why they cannot be read. */
 export const STORAGE_TEXTS = {
   savedRaids: 'Saved raids',
   none: 'No raid is saved yet.',
-  noneHint: 'What you open is kept here, and opens again offline.',
+  noneHint: 'What you open is saved here, and opens again offline.',
   unreadable:
     'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
-  stillNotSaved: 'Tried again: it still cannot be kept.',
+  stillNotSaved: 'Tried again: it still cannot be saved.',
   makeRoom: 'Make room',
   gotIt: 'Got it',
 

@@ -21,7 +21,7 @@ export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own doing.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
     <dialog
       ref={dialog}
       className={`${styles.dialog} border rounded shadow`}

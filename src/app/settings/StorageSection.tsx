@@ -7,7 +7,7 @@ import { formatBytes } from '#ui/format';
 import { DeleteAllRaids } from './DeleteAllRaids';
 import { LeastMissedRaids } from './LeastMissedRaids';
 
-/** What is kept on this device and what room there is, with the ways to make more. */
+/** What is saved on this device and what room there is, with the ways to make more. */
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));

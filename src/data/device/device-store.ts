@@ -5,10 +5,10 @@ import { readSafely } from './read-safely';
 const MAX_READ_TIME = 3000;
 const MAX_WRITE_TIME = 10_000;
 
-/** What is wrong with keeping: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
+/** What is wrong with saving: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed';
 
-/** How keeping stands now. Screens tell the person when it is not `none`. */
+/** How saving goes now. Screens tell the person when it is not `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
 
 /** The failure behind `storageTrouble`, with its cause; nothing while there is no trouble. */
@@ -126,7 +126,7 @@ function abort(transaction: IDBTransaction): boolean {
 /** Work on the store that has outlasted its time. Until it ends, nothing else waits for the store. */
 const overdue = new Set<Promise<unknown>>();
 
-/** IndexedDB can be absent, refuse, or hang for a while or for ever: the answer is then nothing. */
+/** IndexedDB can be absent, refuse, or hang for a while or without end: the answer is then nothing. */
 async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
   if (overdue.size > 0) return undefined;
   try {

@@ -19,14 +19,14 @@ const FIELDS = {
   /** For how many raiders its largest kill was. Absent when the log does not say. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),
-  /** Fight ids of the kills whose raiders are kept. */
+  /** Fight ids of the kills whose raiders are saved. */
   keptKills: v.array(v.number()),
   /** What all its records take, about. */
   bytes: v.number(),
   openedAt: v.number(),
   /** Fight id of the kill that was looked at last. Absent while none was. */
   lastKill: v.exactOptional(v.number()),
-  /** Kept by the person's word: never suggested for deletion. */
+  /** Pinned by the person: never suggested for deletion. */
   isPinned: v.boolean(),
 };
 
@@ -78,7 +78,7 @@ const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || open
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
 
-/** The raids that would be missed least: opened longest ago, and not kept by the person's word. */
+/** The raids that would be missed least: opened longest ago, and not pinned. */
 export const leastMissed = (raids: readonly SavedRaid[], most: number): SavedRaid[] =>
   raids
     .filter(({ isPinned }) => !isPinned)

@@ -49,7 +49,7 @@ test('what else is in the cache is not in the record', async () => {
   expect(await saved()).not.toContain('A raid');
 });
 
-test('two tabs keep both their lists, each as fetched last', async () => {
+test('two tabs save both their lists, each as fetched last', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await vi.waitFor(async () => expect(await one.saved()).toContain('Thursday'));
@@ -62,7 +62,7 @@ test('two tabs keep both their lists, each as fetched last', async () => {
   expect(cache.getQueryData(OTHERS)).toEqual(reports('Sunday'));
 });
 
-test('a list that failed to come anew stays', async () => {
+test('a list that failed to be fetched again stays', async () => {
   const { cache, saved } = await openTab();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
@@ -104,7 +104,7 @@ test.each([
     record: JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }]),
     why: 'another shape',
   },
-])('$why is as if nothing was kept', async ({ record }) => {
+])('$why is as if nothing was saved', async ({ record }) => {
   const tab = await openTab();
   await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
   await tab.restoreLists(tab.cache);

@@ -27,7 +27,7 @@ const StoredList = v.object({
 type StoredList = v.InferOutput<typeof StoredList>;
 
 /**
- * Keeps guild and character lists in one record: they are small and can be fetched again, so losing
+ * Saves guild and character lists in one record: they are small and can be fetched again, so losing
  * one is no loss of a raid.
  */
 const persister = createAsyncStoragePersister({
@@ -41,9 +41,9 @@ const persister = createAsyncStoragePersister({
 let isSubscribed = false;
 
 /**
- * Brings the kept lists into the cache where it has none or older ones, and keeps new ones from now on.
+ * Brings the saved lists into the cache where it has none or older ones, and saves new ones from now on.
  *
- * Asked before each search: another tab may have kept more, and nothing is read at the app's start.
+ * Asked before each search: another tab may have saved more, and nothing is read at the app's start.
  */
 export async function restoreLists(queryClient: QueryClient): Promise<void> {
   await persistQueryClientRestore({

@@ -44,7 +44,7 @@ const upgraded = (entries: unknown[], shape: number): unknown[] =>
     : upgraded(INDEX_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
- * The saved raids by the index, a step's first look. What it has lost or damaged is made anew from
+ * The saved raids by the index, a step's first look. What it has lost or damaged is rebuilt from
  * the records: they are never given up with it, and read only then.
  *
  * Nothing where a newer version of the app wrote it: then it is left as it is.

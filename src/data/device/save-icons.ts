@@ -4,11 +4,11 @@ import { findUnsaved } from './saved-icons';
 import { updateSaving } from './saving-progress';
 import { findWorker, storeIcon } from './store-icon';
 
-/** So many icons failing one after the other mean that their host cannot be reached. */
+/** This many icons failing one after the other mean that their host cannot be reached. */
 const MAX_LOST_ICONS = 6;
 
 /**
- * Has those of a raid's icons kept that are not on the device, two at a time; `savedIconQueries` tells what came of it.
+ * Has those of a raid's icons saved that are not on the device, two at a time; `savedIconQueries` tells what came of it.
  *
  * Throws NoWorker where nothing can keep them.
  */

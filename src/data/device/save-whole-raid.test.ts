@@ -10,7 +10,7 @@ const KILLS = 12;
 /** Five of the sample's raiders. */
 const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
 
-/** How the network answers a summary; it counts, and holds back what it is told to. */
+/** How the network answers a summary; it counts, and holds back what a test asks it to. */
 let answer: (address: string) => Promise<Response>;
 let asked: string[];
 let atOnce: number;
@@ -207,7 +207,7 @@ test('kills that the log site has no players of do not keep the others from bein
   expect(shown()?.missing).toEqual(kills.slice(0, 4));
 });
 
-test('stopped, it asks for nothing more, and what was under way is kept', async () => {
+test('stopped, it asks for nothing more, and what was under way is saved', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
   const { save, stop, shown, listed } = await openTab();
@@ -320,7 +320,7 @@ test('an icon host that cannot be reached is not asked for hundreds of icons', a
   expect(saved).toBe(0);
 });
 
-test('without a worker no icon is kept, and that is told', async () => {
+test('without a worker no icon is saved, and that is told', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { save, shown, savedIcons } = await openTab();
   void save();

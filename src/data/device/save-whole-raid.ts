@@ -27,7 +27,7 @@ import { noteWanted } from './wanted-records';
 
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */
 const MAX_PAUSES = 5;
-/** So often in a row without an answer means that the others would fare no better. */
+/** This often in a row without an answer means that the others would fare no better. */
 const MAX_SITE_FAILURES = 2;
 
 /** A failure that is none of the app's own; its words are for the console, not for the reader. */
@@ -37,7 +37,7 @@ class SavingFailed extends Error {
 }
 
 /**
- * Fetches and keeps every kill of a raid with its icons, two requests at a time. What is kept already
+ * Fetches and saves every kill of a raid with its icons, two requests at a time. What is saved already
  * is not asked for again, so that a raid half saved is taken up where it was left.
  *
  * Raids are saved one after the other. How it goes shows in `savingOf`; nothing is thrown.
@@ -55,7 +55,7 @@ export function saveWholeRaid(code: ReportCode, kills: readonly Kill[]): Promise
   return turn;
 }
 
-/** Asks for nothing more. What is under way already still comes, and is kept. */
+/** Asks for nothing more. What is under way already still comes, and is saved. */
 export function stopSaving(code: ReportCode): void {
   stops.get(code)?.abort();
   updateSaving(code, { phase: 'stopped', pause: undefined });
@@ -194,7 +194,7 @@ async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   return storageTrouble.get() === 'none';
 }
 
-/** Has the icons kept. Returns why they could not be, where that is known. */
+/** Has the icons saved. Returns why they could not be, where that is known. */
 async function tryIcons({ code, signal }: Run, icons: Set<string>): Promise<Error | undefined> {
   try {
     await saveIcons(code, icons, signal);
@@ -218,7 +218,7 @@ async function readSavedKills(code: ReportCode): Promise<Set<number>> {
     const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
     return new Set(raids.find((raid) => raid.code === code)?.keptKills);
   } catch {
-    // A device that cannot be read keeps nothing either, and the app says so.
+    // A device that cannot be read saves nothing either, and the app says so.
     return new Set();
   }
 }

@@ -111,7 +111,7 @@ test('a raid fetched once opens in the next session without the network, with it
   );
 });
 
-test('the browser is asked once, at the first save, to keep the raids', async () => {
+test('the browser is asked once, at the first save, not to clear the raids', async () => {
   const tab = await openTab();
   expect(persist).not.toHaveBeenCalled();
   const id = await tab.fetchKill(0);
@@ -119,7 +119,7 @@ test('the browser is asked once, at the first save, to keep the raids', async ()
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a damaged kill is fetched anew; without the network it stays and is not counted', async () => {
+test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
   const first = await openTab();
   const id = await first.fetchKill(0);
   await until(async () => expect(await first.keptKills()).toEqual([[id]]));
@@ -140,7 +140,7 @@ test('a damaged kill is fetched anew; without the network it stays and is not co
   await until(async () => expect(await online.keptKills()).toEqual([[id]]));
 });
 
-test('on a full disk the raid is shown and earlier ones stay; it is kept once there is room', async () => {
+test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
   const tab = await openTab();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
@@ -160,7 +160,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is kept once th
   expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
 });
 
-test('what waits is kept by itself as soon as another record finds room', async () => {
+test('what waits is saved by itself as soon as another record finds room', async () => {
   const tab = await openTab();
   const makeRoom = fillDisk();
   const first = await tab.fetchKill(0);
@@ -182,7 +182,7 @@ test('where IndexedDB is refused, raids come from the network', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a kill looked at after its raid was deleted in another tab keeps the raid again', async () => {
+test('a kill looked at after its raid was deleted in another tab saves the raid again', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const first = await one.fetchKill(0);
   await until(async () => expect(await one.keptKills()).toEqual([[first]]));
@@ -194,7 +194,7 @@ test('a kill looked at after its raid was deleted in another tab keeps the raid 
   expect(await one.record()).toBeDefined();
 });
 
-test('a deleted raid leaves memory too, and what waits of it is not kept later', async () => {
+test('a deleted raid leaves memory too, and what waits of it is not saved later', async () => {
   const tab = await openTab();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
@@ -248,7 +248,7 @@ test('a kill that was on its way when its raid was deleted does not bring it bac
   expect(await tab.record(killId)).toBeUndefined();
 });
 
-test('what waits for room is not kept over what another tab fetched later', async () => {
+test('what waits for room is not saved over what another tab fetched later', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const makeRoom = fillDisk();
   network.mockImplementation(async () =>

@@ -30,8 +30,8 @@ import { isWanted, noteAsked, noteDeleted, noteWanted } from './wanted-records';
 const PREFIX = 'kept';
 
 /**
- * Keeps each query that names it as a record of its own, so that neither a start nor a save costs
- * more as more is kept, and two tabs cannot undo each other. Measured: docs/decisions/2026-11-one-record-per-query.md.
+ * Saves each query that names it as a record of its own, so that neither a start nor a save costs
+ * more as more is saved, and two tabs cannot undo each other. Measured: docs/decisions/2026-11-one-record-per-query.md.
  *
  * The library calls it experimental: it is pinned, and this file is the only one that knows it.
  */
@@ -39,7 +39,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: { getItem: restore, setItem: saveQuery, removeItem: leaveAlone },
   serialize: (query) => query,
   deserialize: (query) => query,
-  // Kept for ever: only the person drops a raid. No buster either, a deploy drops nothing.
+  // Saved without an end: only the person deletes a raid. No buster either, a deploy drops nothing.
   maxAge: Number.POSITIVE_INFINITY,
   prefix: PREFIX,
   refetchOnRestore: false,
@@ -75,18 +75,18 @@ async function restore(key: string): Promise<PersistedQuery | undefined> {
   };
 }
 
-/** What was fetched and is not kept so far, by place: it is on its way, or there was no room. */
+/** What was fetched and is not saved so far, by key: it is on its way, or there was no room. */
 const waiting = new Map<string, StoredRecord>();
 
 async function saveQuery(key: string, { state }: PersistedQuery): Promise<void> {
-  // A fetch that was called off has nothing to keep.
+  // A fetch that was called off has nothing to save.
   const subject = readKey(key);
   if (state.data === undefined || !subject || !isWanted(key)) return;
   waiting.set(key, toRecord(subject, state.data, state.dataUpdatedAt));
   if (await saveWaitingRecord(key)) askToStay();
 }
 
-/** Keeps what could not be kept before. It goes on by itself too, whenever the device takes a record again. */
+/** Saves what could not be saved before. It goes on by itself too, whenever the device takes a record again. */
 export async function saveWaiting(): Promise<void> {
   if (waiting.size === 0) await rewriteIndex();
   for (const key of waiting.keys()) if (!(await saveWaitingRecord(key))) return;
@@ -96,7 +96,7 @@ storageTrouble.subscribe(() => {
   if (storageTrouble.get() === 'none' && waiting.size > 0) void saveWaiting();
 });
 
-// What waits of a raid that the person deletes is forgotten, and what is on its way is not kept.
+// What waits of a raid that the person deletes is forgotten, and what is on its way is not saved.
 watchDeleting((deleted) => {
   noteDeleted(deleted);
   for (const key of waiting.keys()) {
@@ -104,7 +104,7 @@ watchDeleting((deleted) => {
   }
 });
 
-/** Whether the record that waits at a place is kept now. */
+/** Whether the record that waits at a key is saved now. */
 async function saveWaitingRecord(key: string): Promise<boolean> {
   const record = waiting.get(key);
   const subject = readKey(key);
@@ -137,7 +137,7 @@ async function keepViewed(
   record: Fetched<Raider[]>,
 ): Promise<boolean> {
   const outcome = await saveRaiders(code, killId, record);
-  // Deleted in another tab, and yet looked at in this one: the raid is kept again with its kill.
+  // Deleted in another tab, and yet looked at in this one: the raid is saved again with its kill.
   if (outcome === 'unlisted') {
     noteWanted(code);
     await savedOnDevice.persistQueryByKey(['report', code], queryClient);
@@ -150,11 +150,11 @@ async function leaveAlone(): Promise<void> {}
 
 let hasAsked = false;
 
-/** Asks the browser, at the first save, not to clear what is kept when the disk runs short. */
+/** Asks the browser, at the first save, not to clear what is saved when the disk runs short. */
 function askToStay(): void {
   if (hasAsked) return;
   hasAsked = true;
-  // Refused or unknown to the browser: the raids are kept as long as it sees fit. Not waited for:
+  // Refused or unknown to the browser: the raids are saved as long as it sees fit. Not waited for:
   // Firefox asks the person first.
   navigator.storage?.persist?.().catch(() => false);
 }

@@ -137,7 +137,7 @@ test('the same kill fetched again is counted once', async () => {
 });
 
 describe('two tabs', () => {
-  test('that keep different raids at once keep both', async () => {
+  test('that save different raids at once save both', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await Promise.all([
       one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
@@ -151,7 +151,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('that keep kills of the same raid at once count all of them', async () => {
+  test('that save kills of the same raid at once count all of them', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await one.saveRaid(ONE, fetched(raidNamed('One')));
     await Promise.all(
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     expect((await one.list())[0]?.keptKills).toHaveLength(20);
   });
 
-  test('tell each other', async () => {
+  test('hear of each other', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const [heardByOne, heardByOther] = [vi.fn(), vi.fn()];
     one.watchSavedRaids(heardByOne);
@@ -196,7 +196,7 @@ describe('the index', () => {
     { index: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
     { index: { shape: 3, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
     { index: { shape: 'two' }, why: 'without a shape' },
-  ])('$why, is made anew from the records', async ({ index }) => {
+  ])('$why, is rebuilt from the records', async ({ index }) => {
     const { saveRaid, saveRaiders, write, list } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
@@ -247,7 +247,7 @@ describe('the index', () => {
     });
   });
 
-  test('of shape 1, a bare list, keeps pins and opening times, and its zones tell the era', async () => {
+  test('of shape 1, a bare list, keeps pins and opening times, and its zones say the era', async () => {
     const { pinRaid, deviceStore, write, list } = await openTab();
     await write('index', [
       { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
@@ -320,7 +320,7 @@ test('an entry forgets an era that the report tells no more', async () => {
 });
 
 describe('a kill', () => {
-  test('without its raid is kept, and counted once the raid is there', async () => {
+  test('without its raid is saved, and counted once the raid is there', async () => {
     const { saveRaid, saveRaiders, list } = await openTab();
     expect(await saveRaiders(ONE, 2, fetched(raiders))).toBe('unlisted');
     expect(await list()).toEqual([]);

@@ -20,7 +20,7 @@ export class SavedRaidsUnreadable extends Error {
   override name = 'SavedRaidsUnreadable';
 }
 
-/** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask anew. */
+/** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask again. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
 
@@ -39,7 +39,7 @@ export const savedRaidQueries = {
 };
 
 /**
- * Keeps a report's record and brings its entry up to it, both or neither. A copy that was fetched later
+ * Saves a report's record and brings its entry up to it, both or neither. A copy that was fetched later
  * stays. Whether one of them is on the device now.
  */
 export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boolean> =>
@@ -53,9 +53,9 @@ export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boole
   }).then(Boolean);
 
 /**
- * Keeps the record of a kill's raiders and counts it in its raid's entry, both or neither.
+ * Saves the record of a kill's raiders and counts it in its raid's entry, both or neither.
  *
- * Tells whether the raid has an entry: a kill alone makes none. Nothing when it could not be kept.
+ * Says whether the raid has an entry: a kill alone makes none. Nothing when it could not be saved.
  */
 export const saveRaiders = (
   code: ReportCode,
@@ -67,7 +67,7 @@ export const saveRaiders = (
     return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
   });
 
-/** The same for a raid that must be listed: where it is not, nothing is kept of the kill. */
+/** The same for a raid that must be listed: where it is not, nothing is saved of the kill. */
 export const keepListedRaiders = (
   code: ReportCode,
   killId: number,
@@ -99,7 +99,7 @@ function countKill(
   return 'listed';
 }
 
-/** No longer counts a kill as kept: its record turned out to be damaged. It is left where it is. */
+/** No longer counts a kill as saved: its record turned out to be damaged. It is left where it is. */
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
 
@@ -125,7 +125,7 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
-/** One that is kept already changes nothing. */
+/** One that is saved already changes nothing. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.keptKills.includes(killId)
     ? raid
@@ -141,7 +141,7 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
   entry,
 ];
 
-/** A step that begins with the index. Not taken where a newer version wrote that; else every tab is told. */
+/** A step that begins with the index. Not taken where a newer version wrote that; else every tab hears of it. */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {

@@ -15,7 +15,7 @@ export interface Saving {
   missing: readonly Kill[];
   /** Why the first of them could not be had. */
   why?: Error | undefined;
-  /** Why no icons could be kept, where that is known. How many are there, `savedIconQueries` knows. */
+  /** Why no icons could be saved, where that is known. How many are there, `savedIconQueries` knows. */
   whyNoIcons?: Error | undefined;
 }
 

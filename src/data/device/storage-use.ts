@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the app takes on this device, as far as the browser tells. Bytes. */
+/** What the app takes on this device, as far as the browser says. Bytes. */
 export interface StorageUse {
   used: number | undefined;
   available: number | undefined;
@@ -8,7 +8,7 @@ export interface StorageUse {
   isPromised: boolean;
 }
 
-/** How much room there is. It is asked for anew whenever it is looked at. */
+/** How much room there is. It is read again whenever it is looked at. */
 export const storageQueries = {
   /** `listedAt`: when the list of raids was read, since the room changes with it. */
   use: (listedAt: number) =>
@@ -29,7 +29,7 @@ async function readStorageUse(): Promise<StorageUse> {
       isPromised: await navigator.storage.persisted(),
     };
   } catch {
-    // Older browsers and private windows tell nothing.
+    // Older browsers and private windows say nothing.
     return { used: undefined, available: undefined, isPromised: false };
   }
 }

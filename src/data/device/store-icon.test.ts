@@ -20,7 +20,7 @@ test.each([
   { answer: true, isSaved: true },
   { answer: false, isSaved: false },
   { answer: undefined, isSaved: false },
-])('a worker that answers $answer → kept: $isSaved', async ({ answer, isSaved }) => {
+])('a worker that answers $answer → saved: $isSaved', async ({ answer, isSaved }) => {
   const worker = workerWith((port) => port.postMessage(answer));
   expect(await storeIcon(worker, ICON)).toBe(isSaved);
   expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });

@@ -72,7 +72,7 @@ describe('a record', () => {
     expect(readRecord(stored)).toBeUndefined();
   });
 
-  test('of a newer shape is told from a damaged one', () => {
+  test('of a newer shape is distinguished from a damaged one', () => {
     expect(isOfNewerShape({ ...stored, shape: 3 })).toBe(true);
     expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
   });
@@ -114,8 +114,8 @@ describe('a record of shape 1, which said nothing of its kind', () => {
   });
 });
 
-describe('a place', () => {
-  test('is the hash of the query that it keeps', () => {
+describe('a key', () => {
+  test('is the hash of the query that it saves', () => {
     expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
     expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(raiderQueries.ofKill(CODE, kill).queryKey)}`);
   });

@@ -76,11 +76,11 @@ export const raidKey = (code: ReportCode): string => `kept-["report","${code}"]`
 export const raidersKey = (code: ReportCode, killId: number): string =>
   `kept-["raiders","${code}",${killId}]`;
 
-/** The places of all of a report's kills. */
+/** The keys of all of a report's kills. */
 export const raidersRange = (code: ReportCode): IDBKeyRange =>
   IDBKeyRange.bound(`kept-["raiders","${code}",`, `kept-["raiders","${code}",:`);
 
-/** What a place's record is about; nothing when no record lies at such a place. */
+/** What the record at a key is about; nothing when no record has such a key. */
 export function readKey(key: string): Subject | undefined {
   const [, report] = /^kept-\["report","([^"]+)"\]$/.exec(key) ?? [];
   if (report) return { code: report };

@@ -27,7 +27,7 @@ export function noteWanted(code: ReportCode): void {
 
 const wantedAgain = new Map<ReportCode, number>();
 
-/** Whether a record is to be kept: its raid was not deleted while it was on its way. */
+/** Whether a record is to be saved: its raid was not deleted while it was on its way. */
 export function isWanted(path: string): boolean {
   const { code } = readKey(path) ?? {};
   if (code === undefined) return true;

@@ -15,13 +15,13 @@ import { LogSiteFailure } from './log-site-failure';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary, toRaiders } from './logged-summary';
 
-/** Every place in a JSON value, as the keys that lead to it. */
+/** Every path in a JSON value. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
-/** The value with another in one place. */
+/** The value with another at one path. */
 function withAnother(value: unknown, path: readonly string[], another: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return another;
@@ -32,7 +32,7 @@ function withAnother(value: unknown, path: readonly string[], another: unknown):
   return { ...record, [key]: withAnother(record[key], rest, another) };
 }
 
-/** Fewer of everything, so that each place is hit often. */
+/** Fewer of everything, so that each path is hit often. */
 const { title, owner, start, end } = fights;
 const smallReport = { title, owner, start, end, fights: fights.fights.slice(0, 4) };
 const smallSummary = {
@@ -56,7 +56,7 @@ const timesOf = ({ startedAt, endedAt, kills }: Raid): number[] => [
 ];
 const isNoDate = (time: number): boolean => Number.isNaN(new Date(time).getTime());
 
-test('any JSON value in any place of a report gives its kills with true times or a named failure', () => {
+test('any JSON value at any path of a report gives its kills with true times or a named failure', () => {
   fc.assert(
     fc.property(broken(smallReport), (answer) => {
       const read = v.safeParse(LoggedReport, answer);
@@ -73,7 +73,7 @@ test('any JSON value in any place of a report gives its kills with true times or
 
 const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 
-test('any JSON value in any place of a summary gives every player a column or a named failure', () => {
+test('any JSON value at any path of a summary gives every player a column or a named failure', () => {
   fc.assert(
     fc.property(broken(smallSummary), (answer) => {
       const read = v.safeParse(LoggedSummary, answer);

@@ -114,7 +114,7 @@ describe('a bad answer', () => {
     expect(await failureOf()).toBeInstanceOf(failure);
   });
 
-  test('of another shape names the place', async () => {
+  test('of another shape names the path', async () => {
     answerWith({ fights: [{ id: 'abc' }] });
     expect(await failureOf()).toMatchObject({
       message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
@@ -222,7 +222,7 @@ describe('no answer', () => {
   });
 });
 
-test('no failure tells the key', async () => {
+test('no failure shows the key', async () => {
   for (const status of [200, 400, 401, 403, 429, 500, 522]) {
     for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
       answerWith(body, status);

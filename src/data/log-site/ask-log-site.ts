@@ -68,7 +68,7 @@ async function fetchBody(address: URL | string, signal: AbortSignal | undefined)
       signal: limited,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // What is asked for again is wanted anew, and the address with the key stays out of the disk cache.
+      // What is asked for again is wanted fresh, and the address with the key stays out of the disk cache.
       cache: 'no-store',
     });
     return { response, body: await response.text() };
@@ -162,7 +162,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'a record',
 };
 
-/** The exact place of a wrong value: `fights.0.id should be a number, but is "abc"`. */
+/** The path of a wrong value: `fights.0.id should be a number, but is "abc"`. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
   const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
   const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';

@@ -43,7 +43,7 @@ const CharacterKill = v.object({
 /** A boss that fell with a character in the raid. */
 export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 
-/** The shape of a character's kills in a zone: what the query returns, and what the device keeps. */
+/** The shape of a character's kills in a zone: what the query returns, and what the device stores. */
 export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
 
 export type CharacterKills = v.InferOutput<typeof CharacterKills>;
@@ -56,7 +56,7 @@ export const characterQueries = {
   kills: (character: Sought, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...keyOf(character), zone],
-      // Asked to the end: nobody is left waiting when the view that shows it comes and goes.
+      // Not cancelled on unmount: the view that shows it may come and go.
       queryFn: async () => {
         const reading = { schema: LoggedParses, onNotFound: () => new CharacterNotFound() };
         const path = `parses/character/${pathOf(character)}?zone=${zone}`;

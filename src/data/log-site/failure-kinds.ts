@@ -88,7 +88,7 @@ export class LogSiteFailed extends LogSiteFailure {
   }
 }
 
-/** A refusal that is none of the known ones; the site's own words, where it had any, are kept. */
+/** A refusal that is none of the known ones; the site's own words, where it had any, are passed on. */
 export class RequestRefused extends LogSiteFailure {
   override name = 'RequestRefused';
 
@@ -104,7 +104,7 @@ export class AnswerUnreadable extends LogSiteFailure {
   override readonly isTransient = true;
 }
 
-/** JSON of another shape than ours; the message names the exact place. */
+/** JSON of another shape than ours; the message names its path. */
 export class AnswerMisshapen extends LogSiteFailure {
   override name = 'AnswerMisshapen';
 

@@ -35,7 +35,7 @@ const GuildReport = v.object({
 /** A report in a guild's list. */
 export type GuildReport = v.InferOutput<typeof GuildReport>;
 
-/** The shape of a guild's list: what the query returns, and what the device keeps. */
+/** The shape of a guild's list: what the query returns, and what the device stores. */
 export const GuildReports = v.object({
   /** The newest first. */
   reports: v.array(GuildReport),
@@ -65,7 +65,7 @@ export const guildQueries = {
   reports: (guild: Sought) =>
     queryOptions({
       queryKey: [...guildQueries.all(), ...keyOf(guild)],
-      // Asked to the end: nobody is left waiting when the view that shows it comes and goes.
+      // Not cancelled on unmount: the view that shows it may come and go.
       queryFn: async () => {
         const reading = { schema: LoggedReports, onNotFound: () => new GuildNotFound() };
         return toGuildReports(await askLogSite(`reports/guild/${pathOf(guild)}`, reading));

@@ -2,7 +2,7 @@
 export abstract class LogSiteFailure extends Error {
   /** Whether the same request may do better a moment later. */
   readonly isTransient: boolean = false;
-  /** Whether it is the connection that fails: asked anew once the device or the person is back. */
+  /** Whether it is the connection that fails: asked again once the device or the person is back. */
   readonly isAboutConnection: boolean = false;
   /** Seconds after which it is asked again by itself. Absent when the person decides. */
   readonly asksAgainIn?: number;

@@ -138,7 +138,7 @@ describe('gear', () => {
     expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
   });
 
-  test('an entry without a slot is known by its place', () => {
+  test('an entry without a slot is known by its index', () => {
     const { slot: _, ...unplaced } = head;
     expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
   });
@@ -261,7 +261,7 @@ describe('players', () => {
     expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId: 60325 }] });
   });
 
-  test('without ids, name and server tell players apart (an anonymous report has neither)', () => {
+  test('without ids, name and server distinguish players (an anonymous report has neither)', () => {
     const one = player({ id: undefined, server: 'Pagle' });
     const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
     expect(raiders.map(({ key }) => key)).toEqual(['Kadda', 'Kadda-Mankrik']);
@@ -278,7 +278,7 @@ describe('players', () => {
   });
 });
 
-test('a broken place is named', () => {
+test('the path of a wrong value is named', () => {
   const answer = {
     playerDetails: { dps: [player({ combatantInfo: { gear: [{ ...head, id: 'abc' }] } })] },
   };

@@ -180,7 +180,7 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
   };
 }
 
-/** Names tell raiders apart; where two share a name, the server is added, or else their place. */
+/** Names distinguish raiders; where two share a name, the server is added, or else their index. */
 function withKeys(found: { player: LoggedPlayer; raider: Raider }[]): Raider[] {
   const taken = new Set<string>();
   return found.map(({ player, raider }, index) => {
@@ -191,5 +191,5 @@ function withKeys(found: { player: LoggedPlayer; raider: Raider }[]): Raider[] {
   });
 }
 
-/** A name as an address hands it back: half of a character is lost on the way. */
+/** A name as an address hands it back: a lone surrogate gets lost. */
 const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');

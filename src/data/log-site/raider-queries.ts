@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
 import { loadChunk } from '../load-chunk';
 
-/** How the raiders of a fight are asked for, named in the cache and kept. */
+/** How the raiders of a fight are asked for, named in the cache and saved. */
 export const raiderQueries = {
   all: () => ['raiders'] as const,
 

@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
 import { loadChunk } from '../load-chunk';
 
-/** How reports are asked for, named in the cache and kept. What fetches them comes when one is. */
+/** How reports are asked for, named in the cache and saved. What fetches them comes when one is. */
 export const reportQueries = {
   all: () => ['report'] as const,
 

@@ -39,7 +39,7 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
 }
 
 /**
- * The categories that can be had whatever else is, told by counting: one that has as many choosers
+ * The categories that can be had whatever else is, found by counting: one that has as many choosers
  * as there are categories to choose leaves a chooser to spare, however the rest is spread. It then
  * asks nothing of the others, so the count begins again without it.
  */

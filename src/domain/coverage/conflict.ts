@@ -61,7 +61,7 @@ interface Chooser {
  * spell of each exclusive choice. `doubtful` are those that others may bring beside the offers.
  *
  * A category is safe when every fullest way to choose covers it: giving it never costs another. The
- * rest is in conflict, told apart into parts that share no raider's choice. What is safe ties no
+ * rest is in conflict, split into parts that share no raider's choice. What is safe ties no
  * parts together, since it can be added to whatever is chosen among the others.
  */
 export function resolveChoices(

@@ -2,7 +2,7 @@ import { killTitlePieces } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import { UserText } from '#ui/UserText';
 
-/** A name that ends an isolate would end the element's own as well, in Chromium at least. */
+/** A control that ends a bidi isolate would end the element's own as well, in Chromium at least. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /** `Magmaw (Blackwing Descent Heroic)`, where neither name can turn the words around it. */

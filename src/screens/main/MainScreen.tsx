@@ -48,7 +48,7 @@ export function MainScreen() {
   });
   const fetchFights = useFetchFights();
 
-  // Had ready while the person looks for a report.
+  // Loaded while the person looks for a report.
   useLoadedAhead(OpenRaid);
 
   // The labels decorate an empty page; once fights were there, they stay away.

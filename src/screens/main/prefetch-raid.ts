@@ -4,7 +4,7 @@ import { queryClient } from '#data/query-client';
 import { chosenKill } from '#domain/chosen-kill';
 import { readRaidAddress } from './raid-address';
 
-/** Asks for the raid and the kill that an address names, while what draws them is still being put together. */
+/** Asks for the raid and the kill that an address names, while what draws them is still loading. */
 export async function prefetchRaid(search: string): Promise<void> {
   const { code, fight } = readRaidAddress(new URLSearchParams(search));
   if (!code) return;

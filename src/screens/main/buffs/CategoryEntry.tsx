@@ -4,7 +4,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** A category with the number of its providers; hover, focus or a tap tells who they are. */
+/** A category with the number of its providers; hover, focus or a tap shows who they are. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
   const { category, providers, state } = coverage;
   return (

@@ -37,7 +37,7 @@ function Choosers({ conflict }: { conflict: Conflict }) {
   ));
 }
 
-/** More ways than these are told by how many of the categories can be had. */
+/** More ways than these are counted by how many of the categories can be had. */
 const MAX_WAYS_NAMED = 3;
 
 function outcomeOf({ categories, atMost, ways }: Conflict): string {

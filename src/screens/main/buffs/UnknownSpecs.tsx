@@ -9,7 +9,7 @@ interface UnknownCallingsProps {
   classes: readonly ClassKey[];
 }
 
-/** Who the counts leave out, or count for less than they may bring, since the log tells too little. */
+/** Who the counts leave out, or count for less than they may bring, since the log says too little. */
 export function UnknownSpecs({ raiders, classes }: UnknownCallingsProps) {
   const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
   const specless = raiders.filter(({ spec }) => !spec).filter((each) => !classless.includes(each));

@@ -14,7 +14,7 @@ interface GearPieceProps {
   facts: EraFacts | undefined;
 }
 
-/** One worn piece, a link to its page: icon, slot, item level, gems and enchant, all told offline. */
+/** One worn piece, a link to its page: icon, slot, item level, gems and enchant, all without a connection. */
 export function GearPiece({ piece, era, facts }: GearPieceProps) {
   const { slot, itemId, itemLevel, name, gems = [] } = piece;
   const enchant = enchantWords(piece, era, facts);

@@ -26,7 +26,7 @@ export function RaidersByVerdict({ audits, columns, facts, turn }: RaidersByVerd
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new turn
   useLayoutEffect(() => void list.current?.toggleAttribute('data-turn'), [turn]);
 
-  // Had ready for the first player who is chosen.
+  // Loaded ahead for the first player who is chosen.
   useEffect(() => void loadPlayerDetails(), []);
 
   return (

@@ -12,7 +12,7 @@ interface BossListProps {
   chosen: Kill | undefined;
 }
 
-/** Every boss that fell that night, in that order. The view comes here when it appears. */
+/** Every boss that fell in the raid, in that order. The view comes here when it appears. */
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openKill } = useRaidAddress();
   const heading = useFocusOnArrival();
@@ -45,7 +45,7 @@ export function BossList({ raid, chosen }: BossListProps) {
   );
 }
 
-/** Bosses are told apart by name and difficulty. */
+/** Bosses are distinguished by name and difficulty. */
 const bossOf = ({ boss, difficulty }: Kill): string => `${difficulty} ${boss}`;
 
 /** The kills of each boss. One walk, for a report may hold a thousand. */

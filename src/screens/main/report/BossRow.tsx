@@ -8,7 +8,7 @@ import { zoneRowClass } from '../zone-class';
 
 interface BossRowProps {
   kill: Kill;
-  /** Every kill of the same boss that night, this one among them. */
+  /** Every kill of the same boss in the raid, this one among them. */
   sameBoss: Kill[];
   isChosen: boolean;
   onChoose: (killId: number) => void;

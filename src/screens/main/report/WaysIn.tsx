@@ -7,7 +7,7 @@ import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 
 interface WaysInProps {
-  /** Whether a failure beside the box tells already that there is no key. */
+  /** Whether a failure beside the box already says that there is no key. */
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
 }

@@ -5,7 +5,7 @@ import { reportQueries } from '#data/log-site/report-queries';
 import type { ReportCode } from '#domain/report-link';
 
 /**
- * Fetches a report's fights because a person asked to. What is held already is asked for anew: a
+ * Fetches a report's fights because a person asked to. What is there already is fetched again: a
  * raid that is still being logged grows. It stays in view meanwhile, and after a failure.
  */
 export function useFetchFights() {

@@ -14,7 +14,7 @@ import styles from './SavedRaidList.module.css';
 import { SavedRaidRow } from './SavedRaidRow';
 import { SearchField } from './SearchField';
 
-/** So many rows are drawn at once; the rest follows when the page has nothing better to do. */
+/** This many rows are drawn at once; the rest follows when the page has nothing better to do. */
 const FIRST_ROWS = 12;
 /** Fewer than this are found by looking. */
 const MIN_TO_SEARCH = 6;
@@ -83,7 +83,7 @@ export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
 
 const remove = ({ code }: SavedRaid) => void deleteRaid(code);
 
-/** The same function at every drawing, so that a thousand rows are not drawn anew for nothing. */
+/** The same function at every drawing, so that a thousand rows are not redrawn for nothing. */
 function useStableCallback(onOpen: SavedRaidListProps['onOpen']) {
   const latest = useRef(onOpen);
   // What a click calls is outside of what is drawn.

@@ -16,7 +16,7 @@ interface SavedRaidRowProps {
   onDelete: (raid: SavedRaid) => void;
 }
 
-/** One saved raid, a card: opens it, keeps it from being suggested for deletion, deletes it. */
+/** One saved raid, a card: opens it, pins it, deletes it. */
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
   const { raid, isBack, onOpen, onDelete } = props;
   const title = raid.title || SAVED_TEXTS.untitled;

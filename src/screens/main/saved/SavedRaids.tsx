@@ -23,7 +23,7 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
   const [hadRaids, setHadRaids] = useState(false);
   if (raids && (raids.length > 0 || canUndo) && !hadRaids) setHadRaids(true);
 
-  // Had ready for the first raid, since the network may be gone by then.
+  // Loaded ahead for the first raid, since the network may be gone by then.
   useLoadedAhead(SavedRaidList);
 
   return (

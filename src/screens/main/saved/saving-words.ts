@@ -1,7 +1,7 @@
 import type { Saving } from '#data/device/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 
-/** How saving goes on. It is read aloud, so it tells kills and pauses, but not every icon. */
+/** How saving goes on. It is read aloud, so it names kills and pauses, but not every icon. */
 export function savingWords({ phase, done, total, pause }: Saving): string {
   if (pause !== undefined) return SAVED_TEXTS.pausing(pause);
   return phase === 'kills' ? SAVED_TEXTS.savingKills(done, total) : SAVED_TEXTS.savingIcons;

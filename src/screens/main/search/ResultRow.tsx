@@ -12,7 +12,7 @@ interface ResultRowProps {
   children: ReactNode;
 }
 
-/** One thing that a search found: its title with the date, and whatever else tells it apart. */
+/** One thing that a search found: its title with the date, and whatever else distinguishes it. */
 export function ResultRow({ title, date, isOpen, onChoose, children }: ResultRowProps) {
   return (
     <li className="list-group-item p-0">

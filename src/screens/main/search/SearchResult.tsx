@@ -20,7 +20,7 @@ export function SearchResult({ asked, onSearchAgain, onOpen }: SearchResultProps
   const openReport = useEffectEvent(() => address.typedCode);
   const open = useEffectEvent((code: ReportCode) => onOpen({ code }));
 
-  // The log site is outside React, and so is the device, where lists are kept.
+  // The log site is outside React, and so is the device, where lists are saved.
   useEffect(() => {
     const openBefore = openReport();
     let isAwaited = true;

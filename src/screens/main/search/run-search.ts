@@ -13,7 +13,7 @@ import type { Search, Sought } from '#domain/search';
 const MAX_GUILDS = 20;
 
 /**
- * Asks the log site for what was searched. What is kept is in the cache until the answer comes, and
+ * Asks the log site for what was searched. What is saved is in the cache until the answer comes, and
  * stays there after a failure.
  *
  * Gives back the guild's report to open unasked, where it can be.

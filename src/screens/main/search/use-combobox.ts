@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** The place of the text field itself, before the first suggestion. */
+/** The index of the text field itself, before the first suggestion. */
 const FIELD = -1;
 
 /**
@@ -35,7 +35,7 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
     return key === 'Enter' && chosen !== undefined ? () => pick(chosen) : undefined;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // While a sign is being put together, its keys belong to that.
+    // During IME composition, keys belong to the input method.
     const act = event.nativeEvent.isComposing ? undefined : actionOf(event.key);
     if (!act) return;
     event.preventDefault();
@@ -61,7 +61,7 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
   } as const;
 }
 
-/** The next place among the options and the field, round and round. */
+/** The next index among the options and the field, round and round. */
 function stepFrom(index: number, step: 1 | -1, count: number): number {
   const indexes = count + 1;
   return ((index + 1 + step + indexes) % indexes) - 1;
