@@ -22,6 +22,14 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
 /** Each leaves the page whole where it is not understood. */
 export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'content-visibility', why: 'spares drawing what is out of view; the rest draws it' },
+  { name: ':has', why: 'the page is then as wide as the window, without the labels beside it' },
+  {
+    name: 'color-mix()',
+    why: 'a tint behind words or emblems, which are then on the panel itself',
+  },
+  { name: 'text-wrap', why: 'lines then break where they are full' },
+  { name: 'overscroll-behavior', why: 'the page then scrolls on where a table ends' },
+  { name: '@media (forced-colors)', why: 'for high contrast, which such a browser does not have' },
   { name: 'contain-intrinsic-size', why: 'goes with content-visibility' },
   { name: 'cursor', why: 'a phone has no pointer' },
   { name: 'dvh', why: 'heights are then what they hold, or as the browser has them' },

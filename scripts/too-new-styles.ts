@@ -32,7 +32,7 @@ function noteDeclaration(property: string, value: string, note: Note): void {
   // What is prefixed stands beside the word without; a variable is told by where it is used.
   if (property.startsWith('-')) return;
   note(property, properties?.[property]);
-  for (const word of value.match(/[a-z][\w-]*(?![\w(-])/gi) ?? []) {
+  for (const word of value.match(/(?<![\w-])[a-z][\w-]*(?![\w(-])/gi) ?? []) {
     note(`${property}: ${word}`, properties?.[property]?.[word]);
   }
   noteValue(value, note);

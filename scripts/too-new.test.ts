@@ -53,6 +53,7 @@ test.each([
     found: ['@media (width >= …)'],
     why: 'Chrome 104',
   },
+  { css: 'a { background: var(--text) }', found: [], why: 'a variable’s name says nothing' },
   { css: '@layer base { a { color: red } }', found: [], why: 'Safari 15.4' },
   { css: 'a:focus-visible { accent-color: red }', found: [], why: 'Safari 15.4' },
   { css: '@media (min-width: 3px) { a { width: min(1rem, 50%) } }', found: [], why: 'all of them' },
