@@ -45,6 +45,24 @@ test('rows are coloured by zone', async ({ page, logSite }) => {
   await expect(bossRow(page, 'Shannox')).toHaveClass(/list-group-item-dark/);
 });
 
+test('a row’s ground differs from zone to zone', async ({ page, logSite }) => {
+  logSite.reports.set(ODD_REPORT, oddReport());
+  const groundOf = (boss: string) =>
+    bossRow(page, boss).evaluate((row) => getComputedStyle(row).backgroundColor);
+  await openReport(page, RAID);
+  await expect(bossRow(page, "Al'Akir")).toBeVisible();
+  const grounds = [
+    await groundOf('Magmaw'),
+    await groundOf('Halfus Wyrmbreaker'),
+    await groundOf("Al'Akir"),
+  ];
+
+  await openReport(page, ODD_REPORT);
+  await expect(bossRow(page, 'Shannox')).toBeVisible();
+  grounds.push(await groundOf('Shannox'));
+  expect(new Set(grounds).size).toBe(4);
+});
+
 test('a difficulty is the zone’s, else the fight’s, and a number when it has no name', async ({
   page,
   logSite,

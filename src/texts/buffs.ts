@@ -35,6 +35,8 @@ export const BUFF_TEXTS = {
 
   missing: 'missing',
   onlyOne: 'only one',
+  /** Its tooltip says why, for each spell. */
+  possibleExtra: 'possible',
   possible: (doubts: readonly Doubt[]) => `possible: ${doubtsInWords(doubts)}`,
 
   broughtBy: (classAndSpec: string, pet?: string) =>

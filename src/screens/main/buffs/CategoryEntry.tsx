@@ -42,6 +42,7 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
 /** What the count alone does not say; nothing where it is covered, and not by one raider alone. */
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
+  if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;
   if (state === 'possible') return `? ${BUFF_TEXTS.possible(doubtsIn(providers))}`;
   return providers.length === 1 && category.kind !== 'extra' ? `! ${BUFF_TEXTS.onlyOne}` : '';
 }

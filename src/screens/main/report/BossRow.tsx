@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import type { ZoneColour } from '#domain/eras/era';
+import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDuration } from '#ui/format';
 import { KillTitle } from '../KillTitle';
-import { zoneRowClass } from '../zone-class';
 
 interface BossRowProps {
   kill: Kill;
@@ -19,7 +20,7 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
   return (
     <button
       type="button"
-      className={`list-group-item list-group-item-action ${zoneRowClass(kill)} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
+      className={`list-group-item list-group-item-action ${ROW_CLASSES[raidOfFight(kill)?.colour ?? 'dark']} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
       aria-current={isChosen}
       data-kill={kill.id}
       onClick={() => onChoose(kill.id)}
@@ -39,3 +40,12 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
     </button>
   );
 });
+
+/** Named here, where the build looks for the classes of Bootstrap that a page uses. */
+const ROW_CLASSES: Readonly<Record<ZoneColour, string>> = {
+  danger: 'list-group-item-danger',
+  primary: 'list-group-item-primary',
+  warning: 'list-group-item-warning',
+  success: 'list-group-item-success',
+  dark: 'list-group-item-dark',
+};
