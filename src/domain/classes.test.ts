@@ -39,7 +39,7 @@ test.each([
   { icon: 'NPC', classAndSpec: {}, why: 'no player' },
   { icon: '', classAndSpec: {}, why: 'nothing' },
   { icon: 'constructor', classAndSpec: {}, why: 'a word that objects know' },
-])('$icon, $why → $calling', ({ icon, classAndSpec }) => {
+])('$icon, $why → $classAndSpec', ({ icon, classAndSpec }) => {
   expect(readClassAndSpec(icon)).toEqual(classAndSpec);
 });
 

@@ -20,13 +20,13 @@ import { isBroughtBy } from './provider';
 /** Who would bring a category that nobody brings yet. */
 export interface Remedy {
   category: BuffCategory;
-  /** A classAndSpec without spec means any spec of the class. */
+  /** A class without spec means any spec of it. */
   classesAndSpecs: ClassAndSpec[];
   /** Sources that would bring it possibly, of classes and specs that are not certain to. */
   possible: BuffSource[];
 }
 
-/** One raider to add. Any one of the classesAndSpecs covers these categories. */
+/** One raider to add. Any one of these classes and specs covers the categories. */
 export interface Addition {
   classesAndSpecs: ClassAndSpec[];
   covers: BuffCategory[];
@@ -37,7 +37,7 @@ const MAX_ADDITIONS = 3;
 
 /** The classes and specs, of an era that has these classes, that would bring a missing category. */
 export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]): Remedy {
-  const all = callingsOf(classes);
+  const all = specsOf(classes);
   const certain = category.sources.filter(isCertainIfChosen);
   const classesAndSpecs = all.filter((classAndSpec) =>
     certain.some((source) => isBroughtBy(source, classAndSpec)),
@@ -64,7 +64,7 @@ export function fewestAdditions(
   missing: readonly BuffCategory[],
   classes: readonly ClassKey[],
 ): Addition[] {
-  const loadouts = callingsOf(classes).map((classAndSpec) => ({
+  const loadouts = specsOf(classes).map((classAndSpec) => ({
     classAndSpec,
     sets: loadoutsOf(classAndSpec, missing),
   }));
@@ -138,5 +138,5 @@ const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpe
   });
 
 /** Every spec of these classes. */
-const callingsOf = (classes: readonly ClassKey[]): ClassAndSpec[] =>
+const specsOf = (classes: readonly ClassKey[]): ClassAndSpec[] =>
   classes.flatMap((classKey) => CLASSES[classKey].specs.map((spec) => ({ classKey, spec })));

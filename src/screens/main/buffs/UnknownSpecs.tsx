@@ -3,14 +3,14 @@ import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 
-interface UnknownCallingsProps {
+interface UnknownSpecsProps {
   raiders: readonly Raider[];
   /** The classes that the raid's era has. */
   classes: readonly ClassKey[];
 }
 
 /** Who the counts leave out, or count for less than they may bring, since the log says too little. */
-export function UnknownSpecs({ raiders, classes }: UnknownCallingsProps) {
+export function UnknownSpecs({ raiders, classes }: UnknownSpecsProps) {
   const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
   const specless = raiders.filter(({ spec }) => !spec).filter((each) => !classless.includes(each));
   return (
