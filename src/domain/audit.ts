@@ -1,5 +1,5 @@
 import type { Era } from './eras/era';
-import { type Judging, type Look, lookAt } from './look';
+import { type Judging, type KnownLook, type Look, lookAt } from './look';
 import type { Raider } from './raid';
 import type { Found, Rule, Ruling, Severity } from './rule';
 import { RULES, type RuleId } from './rule-list';
@@ -37,28 +37,36 @@ export function audit(raider: Raider, judging: Judging): Audit {
   const { era, standards } = judging;
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   const look = lookAt(raider, judging, era.tables);
-  const found: Record<Ruling, Finding[]> = { counts: [], advice: [], off: [] };
+  const known = judging.facts && { ...look, facts: judging.facts };
+  const byRuling: Record<Ruling, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const ruling = rulingOf(rule, standards);
-    if (ruling !== 'off') found[ruling].push(...findingsOf(rule, look, judging.facts));
+    if (ruling !== 'off') byRuling[ruling].push(...findingsOf(rule, look, known));
   }
-  const { counts: findings, advice } = found;
+  const { counts: findings, advice } = byRuling;
   const verdicts: Verdict[] = hasGearRecorded({ raider, era })
     ? verdictsFor(findings)
     : ['NO GEAR RECORDED'];
   return { raider, era, findings, advice, verdicts };
 }
 
-function findingsOf(rule: Rule & { id: RuleId }, look: Look, facts: Judging['facts']): Finding[] {
-  const found: Found[] =
-    rule.needs === 'tables' ? rule.find(look) : facts ? rule.find({ ...look, facts }) : [];
-  return found.map(({ as, slot, count = 1, explanation }) => ({
+function findingsOf(
+  rule: Rule & { id: RuleId },
+  look: Look,
+  known: KnownLook | undefined,
+): Finding[] {
+  return found(rule, look, known).map(({ as, slot, count = 1, explanation }) => ({
     rule: rule.id,
     ...as,
     slot,
     count,
     ...(explanation && { explanation }),
   }));
+}
+
+function found(rule: Rule, look: Look, known: KnownLook | undefined): Found[] {
+  if (rule.needs === 'tables') return rule.find(look);
+  return known ? rule.find(known) : [];
 }
 
 /**

@@ -1,10 +1,12 @@
-import type { GemGrade } from '../eras/facts';
+import type { GemFacts, GemGrade } from '../eras/facts';
 import type { KnownLook } from '../look';
 import type { Piece } from '../raid';
 import type { Found, Rule, Title } from '../rule';
 
 const WEAK = { title: 'Weak Gem', severity: 'fault' } as const;
 const PVP = { title: 'PvP Gem', severity: 'note' } as const;
+
+const TITLES = [WEAK, PVP] as const;
 
 const TITLE_OF: Readonly<Record<GemGrade, Title | undefined>> = {
   good: undefined,
@@ -27,22 +29,26 @@ const WHY: Readonly<Record<GemGrade, string>> = {
  */
 export const gemGrade = {
   id: 'gem-grade',
-  titles: [WEAK, PVP],
+  titles: TITLES,
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) =>
-    look.pieces.flatMap((piece) => [WEAK, PVP].flatMap((title) => gradedGems(look, piece, title))),
+  find: (look) => look.pieces.flatMap((piece) => poorGems(look, piece)),
 } as const satisfies Rule;
 
-function gradedGems({ facts }: KnownLook, piece: Piece, as: Title): Found[] {
-  const graded = (piece.gems ?? []).flatMap(({ itemId }) => {
+function poorGems({ facts }: KnownLook, piece: Piece): Found[] {
+  const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = facts.gem(itemId);
-    if (!gem || TITLE_OF[gem.grade] !== as) return [];
+    if (!gem || gem.grade === 'good') return [];
     // What is old may be the newest that such a piece takes; an unknown level may be such a piece's.
     const isExcused = gem.grade === 'old' && (piece.itemLevel ?? 0) < facts.oldSaidFrom;
     return isExcused ? [] : gem;
   });
-  if (graded.length === 0) return [];
-  const names = new Set(graded.map(({ name, grade }) => `${name} is ${WHY[grade]}`));
-  return [{ as, slot: piece.slot, count: graded.length, explanation: `${[...names].join(', ')}.` }];
+  return poor.length === 0 ? [] : TITLES.flatMap((title) => told(title, piece, poor));
+}
+
+function told(as: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+  const gems = poor.filter(({ grade }) => TITLE_OF[grade] === as);
+  if (gems.length === 0) return [];
+  const reasons = new Set(gems.map(({ name, grade }) => `${name} is ${WHY[grade]}`));
+  return [{ as, slot, count: gems.length, explanation: `${[...reasons].join(', ')}.` }];
 }
