@@ -25,6 +25,13 @@ test('an era that nobody is judged by has none', async () => {
   expect(await factsOf(eraById('retail'))).toBeNull();
 });
 
+test('an era whose tables were taken away does not take the facts from the era itself', () => {
+  const { tables: _, ...unjudged } = CATACLYSM;
+  expect(eraFactsQueries.ofEra(unjudged).queryKey).not.toEqual(
+    eraFactsQueries.ofEra(CATACLYSM).queryKey,
+  );
+});
+
 test('facts that cannot be had are named, with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await factsOf(loading(() => Promise.reject(cause))).catch((error) => error);

@@ -21,7 +21,8 @@ export const eraFactsQueries = {
   /** The facts; null for an era that nobody is judged by. */
   ofEra: (era: Era) =>
     queryOptions({
-      queryKey: ['era-facts', era.id],
+      // The same era without tables, as a raid of several has it, is another thing to ask for.
+      queryKey: ['era-facts', era.tables ? era.id : null],
       queryFn: () => loadFacts(era),
       gcTime: Number.POSITIVE_INFINITY,
     }),

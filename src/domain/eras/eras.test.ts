@@ -37,6 +37,16 @@ describe('a bare piece in Mists', () => {
     expect(bareIn(MISTS, 17, { itemLevel: 1 })).toEqual([]);
   });
 
+  test('both two-handers of Titan’s Grip need one, and so does a wand', () => {
+    expect(bareIn(MISTS, 16, { itemId: 85_428 })).toEqual(['Missing Enchant: Offhand']);
+    expect(bareIn(MISTS, 15, { itemId: 92_194 })).toEqual(['Missing Enchant: Mainhand']);
+  });
+
+  test('the level that was logged counts, upgrades and all, not the item’s own', () => {
+    expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 462 })).toEqual(['Low Item Level: Belt']);
+    expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 463 })).toEqual([]);
+  });
+
   test('in Cataclysm the head needs one, and 17 is no dress', () => {
     expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
     expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);

@@ -157,6 +157,12 @@ describe('PvP gear', () => {
     expect(verdicts).toEqual(['PASSED']);
   });
 
+  test('in Mists it is the item that tells, not a stat that everybody has', () => {
+    const gems = [{ itemId: 76_636 }];
+    expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
+    expect(inMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);
+  });
+
   test('an excused item raises nothing', () => {
     const standards = { ...DEFAULT_STANDARDS, excusedItems: [RING] };
     const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { eraFactsQueries } from '#data/era-facts';
 import { raiderQueries } from '#data/log-site/raider-queries';
-import { standards } from '#data/standards';
-import { useObservable } from '#data/use-observable';
 import { audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';
 import type { Kill } from '#domain/raid';
@@ -15,6 +12,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
+import { useJudging } from '../use-judging';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
 
@@ -32,15 +30,13 @@ export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     raiderQueries.ofKill(code, kill),
   );
-  const asked = useObservable(standards);
-  const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
-  const turn = useMemo(() => data && { raiders: data, standards: asked }, [data, asked]);
+  const judging = useJudging(era);
+  const { facts, standards } = judging;
+  const turn = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const verdicts = useMemo(() => {
-    if (!turn) return undefined;
-    const judging = { era, facts: facts ?? undefined, standards: turn.standards, fight: kill };
-    const audits = turn.raiders.map((raider) => audit(raider, judging));
-    return { audits, columns: byVerdict(audits) };
-  }, [turn, era, facts, kill]);
+    const audits = data?.map((raider) => audit(raider, { ...judging, fight: kill }));
+    return audits && { audits, columns: byVerdict(audits) };
+  }, [data, judging, kill]);
 
   return (
     <section className="screen mb-4" aria-label={RAID_TEXTS.players}>
@@ -67,7 +63,7 @@ export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
       {data && era.tables && (
         <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
       )}
-      {verdicts && <RaidersByVerdict {...verdicts} facts={facts ?? undefined} turn={turn} />}
+      {verdicts && <RaidersByVerdict {...verdicts} facts={facts} turn={turn} />}
       {!data && !error && <PlayersSkeleton />}
     </section>
   );

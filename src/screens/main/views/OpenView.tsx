@@ -1,4 +1,6 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eraFactsQueries } from '#data/era-facts';
 import { loadChunk } from '#data/load-chunk';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
@@ -29,6 +31,8 @@ export interface ViewProps {
 export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
   const { address } = useRaidAddress();
   const era = useMemo(() => eraOf(raid).era, [raid]);
+  // Asked for with the report, so that the facts are there when a fight is chosen.
+  usePrefetchQuery(eraFactsQueries.ofEra(era));
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
     case 'board':
