@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Audit, Finding } from './audit';
 import { eraById } from './eras/eras';
-import { type AuditedKill, bigRaid, findingWords } from './night';
+import { type AuditedKill, findingWords, nightRows } from './night';
 import type { Raider } from './raid';
 
 const era = eraById('cataclysm');
@@ -67,7 +67,7 @@ const kadda = raider('Kadda', { server: 'Everlook' });
 
 describe('a whole raid', () => {
   test('says of each kill what changed since the one before', () => {
-    const [row] = bigRaid(
+    const [row] = nightRows(
       kills(
         [audited(kadda, [bare(6), bare(14)])],
         [audited(kadda, [bare(6)])],
@@ -84,7 +84,7 @@ describe('a whole raid', () => {
   });
 
   test('compares over a kill without the player, and over one without gear', () => {
-    const [row] = bigRaid(
+    const [row] = nightRows(
       kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
     );
     expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
@@ -93,17 +93,17 @@ describe('a whole raid', () => {
   });
 
   test('says now what stood at the last kill that logged the gear', () => {
-    const [row] = bigRaid(kills([audited(kadda, [bare(6)])], [withoutGear(kadda)], []));
+    const [row] = nightRows(kills([audited(kadda, [bare(6)])], [withoutGear(kadda)], []));
     expect(row?.now?.findings).toEqual([bare(6)]);
   });
 
   test('says nothing now of whose gear no kill logged', () => {
-    const [row] = bigRaid(kills([withoutGear(kadda)]));
+    const [row] = nightRows(kills([withoutGear(kadda)]));
     expect(row?.now).toBeUndefined();
   });
 
   test('one more empty socket in the same slot is new, one less is mended', () => {
-    const [row] = bigRaid(
+    const [row] = nightRows(
       kills(
         [audited(kadda, [sockets(5, 1)])],
         [audited(kadda, [sockets(5, 2)])],
@@ -124,7 +124,7 @@ describe('a whole raid', () => {
       roles: ['healers'],
     });
     const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
-    const rows = bigRaid(kills([audited(kadda)], [audited(healer), audited(other)]));
+    const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
     expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
     expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.raider.roles).toEqual(['healers']);
   });
@@ -132,13 +132,13 @@ describe('a whole raid', () => {
   test('a kill whose players are not there counts for nobody', () => {
     const [first, last] = kills([audited(kadda)], []);
     if (!first || !last) throw new Error('There are two kills');
-    const [row] = bigRaid([first, { kill: last.kill, missing: 'not fetched' }]);
+    const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
     expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
     expect(row).toMatchObject({ attended: 1, known: 1 });
   });
 
   test('who has most to mend comes first, then names in order', () => {
-    const rows = bigRaid(
+    const rows = nightRows(
       kills([
         audited(raider('Veyra')),
         audited(raider('Brannock')),

@@ -41,7 +41,7 @@ export interface NightRow {
 }
 
 /** Every player of a raid over all its kills: who has most to mend first, then by name. */
-export function bigRaid(kills: readonly AuditedKill[]): NightRow[] {
+export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   const rows = new Map<string, (Audit | undefined)[]>();
   kills.forEach((kill, index) => {
     if (!('audits' in kill)) return;

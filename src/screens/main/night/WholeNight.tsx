@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { saveWholeRaid } from '#data/device/save-whole-raid';
-import { bigRaid } from '#domain/night';
+import { nightRows } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -15,7 +15,7 @@ export function WholeNight({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
   const kills = useAuditedKills(code, raid, era);
-  const rows = useMemo(() => kills && bigRaid(kills), [kills]);
+  const rows = useMemo(() => kills && nightRows(kills), [kills]);
   const missing = kills?.filter((kill) => 'missing' in kill).length ?? 0;
   const isIncomplete = missing > 0;
 

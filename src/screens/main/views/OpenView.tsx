@@ -13,6 +13,10 @@ import { useRaidAddress } from '../raid-address';
 const GearBoard = lazyChunk(
   async () => (await loadChunk('GearBoard', () => import('../board/GearBoard'))).GearBoard,
 );
+const SinceLastRaid = lazyChunk(
+  async () =>
+    (await loadChunk('SinceLastRaid', () => import('../since/SinceLastRaid'))).SinceLastRaid,
+);
 const WholeNight = lazyChunk(
   async () => (await loadChunk('WholeNight', () => import('../night/WholeNight'))).WholeNight,
 );
@@ -39,6 +43,8 @@ export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
       return <GearBoard code={code} raid={raid} kill={kill} era={era} />;
     case 'night':
       return <WholeNight code={code} raid={raid} kill={kill} era={era} />;
+    case 'since':
+      return <SinceLastRaid code={code} raid={raid} kill={kill} era={era} />;
     default:
       return kill && <PlayersSection code={code} kill={kill} era={era} />;
   }

@@ -4,7 +4,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useRaidAddress, viewQuery } from '../raid-address';
 
 /** The views that there are, in the order of their links. */
-const VIEWS: readonly RaidView[] = ['verdicts', 'board', 'night'];
+const VIEWS: readonly RaidView[] = ['verdicts', 'board', 'night', 'since'];
 
 /** The ways to look at the open raid, the present one marked. */
 export function RaidViews() {

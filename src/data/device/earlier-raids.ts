@@ -1,0 +1,57 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { playerId } from '#domain/night';
+import type { Raider } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { raiderQueries } from '../log-site/raider-queries';
+import { reportQueries } from '../log-site/report-queries';
+import type { SavedRaid } from './index-entry';
+import { savedRaidQueries } from './saved-raids';
+
+/** How many of the latest saved raids are looked through. A raid of last year tells nobody what changed. */
+const MAX_RAIDS = 12;
+
+/** A saved raid before another one, and how many players both have. */
+export interface EarlierRaid {
+  code: ReportCode;
+  title: string;
+  startedAt: number;
+  shared: number;
+}
+
+/** Which saved raids an open one can be compared with. */
+export const earlierRaidQueries = {
+  /** The saved raids before one, those with most of its players first, the later one where they share as many. */
+  of: (code: ReportCode) =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'before', code],
+      queryFn: ({ client }) => findEarlierRaids(client, code),
+    }),
+};
+
+async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<EarlierRaid[]> {
+  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const present = saved.find((raid) => raid.code === code);
+  if (!present) return [];
+  const players = new Set((await readPlayers(client, present)).map(playerId));
+  const earlier = saved
+    .filter((raid) => raid.code !== code && raid.startedAt < present.startedAt)
+    .slice(0, MAX_RAIDS);
+  const found = await Promise.all(
+    earlier.map(async (raid): Promise<EarlierRaid> => {
+      const others = await readPlayers(client, raid);
+      const shared = others.filter((raider) => players.has(playerId(raider))).length;
+      return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
+    }),
+  );
+  return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
+}
+
+/** The players of the last kill of a raid that is on the device; nobody where none is. */
+async function readPlayers(client: QueryClient, { code, keptKills }: SavedRaid): Promise<Raider[]> {
+  const lastId = Math.max(...keptKills);
+  if (keptKills.length === 0) return [];
+  const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
+  const kill = raid.kills.find(({ id }) => id === lastId);
+  if (!kill) return [];
+  return client.fetchQuery({ ...raiderQueries.ofKill(code, kill), staleTime: 'static' });
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { EarlierRaid } from '#data/device/earlier-raids';
+import { readReportLink } from '#domain/report-link';
+import { RAID_TEXTS } from '#texts/raid';
+import { SINCE_TEXTS } from '#texts/since';
+import { formatDate } from '#ui/format';
+import { useRaidAddress, viewQuery } from '../raid-address';
+
+interface EarlierRaidChoiceProps {
+  earlier: readonly EarlierRaid[];
+  /** The code of the raid that is compared with; empty when there is none. */
+  against: string;
+}
+
+/** Which raid to compare with: a saved one before this, or any report. */
+export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) {
+  const { address } = useRaidAddress();
+  const navigate = useNavigate();
+  const id = useId();
+  const choose = (code: string) =>
+    navigate({ search: `${new URLSearchParams(viewQuery({ ...address, against: code }))}` });
+  const isSaved = earlier.some(({ code }) => code === against);
+  return (
+    <div className="d-flex flex-wrap gap-2 align-items-end mb-3">
+      {(earlier.length > 0 || against) && (
+        <div>
+          <label className="form-label small mb-1" htmlFor={id}>
+            {SINCE_TEXTS.against}
+          </label>
+          <select
+            id={id}
+            className="form-select"
+            value={against}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {!isSaved && <option value={against}>{SINCE_TEXTS.outside}</option>}
+            {earlier.map(({ code, title, startedAt, shared }) => (
+              <option key={code} value={code}>
+                {SINCE_TEXTS.option(title || RAID_TEXTS.untitled, formatDate(startedAt), shared)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <AnotherReport onChoose={choose} />
+    </div>
+  );
+}
+
+/** A report that is not saved here: it is fetched when it is named. */
+function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
+  const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const id = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const link = readReportLink(text);
+    setRefused(!link);
+    if (link) onChoose(link.code);
+  };
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <label className="form-label small mb-1" htmlFor={id}>
+        {SINCE_TEXTS.another}
+      </label>
+      <div className="d-flex gap-2">
+        <input
+          id={id}
+          className={`form-control ${isRefused ? 'is-invalid' : ''}`}
+          placeholder={SINCE_TEXTS.anotherHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="btn btn-outline-secondary text-body">
+          {SINCE_TEXTS.compare}
+        </button>
+      </div>
+      {isRefused && (
+        <p role="alert" className="small text-danger mb-0">
+          {SINCE_TEXTS.badReport}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+/** The words of the comparison with an earlier raid. */
+export const SINCE_TEXTS = {
+  against: 'Compared with',
+  option: (title: string, when: string, shared: number) =>
+    `${title}, ${when} (${shared === 1 ? '1 player' : `${shared} players`} in both)`,
+  outside: 'A raid that is not saved here',
+  another: 'Another report',
+  anotherHint: 'Report code or link',
+  compare: 'Compare',
+  badReport: 'Report code must be 16 characters long.',
+  none: 'No earlier raid is saved on this device. Open one from a guild search or by its link, and come back: it is saved when it is opened.',
+  nobodyShared: 'The two raids have no player in common.',
+  anonymous:
+    'An anonymous report does not say who its players are, so it can be compared with nothing.',
+  notJudged:
+    'One of the two raids is of an era that nobody is judged by, so nothing can be compared.',
+  incomplete:
+    'Not every kill of both raids is on this device yet. What is shown rests on those that are.',
+  lastKill: 'Each player by the last kill that logged their gear.',
+  regions: {
+    mended: 'Mended',
+    newFaults: 'New faults',
+    stillOpen: 'Still open',
+    newHere: 'New here',
+    notHere: 'Not here',
+  },
+  nobody: 'Nobody',
+  passed: 'passed',
+  noGear: 'no gear',
+  itemLevel: (change: string) => `item level ${change}`,
+} as const;
