@@ -65,8 +65,6 @@ export default defineConfig(({ mode }) => {
       // Safari 15 has the fields of classes; the compiler's table denies it, and would make each a WeakMap.
       target: targetOf({ ...OLDEST, safari: '16', ios: '16' }),
       cssTarget: targetOf(OLDEST),
-      // One stylesheet: the rest of it beside Bootstrap is too small for requests of its own.
-      cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
         output: {

@@ -13,6 +13,7 @@ export const SEARCH_TEXTS = {
   >,
   guildSuggestions: 'Guilds',
   search: 'Search',
+  formMissing: 'The search could not be loaded. Check the connection and reload the page.',
   faults: {
     'no realm': 'Choose a realm, then search again.',
     'no name': 'Type a name, then search again.',

@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
-import { savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { reportQueries } from '#data/log-site/report-queries';
 import { asksOnReturn } from '#data/query-client';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
+import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
 import { LaunchedRaid } from './launch/LaunchedRaid';
 import styles from './MainScreen.module.css';
 import { readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
-import { ExampleVerdict } from './report/ExampleVerdict';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
 import { WaysIn } from './report/WaysIn';
-import { SavedRaids } from './saved/SavedRaids';
-import { SearchSection } from './search/SearchSection';
 
 const OpenRaid = lazyChunk(
   async () => (await loadChunk('OpenRaid', () => import('./report/OpenRaid'))).OpenRaid,
@@ -64,9 +61,6 @@ export function MainScreen() {
   );
 
   const isRefused = report.isError && !report.data;
-  // What stands below waits for the list, so that the example does not push it down.
-  const saved = useQuery(savedRaidQueries.list());
-  const isFirstVisit = !code && saved.data?.length === 0;
 
   return (
     <main className={`${code ? styles.open : styles.home} page screen`} id="content">
@@ -84,18 +78,8 @@ export function MainScreen() {
           )}
         </ReportBox>
       </div>
-      {isFirstVisit && <ExampleVerdict />}
       {code && <OpenRaid code={code} report={report} />}
-      {!saved.isPending && (
-        <>
-          <div className={isFirstVisit ? styles.across : styles.saved}>
-            <SavedRaids onOpen={openReport} />
-          </div>
-          <div className={styles.across}>
-            <SearchSection onOpen={open} />
-          </div>
-        </>
-      )}
+      <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
 }

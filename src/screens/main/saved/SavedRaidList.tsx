@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { deleteRaid } from '#data/device/delete-raids';
 import { deletions } from '#data/device/deletions';
@@ -22,13 +22,16 @@ const MIN_TO_SEARCH = 6;
 interface SavedRaidListProps {
   raids: SavedRaid[];
   onOpen: (link: ReportLink) => void;
+  onDrawn: () => void;
 }
 
 /**
  * Every saved raid, found by typing, deleted with a way back. What was deleted leaves a gap until that
  * is answered, so that no row moves under the pointer.
  */
-export function SavedRaidList({ raids, onOpen }: SavedRaidListProps) {
+export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
+  // In the frame that draws the list, so that nothing is seen to come after it.
+  useLayoutEffect(onDrawn, [onDrawn]);
   const [sought, setSought] = useState('');
   const [backCode, setBackCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);

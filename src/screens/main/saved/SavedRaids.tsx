@@ -13,8 +13,14 @@ const SavedRaidList = lazyChunk(
   async () => (await loadChunk('SavedRaidList', () => import('./SavedRaidList'))).SavedRaidList,
 );
 
+interface SavedRaidsProps {
+  onOpen: (link: ReportLink) => void;
+  /** Called once the list stands: what comes after it is then not pushed. */
+  onDrawn: () => void;
+}
+
 /** The raids on this device: they open without a connection. A first visit draws without the list. */
-export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void }) => {
+export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const { data: raids, error } = useQuery(savedRaidQueries.list());
 
   const canUndo = useObservable(deletions).length > 0;
@@ -38,7 +44,7 @@ export const SavedRaids = memo(({ onOpen }: { onOpen: (link: ReportLink) => void
           <p className="small text-body-secondary">{STORAGE_TEXTS.noneHint}</p>
         </>
       )}
-      {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} />}
+      {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} onDrawn={onDrawn} />}
       {!raids && error && <p role="status">{STORAGE_TEXTS.unreadable}</p>}
     </section>
   );

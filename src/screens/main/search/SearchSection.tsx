@@ -4,13 +4,15 @@ import type { ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
 import { SEARCH_TEXTS } from '#texts/search';
 import { lazyChunk } from '#ui/lazy-chunk';
-import { SearchForm } from './SearchForm';
+import { useLatePart } from '#ui/use-late-part';
 import styles from './SearchSection.module.css';
 
 const SearchResult = lazyChunk(
   async () => (await loadChunk('SearchResult', () => import('./SearchResult'))).SearchResult,
   <p role="status">{SEARCH_TEXTS.asking}</p>,
 );
+
+const loadForm = async () => (await import('./SearchForm')).SearchForm;
 
 interface SearchSectionProps {
   onOpen: (link: ReportLink) => void;
@@ -20,10 +22,14 @@ interface SearchSectionProps {
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object with each search: the same one sent again is asked again.
   const [asked, setAsked] = useState<Search>();
+  const Form = useLatePart(loadForm, { isWanted: true, patience: 60_000 });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
-      <SearchForm onSearch={setAsked} />
+      <div className={styles.form}>
+        {Form && <Form onSearch={setAsked} />}
+        {Form === null && <p role="alert">{SEARCH_TEXTS.formMissing}</p>}
+      </div>
       {asked && (
         <SearchResult asked={asked} onSearchAgain={() => setAsked({ ...asked })} onOpen={onOpen} />
       )}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { savedRaidQueries } from '#data/device/saved-raids';
+import type { ReportLink } from '#domain/report-link';
+import { useLatePart } from '#ui/use-late-part';
+import styles from './MainScreen.module.css';
+import { SavedRaids } from './saved/SavedRaids';
+import { SearchSection } from './search/SearchSection';
+
+interface BelowReportProps {
+  /** No raid is open. */
+  isHome: boolean;
+  onOpenSaved: (link: ReportLink) => void;
+  onOpen: (link: ReportLink) => void;
+}
+
+const loadExample = async () => (await import('./report/ExampleVerdict')).ExampleVerdict;
+
+/**
+ * The example while nothing is saved, the saved raids and the search. Each waits for what stands above it, so
+ * that nothing in view is pushed down.
+ */
+export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
+  const { data: raids, isPending } = useQuery(savedRaidQueries.list());
+  const isFirstVisit = isHome && raids?.length === 0;
+  const Example = useLatePart(loadExample, { isWanted: isFirstVisit, patience: 3000 });
+  const [isListDrawn, setListDrawn] = useState(false);
+  const noteDrawn = useCallback(() => setListDrawn(true), []);
+
+  if (isPending || (isFirstVisit && Example === undefined)) return null;
+  return (
+    <>
+      {isFirstVisit && Example && <Example />}
+      <div className={isFirstVisit ? styles.across : styles.saved}>
+        <SavedRaids onOpen={onOpenSaved} onDrawn={noteDrawn} />
+      </div>
+      {(isListDrawn || !raids?.length) && (
+        <div className={styles.across}>
+          <SearchSection onOpen={onOpen} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+interface LatePart<Props> {
+  /** Nothing until it has come, and null where it did not. */
+  Part: ComponentType<Props> | null | undefined;
+}
+
+/**
+ * A part of a screen in a chunk of its own, which the screen can do without: where it fails, or has not come
+ * in the given milliseconds, nothing else does. `load` must stay the same function.
+ */
+export function useLatePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  { isWanted, patience }: { isWanted: boolean; patience: number },
+): ComponentType<Props> | null | undefined {
+  const [late, setLate] = useState<LatePart<Props>>({ Part: undefined });
+  // A chunk is the network's.
+  useEffect(() => {
+    if (!isWanted) return;
+    const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));
+    const timer = setTimeout(giveUp, patience);
+    load().then((Part) => setLate({ Part }), giveUp);
+    return () => clearTimeout(timer);
+  }, [load, isWanted, patience]);
+  return late.Part;
+}
