@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { savedRaidQueries } from '#data/device/saved-raids';
+import { loadChunk } from '#data/load-chunk';
 import type { ReportLink } from '#domain/report-link';
 import { useLatePart } from '#ui/use-late-part';
 import styles from './MainScreen.module.css';
@@ -14,7 +15,8 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-const loadExample = async () => (await import('./report/ExampleVerdict')).ExampleVerdict;
+const loadExample = async () =>
+  (await loadChunk('ExampleVerdict', () => import('./report/ExampleVerdict'))).ExampleVerdict;
 
 /**
  * The example while nothing is saved, the saved raids and the search. Each waits for what stands above it, so

@@ -12,7 +12,8 @@ const SearchResult = lazyChunk(
   <p role="status">{SEARCH_TEXTS.asking}</p>,
 );
 
-const loadForm = async () => (await import('./SearchForm')).SearchForm;
+const loadForm = async () =>
+  (await loadChunk('SearchForm', () => import('./SearchForm'))).SearchForm;
 
 interface SearchSectionProps {
   onOpen: (link: ReportLink) => void;
