@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#data/load-chunk';
-import { closedDialogLink, type DialogName, dialogLink } from '#domain/paths';
+import { type DialogName, dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
+import { useCloseDialog } from '#ui/use-close-dialog';
 import { AddToHomeScreen } from './AddToHomeScreen';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
@@ -22,12 +23,7 @@ const KeyboardHelp = lazyChunk(
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {
   const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const closeDialog = () => {
-    // Opened in the app, it goes as Back takes it; opened by its own address, it has nothing before it.
-    if (window.history.state?.idx > 0) navigate(-1);
-    else navigate(closedDialogLink(search), { replace: true });
-  };
+  const closeDialog = useCloseDialog();
   const isOpen = (dialog: DialogName) => hash === dialogLink(dialog, search).hash;
 
   return (

@@ -4,7 +4,7 @@ import { type ReportLink, SAMPLE_CODE } from './report-link.ts';
 export const PATHS = { main: '/', indexFile: '/index.html', newPage: '/new-page' } as const;
 
 /** The dialogs, which stand above any screen: their names follow `#` in the address. */
-export type DialogName = 'settings' | 'keys';
+export type DialogName = 'settings' | 'keys' | 'share';
 
 /** Leads to a dialog above what is in view, whose query is `search`. */
 export const dialogLink = (dialog: DialogName, search: string) => ({ search, hash: `#${dialog}` });

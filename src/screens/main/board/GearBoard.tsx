@@ -13,6 +13,7 @@ import { KillTitle } from '../KillTitle';
 import { MarkLegend } from '../MarkLegend';
 import { ChosenPlayer } from '../players/ChosenPlayer';
 import { useRaidAddress, viewQuery } from '../raid-address';
+import { ShareButton } from '../share/ShareButton';
 import { useJudging } from '../use-judging';
 import type { ViewProps } from '../views/OpenView';
 import { BoardTable } from './BoardTable';
@@ -57,6 +58,7 @@ function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { ki
           onTryAgain={() => refetch({ cancelRefetch: false })}
         />
       )}
+      {audits && <ShareButton />}
       <OnlyWithFaults />
       <MarkLegend words={BOARD_TEXTS.legend} />
       {!audits && !error && <p role="status">{RAID_TEXTS.loading}</p>}

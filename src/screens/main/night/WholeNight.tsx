@@ -6,6 +6,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { MarkLegend } from '../MarkLegend';
 import { useRaidAddress } from '../raid-address';
+import { ShareButton } from '../share/ShareButton';
 import type { ViewProps } from '../views/OpenView';
 import { NightTable } from './NightTable';
 import { useAuditedKills } from './use-audited-kills';
@@ -33,6 +34,7 @@ export function WholeNight({ code, raid, era }: ViewProps) {
       <p role="status" className="small text-body-secondary">
         {kills && isIncomplete && NIGHT_TEXTS.incomplete(kills.length - missing, kills.length)}
       </p>
+      {kills && kills.length > 0 && <ShareButton />}
       <MarkLegend words={NIGHT_TEXTS.legend} />
       {kills && rows && kills.length > 0 && (
         <NightTable kills={kills} rows={rows} era={era} address={address} />

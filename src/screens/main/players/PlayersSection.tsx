@@ -12,6 +12,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
+import { ShareButton } from '../share/ShareButton';
 import { useJudging } from '../use-judging';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
@@ -56,6 +57,7 @@ export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
           onTryAgain={() => refetch({ cancelRefetch: false })}
         />
       )}
+      {data && <ShareButton />}
       {/* There from the start, so that a screen reader hears what comes into it. */}
       <p role="status" className="small fw-semibold mb-2">
         {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}

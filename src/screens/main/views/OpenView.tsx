@@ -1,9 +1,11 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { eraFactsQueries } from '#data/era-facts';
 import { loadChunk } from '#data/load-chunk';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
+import { dialogLink } from '#domain/paths';
 import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -21,6 +23,10 @@ const WholeNight = lazyChunk(
   async () => (await loadChunk('WholeNight', () => import('../night/WholeNight'))).WholeNight,
 );
 
+const ShareDialog = lazyChunk(
+  async () => (await loadChunk('ShareDialog', () => import('../share/ShareDialog'))).ShareDialog,
+);
+
 /** What every view is given of the open raid. */
 export interface ViewProps {
   code: ReportCode;
@@ -33,18 +39,30 @@ export interface ViewProps {
 
 /** The open raid in the view that the address names. */
 export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
-  const { address } = useRaidAddress();
   const era = useMemo(() => eraOf(raid).era, [raid]);
   // Asked for with the report, so that the facts are there when a fight is chosen.
   usePrefetchQuery(eraFactsQueries.ofEra(era));
+  const view = { code, raid, kill, era };
+  const { hash, search } = useLocation();
+  return (
+    <>
+      <RaidView {...view} />
+      {hash === dialogLink('share', search).hash && <ShareDialog {...view} />}
+    </>
+  );
+}
+
+function RaidView(view: ViewProps) {
+  const { code, kill, era } = view;
+  const { address } = useRaidAddress();
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
     case 'board':
-      return <GearBoard code={code} raid={raid} kill={kill} era={era} />;
+      return <GearBoard {...view} />;
     case 'night':
-      return <WholeNight code={code} raid={raid} kill={kill} era={era} />;
+      return <WholeNight {...view} />;
     case 'since':
-      return <SinceLastRaid code={code} raid={raid} kill={kill} era={era} />;
+      return <SinceLastRaid {...view} />;
     default:
       return kill && <PlayersSection code={code} kill={kill} era={era} />;
   }

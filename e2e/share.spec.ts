@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { players } from './locators';
+import { RAID } from './reports';
+import { chooseBoss, openReport } from './steps';
+import { expect, test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+
+/** Opens the dialog from Magmaw’s verdicts. */
+async function openShare(page: Page): Promise<void> {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the message for Discord that is seen is copied, and the button says so', async ({
+    page,
+  }) => {
+    await openShare(page);
+    const message = dialog(page).getByRole('region', { name: 'Message' });
+    await expect(message).toContainText('**Missing Enchant**');
+    await dialog(page).getByRole('button', { name: 'Copy for Discord' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toBe(await message.innerText());
+    await expect(dialog(page).getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
+  });
+
+  test('whispers are a line for each player with something to mend, fewer where some are left out', async ({
+    page,
+  }) => {
+    await openShare(page);
+    await dialog(page).getByRole('radio', { name: 'Whispers' }).check();
+    await dialog(page).getByRole('button', { name: 'Copy whispers' }).click();
+    await expect.poll(() => clipboard(page)).toContain('/w Nyxara Missing Enchant: Legs, Mainhand');
+    const all = await clipboard(page);
+
+    await dialog(page)
+      .getByText(/^Players: 25 of 25/)
+      .click();
+    await dialog(page).getByRole('checkbox', { name: 'Nyxara' }).uncheck();
+    await dialog(page).getByRole('button', { name: 'Copy whispers' }).click();
+    await expect.poll(() => clipboard(page)).not.toContain('/w Nyxara');
+    expect((await clipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
+  });
+});
+
+test('where copying is refused, the text stands there selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openShare(page);
+  await dialog(page).getByRole('button', { name: 'Copy for Discord' }).click();
+  await expect(dialog(page).getByRole('status').first()).toContainText('refused');
+  const field = dialog(page).getByRole('textbox', { name: 'Text to copy' });
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe(await dialog(page).getByRole('region', { name: 'Message' }).innerText());
+});
+
+test('a table of the kill comes as a file, with a row for each player', async ({ page }) => {
+  await openShare(page);
+  await dialog(page).getByRole('radio', { name: 'CSV' }).check();
+  const downloading = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`ready-check-${RAID}-2.csv`);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(26);
+  expect(lines[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
+});
+
+test('the dialog has an address, and closing it returns', async ({ page }) => {
+  await openShare(page);
+  expect(new URL(page.url()).hash).toBe('#share');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+});

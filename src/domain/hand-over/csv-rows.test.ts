@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { audit } from '../audit';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Kill, Raider } from '../raid';
+import { DEFAULT_STANDARDS } from '../standards';
+import { csvRows } from './csv-rows';
+
+const kill: Kill = {
+  id: 2,
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  startedAt: 0,
+  endedAt: 1,
+};
+
+const raider: Raider = {
+  key: 'Tavarin',
+  name: 'Tavarin',
+  server: 'Everlook',
+  classKey: 'paladin',
+  spec: 'Holy',
+  picture: 'Paladin-Holy',
+  roles: ['healers'],
+  talents: [],
+  gear: [
+    { slot: 6, itemId: 1, name: 'Legs', icon: '', itemLevel: 359 },
+    { slot: 10, itemId: 2, name: 'Ring', icon: '', itemLevel: 333 },
+  ],
+};
+
+const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+const subject = {
+  code: 'TierElevenNight1',
+  raid: { title: 'Blackwing Descent' },
+  kills: [
+    { kill, audits: [audit(raider, judging)] },
+    { kill: { ...kill, id: 3 }, missing: 'not fetched' as const },
+  ],
+  judging,
+};
+const everybody = { withAdvice: false, leftOut: new Set<string>() };
+
+test('a table has a column for each title that counts, and a row for each player and kill that is there', () => {
+  const [head, ...rows] = csvRows(subject, everybody);
+  expect(head?.slice(-4)).toEqual([
+    'Item level',
+    'Missing Enchant',
+    'Low Item Level',
+    'Worth a look',
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(Object.fromEntries((head ?? []).map((title, index) => [title, rows[0]?.[index]]))).toEqual(
+    {
+      Report: 'TierElevenNight1',
+      Raid: 'Blackwing Descent',
+      Boss: 'Magmaw',
+      Zone: 'Blackwing Descent',
+      Difficulty: 'Heroic',
+      Kill: 2,
+      Player: 'Tavarin',
+      Server: 'Everlook',
+      Class: 'Paladin',
+      Spec: 'Holy',
+      Role: 'healers',
+      Verdict: 'MISSING ENCHANTS, LOW ITEM LEVEL',
+      'Item level': undefined,
+      'Missing Enchant': 'Legs',
+      'Low Item Level': 'Ring 1',
+      'Worth a look': '',
+    },
+  );
+});
+
+test('who is left out has no row', () => {
+  const leftOut = new Set(['Tavarin-Everlook']);
+  expect(csvRows(subject, { withAdvice: false, leftOut })).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import type { Audit } from '../audit';
+import { adviceLines, resultLines } from '../audit-lines';
+import { CLASSES } from '../classes';
+import { averageItemLevel } from '../item-level';
+import { difficultyWords } from '../kill-title';
+import type { Judging } from '../look';
+import type { AuditedKill } from '../night';
+import type { Kill, Raid } from '../raid';
+import type { ReportCode } from '../report-link';
+import { roleOf } from '../roles';
+import { RULES } from '../rule-list';
+import { rulingOf, type Standards } from '../standards';
+import type { Cell } from './csv';
+import { type Narrowing, narrowed } from './handed-players';
+
+/** What a table of findings is about. */
+export interface CsvSubject {
+  code: ReportCode;
+  raid: Pick<Raid, 'title'>;
+  kills: readonly AuditedKill[];
+  judging: Judging;
+}
+
+const FACTS = [
+  'Report',
+  'Raid',
+  'Boss',
+  'Zone',
+  'Difficulty',
+  'Kill',
+  'Player',
+  'Server',
+  'Class',
+  'Spec',
+  'Role',
+  'Verdict',
+  'Item level',
+] as const;
+
+/** A head and a row for each player at each kill; a column for each title of the rules that count. */
+export function csvRows(subject: CsvSubject, narrowing: Narrowing): Cell[][] {
+  const titles = countingTitles(subject.judging.standards);
+  const rows = subject.kills.flatMap((kill) =>
+    'audits' in kill
+      ? narrowed(kill.audits, narrowing).map((audit) => rowOf(subject, kill.kill, audit))
+      : [],
+  );
+  return [[...FACTS, ...titles, 'Worth a look'], ...rows];
+}
+
+/** The titles of the rules that decide the verdicts, in the order of the rules. */
+export const countingTitles = (standards: Standards): string[] => [
+  ...new Set(
+    RULES.filter((rule) => rulingOf(rule, standards) === 'counts').flatMap(({ titles }) =>
+      titles.map(({ title }) => title),
+    ),
+  ),
+];
+
+function rowOf({ code, raid, judging }: CsvSubject, kill: Kill, audit: Audit): Cell[] {
+  const { raider, era } = audit;
+  const found = new Map(resultLines(audit).map(({ title, slots }) => [title, slots]));
+  const level = judging.facts && averageItemLevel(raider.gear, era, judging.facts);
+  return [
+    code,
+    raid.title,
+    kill.boss,
+    kill.zone,
+    difficultyWords(kill.difficulty),
+    kill.id,
+    raider.name,
+    raider.server,
+    raider.classKey && CLASSES[raider.classKey].name,
+    raider.spec,
+    roleOf(raider),
+    audit.verdicts.join(', '),
+    level && Math.round(level * 10) / 10,
+    ...countingTitles(judging.standards).map((title) => found.get(title)),
+    adviceLines(audit)
+      .map(({ line }) => line)
+      .join('. '),
+  ];
+}

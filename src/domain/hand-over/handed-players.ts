@@ -1,0 +1,41 @@
+import { type Audit, hasGearRecorded } from '../audit';
+import { adviceLines, resultLines } from '../audit-lines';
+import { type AuditedKill, playerId } from '../night';
+import type { HandedPlayer } from './handed-player';
+
+/** What of the findings is handed over. */
+export interface Narrowing {
+  /** Whether what is worth a look goes along. */
+  withAdvice: boolean;
+  /** The ids of players who are left out. */
+  leftOut: ReadonlySet<string>;
+}
+
+/** How each player stood last, where their gear was logged: one audit a player, over all kills. */
+export function lastAudits(kills: readonly AuditedKill[]): Audit[] {
+  const last = new Map<string, Audit>();
+  for (const kill of kills) {
+    if (!('audits' in kill)) continue;
+    for (const audit of kill.audits) {
+      const id = playerId(audit.raider);
+      if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
+    }
+  }
+  return [...last.values()];
+}
+
+/** The audits of those who are not left out. */
+export const narrowed = (audits: readonly Audit[], { leftOut }: Narrowing): Audit[] =>
+  audits.filter(({ raider }) => !leftOut.has(playerId(raider)));
+
+/** Players with what is to be said of them. */
+export const handedPlayers = (audits: readonly Audit[], narrowing: Narrowing): HandedPlayer[] =>
+  narrowed(audits, narrowing).map((audit) => ({
+    name: audit.raider.name,
+    ...(audit.raider.server && { server: audit.raider.server }),
+    lines: [...resultLines(audit), ...(narrowing.withAdvice ? adviceLines(audit) : [])],
+  }));
+
+/** How many of them are ready. */
+export const passedOf = (audits: readonly Audit[]): number =>
+  audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;

@@ -1,0 +1,35 @@
+import { SHARE_TEXTS } from '#texts/share';
+import { Mark } from '#ui/Mark';
+import type { Copying } from './use-copying';
+
+interface CopyButtonProps {
+  /** Its name, of which there is one in the dialog. */
+  name: string;
+  /** What stands on it, where that is shorter. */
+  words?: string;
+  text: string;
+  copying: Copying;
+  className: string;
+}
+
+/** Copies a text, and says so on itself. */
+export function CopyButton({ name, words = name, text, copying, className }: CopyButtonProps) {
+  const { last, copy } = copying;
+  const isCopied = last?.name === name && !last.isRefused;
+  return (
+    <button
+      type="button"
+      className={`btn ${className}`}
+      aria-label={isCopied ? SHARE_TEXTS.copied : name}
+      onClick={() => void copy(name, text)}
+    >
+      {isCopied ? (
+        <>
+          <Mark name="tick" size={12} /> {SHARE_TEXTS.copied}
+        </>
+      ) : (
+        words
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { discordMessages } from '#domain/hand-over/discord';
+import { handedPlayers, lastAudits, narrowed, passedOf } from '#domain/hand-over/handed-players';
+import { killTitlePieces } from '#domain/kill-title';
+import { SHARE_TEXTS } from '#texts/share';
+import { CopyButton } from './CopyButton';
+import { CopyOutcome } from './CopyOutcome';
+import { SendButton } from './SendButton';
+import styles from './Share.module.css';
+import type { InWayProps } from './ShareBody';
+import { useCopying } from './use-copying';
+
+/** What was found as messages for Discord: each apart, as long as Discord takes them. */
+export function DiscordPost({ raid, kill, kills, narrowing }: InWayProps) {
+  const copying = useCopying();
+  const audits = lastAudits(kills);
+  const messages = discordMessages({
+    title: raid.title || SHARE_TEXTS.untitled,
+    fight: kill ? killTitlePieces(kill).join('') : SHARE_TEXTS.wholeNight,
+    passed: passedOf(narrowed(audits, narrowing)),
+    players: handedPlayers(audits, narrowing),
+  });
+  const all = messages.join('\n\n');
+  return (
+    <>
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
+        <section key={index} aria-label={SHARE_TEXTS.message(index + 1, messages.length)}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard */}
+          <pre className={styles.text} tabIndex={0}>
+            {message}
+          </pre>
+          {messages.length > 1 && (
+            <CopyButton
+              name={SHARE_TEXTS.copyMessage(index + 1)}
+              text={message}
+              copying={copying}
+              className="btn-sm btn-outline-secondary mt-2"
+            />
+          )}
+        </section>
+      ))}
+      <CopyOutcome last={copying.last} />
+      <div className={styles.foot}>
+        <CopyButton
+          name={SHARE_TEXTS.copyDiscord}
+          text={all}
+          copying={copying}
+          className="btn-primary"
+        />
+        <SendButton data={{ text: all }} />
+      </div>
+    </>
+  );
+}

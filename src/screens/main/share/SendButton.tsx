@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { SHARE_TEXTS } from '#texts/share';
+
+/** Hands it to the system's share sheet, where there is one. */
+export function SendButton({ data }: { data: ShareData }) {
+  const [isFailed, setFailed] = useState(false);
+  if (!navigator.share || (navigator.canShare && !navigator.canShare(data))) return null;
+  const send = async () => {
+    setFailed(false);
+    try {
+      await navigator.share(data);
+    } catch (error) {
+      // Who closes the sheet has changed their mind: that is no failure.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => void send()}>
+        {SHARE_TEXTS.send}
+      </button>
+      <p role="status" className={isFailed ? 'small mb-0' : 'visually-hidden'}>
+        {isFailed && SHARE_TEXTS.sendFailed}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Era } from '#domain/eras/era';
+import { lastAudits, type Narrowing } from '#domain/hand-over/handed-players';
+import type { AuditedKill } from '#domain/night';
+import type { Kill, Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { SHARE_TEXTS } from '#texts/share';
+import { DiscordPost } from './DiscordPost';
+import { PlayerChoice } from './PlayerChoice';
+import { ShareTable } from './ShareTable';
+import { WhisperList } from './WhisperList';
+
+/** A way to hand over. */
+export type Way = 'discord' | 'whispers' | 'csv';
+
+export interface ShareBodyProps {
+  code: ReportCode;
+  raid: Raid;
+  era: Era;
+  way: Way;
+  /** Absent where it is about the whole night. */
+  kill?: Kill;
+  /** Nothing until they are there. */
+  kills: AuditedKill[] | undefined;
+}
+
+const EVERYBODY: ReadonlySet<string> = new Set();
+
+/** What is narrowed before, and then what is handed over, as it will be. */
+export function ShareBody(props: ShareBodyProps) {
+  const { way, kills } = props;
+  const [withAdvice, setWithAdvice] = useState(false);
+  const [leftOut, setLeftOut] = useState(EVERYBODY);
+
+  if (!kills) return <p role="status">{SHARE_TEXTS.loading}</p>;
+  const there = kills.filter((kill) => 'audits' in kill).length;
+  if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;
+  const narrowing = { withAdvice, leftOut };
+  return (
+    <>
+      {there < kills.length && (
+        <p className="small mb-0">{SHARE_TEXTS.notFetched(there, kills.length)}</p>
+      )}
+      <div>
+        {/* A table has a column of its own for it. */}
+        {way !== 'csv' && (
+          <div className="form-check">
+            <input
+              id="share-advice"
+              type="checkbox"
+              className="form-check-input"
+              checked={withAdvice}
+              onChange={({ target }) => setWithAdvice(target.checked)}
+            />
+            <label className="form-check-label" htmlFor="share-advice">
+              {SHARE_TEXTS.withAdvice}
+            </label>
+          </div>
+        )}
+        <PlayerChoice audits={lastAudits(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
+      </div>
+      <InWay {...props} kills={kills} narrowing={narrowing} />
+    </>
+  );
+}
+
+/** What each way is given. */
+export type InWayProps = ShareBodyProps & { kills: AuditedKill[]; narrowing: Narrowing };
+
+function InWay(props: InWayProps) {
+  switch (props.way) {
+    case 'discord':
+      return <DiscordPost {...props} />;
+    case 'whispers':
+      return <WhisperList {...props} />;
+    case 'csv':
+      return <ShareTable {...props} />;
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Kill } from '#domain/raid';
+import { SHARE_TEXTS } from '#texts/share';
+import { Dialog } from '#ui/Dialog';
+import { Segments } from '#ui/Segments';
+import { useCloseDialog } from '#ui/use-close-dialog';
+import { useAuditedKills } from '../night/use-audited-kills';
+import { useRaidAddress } from '../raid-address';
+import type { ViewProps } from '../views/OpenView';
+import { ShareBody, type ShareBodyProps, type Way } from './ShareBody';
+import { useKillAudits } from './use-kill-audits';
+
+type Scope = 'kill' | 'night';
+
+const WAYS = [
+  ['discord', SHARE_TEXTS.ways.discord],
+  ['whispers', SHARE_TEXTS.ways.whispers],
+  ['csv', SHARE_TEXTS.ways.csv],
+] as const;
+
+const SCOPES = [
+  ['kill', SHARE_TEXTS.scopes.kill],
+  ['night', SHARE_TEXTS.scopes.night],
+] as const;
+
+/** Hands over what was found in the open raid: as text for a chat, a table, or a link that holds it. */
+export function ShareDialog(view: ViewProps) {
+  const { kill } = view;
+  const { address } = useRaidAddress();
+  const closeDialog = useCloseDialog();
+  const [way, setWay] = useState<Way>('discord');
+  const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
+  const isOfNight = scope === 'night' || !kill;
+
+  return (
+    <Dialog title={SHARE_TEXTS.share} closeWords={SHARE_TEXTS.close} onClose={closeDialog}>
+      <div className="d-flex flex-column gap-3">
+        <Segments legend={SHARE_TEXTS.as} options={WAYS} chosen={way} onChoose={setWay} />
+        {kill && (
+          <Segments
+            legend={SHARE_TEXTS.about}
+            options={SCOPES}
+            chosen={scope}
+            onChoose={setScope}
+          />
+        )}
+        {isOfNight ? (
+          <ShareNight {...view} way={way} />
+        ) : (
+          <ShareKill {...view} kill={kill} way={way} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Shared = Pick<ShareBodyProps, 'code' | 'raid' | 'era' | 'way'>;
+
+function ShareKill({ kill, ...shared }: Shared & { kill: Kill }) {
+  const kills = useKillAudits(shared.code, kill, shared.era);
+  return <ShareBody {...shared} kill={kill} kills={kills} />;
+}
+
+function ShareNight({ kill: _, ...shared }: Shared & Pick<ViewProps, 'kill'>) {
+  const kills = useAuditedKills(shared.code, shared.raid, shared.era);
+  return <ShareBody {...shared} kills={kills} />;
+}

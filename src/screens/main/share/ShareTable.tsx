@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { csvFile } from '#domain/hand-over/csv';
+import { csvRows } from '#domain/hand-over/csv-rows';
+import { SHARE_TEXTS } from '#texts/share';
+import { download } from '#ui/download';
+import { useJudging } from '../use-judging';
+import { SendButton } from './SendButton';
+import styles from './Share.module.css';
+import type { InWayProps } from './ShareBody';
+
+/** What was found as a table for a spreadsheet: a row for each player and kill. */
+export function ShareTable({ code, raid, era, kill, kills, narrowing }: InWayProps) {
+  const judging = useJudging(era);
+  const [isDownloaded, setDownloaded] = useState(false);
+  const text = csvFile(csvRows({ code, raid, kills, judging }, narrowing));
+  // A colon, as of an anonymous report, is for no file's name.
+  const name = `ready-check-${code.replace(':', '-')}${kill ? `-${kill.id}` : ''}.csv`;
+  const file = new File([text], name, { type: 'text/csv;charset=utf-8' });
+  return (
+    <>
+      <section aria-label={SHARE_TEXTS.table}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard */}
+        <pre className={`${styles.text} ${styles.table}`} tabIndex={0}>
+          {text}
+        </pre>
+      </section>
+      <p role="status" className={isDownloaded ? 'small mb-0' : 'visually-hidden'}>
+        {isDownloaded && SHARE_TEXTS.downloaded(name)}
+      </p>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => {
+            download(file);
+            setDownloaded(true);
+          }}
+        >
+          {SHARE_TEXTS.downloadCsv}
+        </button>
+        <SendButton data={{ files: [file] }} />
+      </div>
+    </>
+  );
+}

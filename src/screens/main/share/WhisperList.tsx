@@ -1,0 +1,45 @@
+import { handedPlayers, lastAudits } from '#domain/hand-over/handed-players';
+import { whispers } from '#domain/hand-over/whispers';
+import { SHARE_TEXTS } from '#texts/share';
+import { CopyButton } from './CopyButton';
+import { CopyOutcome } from './CopyOutcome';
+import { SendButton } from './SendButton';
+import styles from './Share.module.css';
+import type { InWayProps } from './ShareBody';
+import { useCopying } from './use-copying';
+
+/** A line of the game's chat for each player with something to mend. */
+export function WhisperList({ kills, narrowing }: InWayProps) {
+  const copying = useCopying();
+  const lines = whispers(handedPlayers(lastAudits(kills), narrowing));
+  if (lines.length === 0) return <p role="status">{SHARE_TEXTS.nobody}</p>;
+  const all = lines.join('\n');
+  return (
+    <>
+      <ul className={styles.whispers} aria-label={SHARE_TEXTS.whispers}>
+        {lines.map((line) => (
+          <li key={line} className={styles.whisper}>
+            <bdi className="small">{line}</bdi>
+            <CopyButton
+              name={SHARE_TEXTS.copyLine(line)}
+              words={SHARE_TEXTS.copy}
+              text={line}
+              copying={copying}
+              className="btn-sm btn-outline-secondary"
+            />
+          </li>
+        ))}
+      </ul>
+      <CopyOutcome last={copying.last} />
+      <div className={styles.foot}>
+        <CopyButton
+          name={SHARE_TEXTS.copyWhispers}
+          text={all}
+          copying={copying}
+          className="btn-primary"
+        />
+        <SendButton data={{ text: all }} />
+      </div>
+    </>
+  );
+}

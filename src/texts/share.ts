@@ -1,0 +1,37 @@
+/** The words of handing over what was found. */
+export const SHARE_TEXTS = {
+  share: 'Share',
+  close: 'Close',
+  as: 'Share as',
+  ways: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
+  about: 'About',
+  scopes: { kill: 'This kill', night: 'Whole night' },
+  withAdvice: 'Worth a look too',
+  choosePlayers: (chosen: number, all: number) => `Players: ${chosen} of ${all}`,
+  untitled: 'Untitled report',
+  wholeNight: 'Whole night',
+  loading: 'Loading...',
+  notFetched: (there: number, all: number) =>
+    `Of ${there} of ${all} kills: the others are not on this device.`,
+  nobody: 'Nobody has anything to mend.',
+  nothingFetched: 'No kill of this raid is on this device yet.',
+
+  message: (nth: number, all: number) => (all === 1 ? 'Message' : `Message ${nth} of ${all}`),
+  whispers: 'Whispers',
+  table: 'Table',
+
+  copyDiscord: 'Copy for Discord',
+  copyMessage: (nth: number) => `Copy message ${nth}`,
+  copyWhispers: 'Copy whispers',
+  copy: 'Copy',
+  copyLine: (line: string) => `Copy ${line}`,
+  downloadCsv: 'Download CSV',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  copiedStatus: 'Copied to the clipboard.',
+  refusedStatus: 'This browser refused to copy. The text below is selected: copy it from there.',
+  selected: 'Text to copy',
+  send: 'Send…',
+  sendFailed: 'This device could not send it. Copy it in its place.',
+  downloaded: (name: string) => `${name} goes to the downloads.`,
+} as const;
