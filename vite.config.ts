@@ -1,28 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { type Alias, defineConfig, loadEnv } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, loadEnv } from 'vite';
 import { configDefaults } from 'vitest/config';
+import { ALIAS } from './build/alias.ts';
 import { classNameOf } from './build/class-names.ts';
 import { contentPolicy } from './build/content-policy.ts';
 import { drawFirstPage } from './build/draw-first-page.ts';
 import { dropUnused } from './build/drop-unused.ts';
 import { followSystem } from './build/follow-system.ts';
-import { MANIFEST } from './build/manifest.ts';
+import { precache } from './build/precache.ts';
 import { preloadMainScreen } from './build/preload-main-screen.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { refuseUnknownFiles } from './build/refuse-unknown-files.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
-
-const ALIAS: Alias[] = [
-  // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
-  { find: /^#/, replacement: `${import.meta.dirname}/src/` },
-  {
-    // The package's exports lead to its development build only (react-router 7.18.5).
-    find: /^react-router$/,
-    replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
-  },
-];
 
 /** Browsers and their versions as the build wants them: `safari15.6`. */
 const targetOf = (browsers: Record<string, string>): string[] =>
@@ -41,21 +31,7 @@ export default defineConfig(({ mode }) => {
       drawFirstPage(ALIAS),
       refuseUnknownFiles(),
       react(),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'sw',
-        filename: 'sw.ts',
-        injectRegister: false,
-        registerType: 'prompt',
-        includeManifestIcons: false,
-        manifest: MANIFEST,
-        injectManifest: {
-          globPatterns: ['**/*.{js,css,html,svg,png,json}'],
-          globIgnores: ['screenshots/**'],
-          // These names hold a hash: what the page has fetched already is not fetched again.
-          dontCacheBustURLsMatching: /^static\//,
-        },
-      }),
+      precache(),
     ],
     css: {
       modules: { generateScopedName: classNameOf },

@@ -26,7 +26,7 @@ const openSettings = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Settings' });
 };
 
-/** Has so many nights on the device, `Night 1` the newest, and none of them open. */
+/** Has this many raids on the device, `Night 1` the newest, and none of them open. */
 async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
   const raid = tierElevenRaid();
   const titles = Array.from({ length: count }, (_, at) => `Night ${at + 1}`);
@@ -371,7 +371,7 @@ test.describe('saving, settings and the worker', () => {
     expect(await countIcons(page)).toBe(all);
   });
 
-  test('icons without a worker to keep them are said not to be saved, and offered', async ({
+  test('icons without a worker to store them are said not to be saved, and offered', async ({
     page,
     appServer,
     expectConsole,
@@ -394,7 +394,7 @@ test.describe('saving, settings and the worker', () => {
     expect(await countIcons(page)).toBeGreaterThan(100);
   });
 
-  test('of an icon host without the CORS header few icons stay, and so many are told', async ({
+  test('of an icon host without the CORS header few icons stay, and it says how many', async ({
     page,
     logSite,
   }) => {
@@ -473,7 +473,7 @@ test.describe('an older browser', () => {
     await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeVisible();
   });
 
-  test('in which no script of the app can start is told so on the first page', async ({
+  test('in which no script of the app can start is named on the first page', async ({
     page,
     expectConsole,
   }) => {
@@ -490,7 +490,7 @@ test.describe('an older browser', () => {
     await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
   });
 
-  test('that is known by its stylesheet is told so at once', async ({ page, appServer }) => {
+  test('that is known by its stylesheet is named at once', async ({ page, appServer }) => {
     await page.route(/\.css$/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('accent-color:auto', 'accent-colour:auto');
@@ -505,7 +505,7 @@ test.describe('an older browser', () => {
     await expect(page.getByText('This browser is too old for Ready Check')).toHaveCount(0);
   });
 
-  test('a browser of today is told nothing of the kind', async ({ page, appServer }) => {
+  test('a browser of today hears nothing of the kind', async ({ page, appServer }) => {
     const release = appServer.server.hold(/js\/index-/);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(reportField(page)).toBeVisible();
@@ -676,7 +676,7 @@ test.describe('a part of the app that never comes', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
-  test('is told in two minutes and not in four, where it is the first screen', async ({
+  test('fails in two minutes and not in four, where it is the first screen', async ({
     page,
     appServer,
     expectConsole,

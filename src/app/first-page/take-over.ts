@@ -5,7 +5,7 @@
  * pasted and sent before any script has run: its form leads to `?report=…`, which the app then opens as it opens
  * what was shared to it. React knows nothing of that page, which is why it is removed here, by hand. All of this runs
  * in the layout effect that follows the app's first drawing, without a pause, so that no key can be pressed between
- * the reading of the old field and the new one standing in its place: no letter is lost. What was typed is told to the
+ * the reading of the old field and the new one standing in its place: no letter is lost. What was typed goes to the
  * new field as an input event, which React hears like any other. A link of the old page, `#settings` say, may
  * have been followed while the app was being drawn, unseen by the router, which hears of it by a `popstate`.
  */

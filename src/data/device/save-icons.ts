@@ -10,7 +10,7 @@ const MAX_LOST_ICONS = 6;
 /**
  * Has those of a raid's icons saved that are not on the device, two at a time; `savedIconQueries` tells what came of it.
  *
- * Throws NoWorker where nothing can keep them.
+ * Throws NoWorker where nothing can store them.
  */
 export async function saveIcons(
   code: ReportCode,

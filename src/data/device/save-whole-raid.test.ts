@@ -34,7 +34,7 @@ const good = async () => {
 const tooMany = async (seconds: number) =>
   Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
 
-/** Item icons that the worker was asked to keep. */
+/** Item icons that the worker was asked to store. */
 let icons: string[];
 let isIconThere: (address: string) => boolean;
 
@@ -320,7 +320,7 @@ test('an icon host that cannot be reached is not asked for hundreds of icons', a
   expect(saved).toBe(0);
 });
 
-test('without a worker no icon is saved, and that is told', async () => {
+test('without a worker no icon is saved, and it says so', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { save, shown, savedIcons } = await openTab();
   void save();
@@ -330,7 +330,7 @@ test('without a worker no icon is saved, and that is told', async () => {
   expect((await savedIcons()).saved).toBe(0);
 });
 
-test('a worker that takes no message keeps no icon, and holds up no later save', async () => {
+test('a worker that takes no message stores no icon, and holds up no later save', async () => {
   const refuse = () => {
     throw new DOMException('The worker is redundant', 'InvalidStateError');
   };

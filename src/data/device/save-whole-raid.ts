@@ -204,7 +204,7 @@ async function tryIcons({ code, signal }: Run, icons: Set<string>): Promise<Erro
   }
 }
 
-/** Has the count at hand when the end is told, so that nothing is offered for a moment that is done. */
+/** Has the count at hand when saving ends, so that nothing is offered for a moment that is done. */
 const countIcons = ({ code, kills }: Run): Promise<unknown> =>
   queryClient.prefetchQuery(
     savedIconQueries.ofRaid(

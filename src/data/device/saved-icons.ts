@@ -10,7 +10,7 @@ import { raidersKey, readRecord } from './stored-records';
 export interface SavedIcons {
   all: number;
   saved: number;
-  /** How many the browser keeps at most, where the icons' host makes it keep few. */
+  /** How many the browser stores at most, where the icons' host makes it store few. */
   bound?: number;
 }
 

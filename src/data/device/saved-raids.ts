@@ -107,7 +107,7 @@ export const markUnreadable = (code: ReportCode, killId: number): Promise<boolea
 export const markOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
   changeEntry(code, () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }));
 
-/** Keeps a raid from ever being suggested for deletion, or no longer. */
+/** Pins a raid, so that it is never suggested for deletion, or unpins it. */
 export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>
   changeEntry(code, () => ({ isPinned }));
 

@@ -26,7 +26,7 @@ test.each([
   expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
 });
 
-test('a worker that takes no message keeps nothing', async () => {
+test('a worker that takes no message stores nothing', async () => {
   const worker = workerWith(() => {
     throw new DOMException('redundant', 'InvalidStateError');
   });
@@ -52,7 +52,7 @@ test.each([
     },
     why: 'of a first visit, once it is ready',
   },
-])('the worker $why keeps icons', async ({ container }) => {
+])('the worker $why stores icons', async ({ container }) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   expect(await findWorker()).toBe(WORKER);
 });

@@ -4,13 +4,13 @@ import { deadline } from '../deadline';
 
 const MAX_WAIT = 30_000;
 
-/** No service worker, so nothing that could keep an icon. */
+/** No service worker, so nothing that could store an icon. */
 export class NoWorker extends Error {
   override name = 'NoWorker';
   override message = SAVED_TEXTS.noWorker;
 }
 
-/** The worker that keeps icons: of a first visit the one being installed, once it is ready. Throws NoWorker. */
+/** The worker that stores icons: of a first visit the one being installed, once it is ready. Throws NoWorker. */
 export async function findWorker(): Promise<ServiceWorker> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   // A worker that cannot be installed never becomes ready.
@@ -27,7 +27,7 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
   return registration ? (await container.ready).active : null;
 }
 
-/** Has the worker keep an item icon, and tells whether it does. */
+/** Has the worker store an item icon, and says whether it does. */
 export async function storeIcon(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
@@ -36,7 +36,7 @@ export async function storeIcon(worker: ServiceWorker, url: string): Promise<boo
   try {
     worker.postMessage({ type: 'STORE_ICON', url } satisfies WorkerMessage, [port2]);
   } catch {
-    // A worker that a newer one has replaced may take no message, and keeps nothing any more.
+    // A worker that a newer one has replaced may take no message, and stores nothing any more.
     return false;
   }
   // A worker that was stopped in between never answers.

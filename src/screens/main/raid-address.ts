@@ -72,8 +72,7 @@ export function useRaidAddress() {
 }
 
 /** The query of an address; `useRaidAddress` says what is open now, and a link changes what it leads to. */
-export const viewQuery = ({ typedCode = '', fight, only, ...rest }: RaidAddress) => ({
-  ...raidQuery({ code: typedCode, ...rest }),
-  ...(fight && { fight }),
-  ...(only && { only }),
-});
+export function viewQuery({ typedCode = '', fight, only, ...rest }: RaidAddress) {
+  const { report, ...others } = raidQuery({ code: typedCode, ...rest });
+  return { report, ...(fight && { fight }), ...others, ...(only && { only }) };
+}
