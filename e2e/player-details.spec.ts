@@ -55,9 +55,12 @@ test('icons are framed green where an enchant is, red where one is missing, else
       .getByRole('link')
       .locator('img')
       .evaluateAll((icons) =>
-        icons.map(({ classList }) => {
-          if (classList.contains('border-success')) return 'green';
-          return classList.contains('border-danger') ? 'red' : 'none';
+        icons.map((icon) => {
+          const { borderTopColor, borderTopWidth } = getComputedStyle(icon);
+          const [red = 0, green = 0] = borderTopColor.match(/\d+/g)?.map(Number) ?? [];
+          if (borderTopColor === 'rgba(0, 0, 0, 0)') return 'none';
+          if (green > red) return 'green';
+          return borderTopWidth === '3px' ? 'red' : 'thin';
         }),
       );
   await expect.poll(frames).toEqual(NYXARAS_GEAR.map(([, frame]) => frame));
@@ -74,7 +77,7 @@ test('icons come from the log site’s icon host by the logged name', async ({ p
   await expect(first).toHaveJSProperty('naturalWidth', 1);
 });
 
-test('an icon that fails to load becomes the question mark', async ({
+test('where an icon fails to load, the slot’s picture stands in for it', async ({
   page,
   logSite,
   expectConsole,
@@ -85,9 +88,9 @@ test('an icon that fails to load becomes the question mark', async ({
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
 
-  const first = gear(page).getByRole('link').first().locator('img');
-  await expect(first).toHaveAttribute('src', /inv_misc_questionmark/);
-  await expect(first).not.toHaveJSProperty('naturalWidth', 0);
+  const head = gear(page).getByRole('link', { name: /^Head: / });
+  await expect(head.locator('use')).toHaveAttribute('href', /slots\.svg#visored-helm/);
+  await expect(head.locator('img')).toHaveCount(0);
 });
 
 test('while players are fetched a line says so', async ({ page, logSite }) => {
@@ -129,6 +132,146 @@ test('a fight without players shows none', async ({ page, logSite, expectConsole
   await expect(page.getByText('Loading...')).toBeHidden();
   await expect(bossRows(page)).toHaveCount(12);
   await expect(playerButtons(page, 'Brannock')).toHaveCount(0);
+});
+
+test('an icon says in words what its frame, badges and sockets show', async ({ page }) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Nyxara');
+  await expect(
+    gear(page).getByRole('link', {
+      name: 'Legs: Legwraps of the Cleansing Flame, 378, no enchant, sockets red, orange',
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test('every piece is in words, on demand where there is little room', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Haldora');
+  const pieces = details(page).getByRole('list', { name: 'Every piece' });
+  await expect(details(page)).toContainText('Item level 366.6');
+  await expect(pieces).toBeHidden();
+  await details(page).getByText('Every piece', { exact: true }).click();
+  await expect(pieces.getByRole('listitem').filter({ hasText: 'Ring 2' })).toContainText(
+    'Hessonite Band',
+  );
+  await expect(pieces.getByRole('link')).toHaveCount(0);
+
+  // A low piece that is worn on purpose is excused here, and held to the rules again.
+  const excuse = pieces.getByRole('button', { name: 'Excuse Ring 2: Hessonite Band' });
+  await expect(details(page)).toContainText('Low Item Level: Boots, Ring 2');
+  await excuse.click();
+  await expect(details(page)).not.toContainText('Boots, Ring 2');
+  await expect(excuse).toHaveAttribute('aria-pressed', 'true');
+  await excuse.click();
+  await expect(details(page)).toContainText('Low Item Level: Boots, Ring 2');
+});
+
+test('where the era’s facts cannot be had, the details say that advice is missing', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('status of 404', 'cataclysm-facts');
+  const mend = appServer.fault(/cataclysm-facts/, { status: 404, body: '' });
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Rookmar');
+  const status = details(page).getByRole('status').filter({ hasText: 'no advice is given' });
+  await expect(status).toBeVisible();
+  await expect(gear(page).getByRole('link')).not.toHaveCount(0);
+  await expect(details(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  mend();
+});
+
+test('a whisper says what is to mend, and the gear is copied for the simulator', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Nyxara');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await details(page).getByRole('button', { name: 'Copy whisper' }).click();
+  await expect(details(page).getByText('Whisper copied')).toBeVisible();
+  expect(await copied()).toMatch(/^\/w Nyxara Missing Enchant: Legs, Mainhand/);
+
+  await details(page).getByRole('button', { name: 'Copy for the simulator' }).click();
+  await expect(details(page).getByText('Gear copied')).toBeVisible();
+  expect(JSON.parse(await copied())).toMatchObject({ name: 'Nyxara', class: 'Priest' });
+});
+
+test('where copying is refused, the text is shown and selected', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Nyxara');
+  await details(page).getByRole('button', { name: 'Copy whisper' }).click();
+  await expect(details(page).getByRole('textbox', { name: 'Copy whisper' })).toHaveValue(
+    /^\/w Nyxara /,
+  );
+  await expect
+    .poll(() => page.evaluate(() => window.getSelection()?.toString()))
+    .toContain('/w Nyxara');
+});
+
+test('the foot leads to the same player at the bosses before and after', async ({ page }) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Nyxara');
+  await details(page)
+    .getByRole('link', { name: /next boss: Omnotron/ })
+    .click();
+  await expect(page).toHaveURL(/fight=16.*player=Nyxara|player=Nyxara.*fight=16/);
+  await expect(details(page).getByRole('heading', { name: 'Nyxara' })).toBeVisible();
+  await details(page)
+    .getByRole('link', { name: /previous boss: Magmaw/ })
+    .click();
+  await expect(page).toHaveURL(/fight=12/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('details are a sheet of two heights over a list that stays alive', async ({ page }) => {
+    await openReport(page, RAID);
+    await chooseBoss(page, 'Magmaw');
+    await choosePlayer(page, 'Thornclaw');
+    const height = async () => (await details(page).boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeCloseTo(844 * 0.6, 0);
+    // What is chosen stands in what the sheet leaves free.
+    const top = async () => (await playerButtons(page, 'Thornclaw').first().boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(844 * 0.4);
+    await expect(page.getByRole('link', { name: 'Whole night' })).toBeHidden();
+
+    const handle = details(page).getByRole('button', { name: 'Full height' });
+    await handle.click();
+    await expect.poll(height).toBeGreaterThan(800);
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+    await handle.click();
+    await expect.poll(height).toBeCloseTo(844 * 0.6, 0);
+
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Whole night' })).toBeVisible();
+
+    await choosePlayer(page, 'Thornclaw');
+    await choosePlayer(page, 'Thornclaw');
+    await expect(details(page)).toHaveCount(0);
+
+    await choosePlayer(page, 'Thornclaw');
+    await expect(details(page)).toBeVisible();
+    await page.goBack();
+    await expect(details(page)).toHaveCount(0);
+  });
 });
 
 /** Fight 12: her item pages and frames, head to wand. Shirt and tabard are empty; she has no leg and weapon enchant. */

@@ -17,7 +17,7 @@ export const RAID = 'TierElevenNight1';
 /** A raid of ten in Mists: three kills in Throne of Thunder. */
 export const MISTS_NIGHT = 'MistsOfPandaria1';
 /** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
-export const DEEPER = 'DeeperIntoTheGea';
+export const DEEPER = 'DeeperTwentyFive';
 /** A recorded retail report, log version 16. */
 export const RETAIL_2022 = 'Retail2022Report';
 /** A recorded retail report in German. */

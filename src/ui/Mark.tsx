@@ -16,6 +16,7 @@ export function Mark({ name, size = 12, text }: MarkProps) {
     <>
       <svg
         className={`${styles.mark} ${styles[strokeOf(name)]} ${broken}`}
+        data-mark={name}
         viewBox="0 0 16 16"
         width={size}
         height={size}

@@ -7,10 +7,14 @@ const SEPARATOR = '. ';
 
 /**
  * A line of chat for each player with something to mend, and further lines where one is too long:
- * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes.
+ * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes. Who else is in the
+ * raid decides whether realms are named.
  */
-export function whispers(players: readonly HandedPlayer[]): string[] {
-  const servers = new Set(players.map(({ server }) => server));
+export function whispers(
+  players: readonly HandedPlayer[],
+  raid: readonly Pick<HandedPlayer, 'server'>[] = players,
+): string[] {
+  const servers = new Set(raid.map(({ server }) => server));
   return players.flatMap((player) => whispersTo(player, addressee(player, servers.size > 1)));
 }
 

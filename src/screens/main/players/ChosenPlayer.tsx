@@ -1,13 +1,16 @@
+import { useCallback } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
+import { PlayerHead } from '../details/PlayerHead';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 
 const PlayerDetails = lazyChunk(
-  async () => (await loadChunk('PlayerDetails', () => import('./PlayerDetails'))).PlayerDetails,
+  async () =>
+    (await loadChunk('PlayerDetails', () => import('../details/PlayerDetails'))).PlayerDetails,
   <p role="status">{RAID_TEXTS.loading}</p>,
 );
 
@@ -23,11 +26,16 @@ interface ChosenPlayerProps {
 /** The details of the player that the address names, if any. */
 export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
+  const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const chosen = audits.find(({ raider }) => raider.key === address.player);
   return (
-    <PlayerDetailsFrame player={address.player} onClose={() => choosePlayer()}>
-      <PlayerDetails name={address.player} audit={chosen} facts={facts} />
+    <PlayerDetailsFrame
+      player={address.player}
+      head={chosen && <PlayerHead audit={chosen} facts={facts} />}
+      onClose={close}
+    >
+      <PlayerDetails name={address.player} audit={chosen} audits={audits} facts={facts} />
     </PlayerDetailsFrame>
   );
 }

@@ -1,32 +1,75 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
+import { Mark } from '#ui/Mark';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
+  /** The player's key. */
   player: string;
+  /** Who it is, beside the title. */
+  head: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The region of one player's details. The view comes to it, and goes back when it closes. */
-export function PlayerDetailsFrame({ player, onClose, children }: PlayerDetailsFrameProps) {
+/**
+ * The region of one player's details: a pane, and on phones a sheet over the list's lower part, at one of two
+ * heights. It is no dialog: the list stays alive. The view comes to it, and goes back when it closes.
+ */
+export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
   const heading = useFocusOnArrival('nearest', player);
+  const [isFull, setFull] = useState(false);
+  useEscape(onClose);
+  // The page's scroll position is the browser's. The chosen button comes into what the sheet leaves free.
+  useEffect(() => {
+    const button = document.querySelector(`[data-player="${CSS.escape(player)}"]`);
+    button?.scrollIntoView({ block: 'nearest' });
+  }, [player]);
+
   return (
-    <section aria-label={PLAYER_TEXTS.details} className={`${styles.details} border rounded p-3`}>
-      <header className="d-flex align-items-center justify-content-between mb-2">
-        <h3 className="h6 m-0" tabIndex={-1} ref={heading}>
+    <section
+      aria-label={PLAYER_TEXTS.details}
+      className={`${styles.details} ${isFull ? styles.full : ''}`}
+      data-details
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={PLAYER_TEXTS.fullHeight}
+        aria-expanded={isFull}
+        onClick={() => setFull(!isFull)}
+      />
+      <header className={styles.head}>
+        <h3 tabIndex={-1} ref={heading}>
           {PLAYER_TEXTS.details}
         </h3>
+        {head}
         <button
           type="button"
-          className="btn-close"
+          className={styles.close}
           aria-label={FRAME_TEXTS.close}
           onClick={onClose}
-        />
+        >
+          <Mark name="close" size={16} />
+        </button>
       </header>
       {children}
     </section>
   );
+}
+
+/** Escape closes, unless it closes something else: a dialog, a tooltip, a list of suggestions. */
+function useEscape(onClose: () => void): void {
+  // Keys are pressed on the window, wherever the focus is.
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isTaken =
+        event.defaultPrevented || document.querySelector('dialog[open], [role=tooltip]');
+      if (event.key === 'Escape' && !isTaken) onClose();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [onClose]);
 }

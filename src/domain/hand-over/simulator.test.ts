@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { eraById } from '../eras/eras';
+import { MISTS } from '../eras/mists/mists';
+import type { SeenProfession } from '../professions';
+import type { Piece, Raider } from '../raid';
+import { forSimulator } from './simulator';
+
+const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
+  slot,
+  itemId: 1000 + slot,
+  name: '',
+  icon: '',
+  ...more,
+});
+
+const rookmar: Raider = {
+  key: 'Rookmar',
+  name: 'Rookmar',
+  server: 'Firemaw',
+  classKey: 'deathknight',
+  spec: 'Frost',
+  picture: 'DeathKnight-Frost',
+  roles: ['dps'],
+  talents: [2, 31, 8],
+  gear: [
+    piece(0, { enchantId: 4207, gems: [{ itemId: 68780 }, { itemId: 52236 }] }),
+    piece(3),
+    piece(9, { enchantId: 4106, tinkerId: 4179, gems: [] }),
+  ],
+};
+
+const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
+
+/**
+ * The shape that the addon import reads. It throws without a class, a race, professions and glyphs, and on any
+ * field of an item that it does not know; no log says what race, talents and glyphs are.
+ *
+ * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a; ItemSpec of its proto/common.proto at 0022a93.
+ */
+describe('gear for the simulator', () => {
+  test('has the shape of the addon’s export, without dress', () => {
+    expect(JSON.parse(forSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
+      name: 'Rookmar',
+      realm: 'Firemaw',
+      race: 'Troll',
+      class: 'Death Knight',
+      level: 85,
+      talents: '',
+      professions: [{ name: 'Engineering', level: 525 }],
+      glyphs: { prime: [], major: [], minor: [] },
+      gear: {
+        items: [
+          { id: 1000, enchant: 4207, gems: [68780, 52236] },
+          { id: 1009, enchant: 4106 },
+        ],
+      },
+    });
+  });
+
+  test('names tinkers in Mists, whose items have a field for them', () => {
+    const { gear, level } = JSON.parse(forSimulator(rookmar, MISTS, []) ?? '');
+    expect(level).toBe(90);
+    expect(gear.items[1]).toEqual({ id: 1009, enchant: 4106, tinker: 4179 });
+  });
+
+  test('gives paladins, whom no troll can be, a race they can be', () => {
+    const paladin: Raider = { ...rookmar, classKey: 'paladin' };
+    expect(JSON.parse(forSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');
+  });
+
+  test('is nothing where the class is unknown or the era has no simulator here', () => {
+    const { classKey: _, ...unknown } = rookmar;
+    expect(forSimulator(unknown, CATACLYSM, [])).toBeUndefined();
+    expect(forSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { CLASSES, type ClassKey } from '../classes';
+import type { Era, EraId } from '../eras/era';
+import type { SeenProfession } from '../professions';
+import type { Raider } from '../raid';
+import { isDress } from '../slots';
+
+/** The simulators of the eras that have one, by their names. */
+export const SIMULATORS: Readonly<Partial<Record<EraId, string>>> = {
+  cataclysm: 'wowsims/cata',
+  mists: 'wowsims/mop',
+};
+
+/** The level that a character of the era raids at. */
+const LEVELS: Readonly<Partial<Record<EraId, number>>> = { cataclysm: 85, mists: 90 };
+
+/** What professions are trained to. */
+const SKILLS: Readonly<Partial<Record<EraId, number>>> = { cataclysm: 525, mists: 600 };
+
+/** The importer refuses a character without a race, and no log names it: one that can be of the class. */
+const raceOf = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
+
+/**
+ * A raider's gear as the simulator's addon import takes it, or nothing where the era has no simulator or
+ * the class is unknown.
+ *
+ * Neither race, talents, glyphs nor reforging are in a log. Talents and glyphs stay empty; the race is one
+ * that the class can have. An unknown field of an item would be refused, and only Mists has one for tinkers.
+ *
+ * Source: individual_addon_importer.tsx and proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93,
+ * ItemSpec of wowsims/mop.
+ */
+export function forSimulator(
+  { name, server, classKey, gear }: Raider,
+  era: Era,
+  professions: readonly SeenProfession[],
+): string | undefined {
+  if (!SIMULATORS[era.id] || !classKey) return undefined;
+  return JSON.stringify({
+    name,
+    realm: server ?? '',
+    race: raceOf(classKey),
+    class: CLASSES[classKey].name,
+    level: LEVELS[era.id],
+    talents: '',
+    professions: professions.map(({ profession }) => ({
+      name: profession[0]?.toUpperCase() + profession.slice(1),
+      level: SKILLS[era.id],
+    })),
+    glyphs: { prime: [], major: [], minor: [] },
+    gear: {
+      items: gear
+        .filter(({ slot }) => !isDress(era, slot))
+        .map(({ itemId, enchantId, tinkerId, gems = [] }) => ({
+          id: itemId,
+          ...(enchantId !== undefined && { enchant: enchantId }),
+          ...(era.id === 'mists' && tinkerId !== undefined && { tinker: tinkerId }),
+          ...(gems.length > 0 && { gems: gems.map((gem) => gem.itemId) }),
+        })),
+    },
+  });
+}

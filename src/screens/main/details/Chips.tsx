@@ -1,0 +1,44 @@
+import { setWords, wornSets } from '#domain/armour-sets';
+import type { Audit } from '#domain/audit';
+import { classAndSpecWords } from '#domain/classes';
+import type { EraFacts } from '#domain/eras/facts';
+import { professionsSeen } from '#domain/professions';
+import { PLAYER_TEXTS } from '#texts/player';
+import styles from './Chips.module.css';
+import { proofWords } from './proof-words';
+
+interface ChipsProps {
+  audit: Audit;
+  facts: EraFacts | undefined;
+}
+
+/** What a player is: class and talents, sets, professions that show, potions of this fight. */
+export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
+  const { talents, potions, healthstones } = raider;
+  const classAndSpec = classAndSpecWords(raider);
+  return (
+    <ul
+      aria-label={PLAYER_TEXTS.atAGlance}
+      className={facts ? styles.chips : `${styles.chips} ${styles.waiting}`}
+    >
+      {classAndSpec && <li>{classAndSpec}</li>}
+      <li>
+        {talents.length > 0 ? PLAYER_TEXTS.talents(talents.join(' / ')) : PLAYER_TEXTS.noTalents}
+      </li>
+      {potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
+      {healthstones !== undefined && <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>}
+      {facts &&
+        wornSets(raider, facts).map((set) => (
+          <li key={set.id} title={set.name}>
+            {setWords(set)}
+          </li>
+        ))}
+      {facts &&
+        professionsSeen(raider, era, facts).map((seen) => (
+          <li key={seen.profession} title={proofWords(era, seen)}>
+            {PLAYER_TEXTS.professions[seen.profession]}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { reportQueries } from '#data/log-site/report-queries';
+import { queryClient } from '#data/query-client';
+import type { Audit } from '#domain/audit';
+import { adviceLines, resultLines } from '#domain/audit-lines';
+import { chosenKill } from '#domain/chosen-kill';
+import type { HandedPlayer } from '#domain/hand-over/handed-player';
+import { whispers } from '#domain/hand-over/whispers';
+import type { Kill } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { PLAYER_TEXTS } from '#texts/player';
+import { CopyButton } from '#ui/CopyButton';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import { useRaidAddress, viewQuery } from '../raid-address';
+import styles from './DetailsFoot.module.css';
+
+interface DetailsFootProps {
+  audit: Audit | undefined;
+  /** Everybody in the fight: whether they are of one realm decides how one of them is named. */
+  audits: readonly Audit[];
+}
+
+/** The same player at the bosses before and after, and a whisper about what is to mend. */
+export function DetailsFoot({ audit, audits }: DetailsFootProps) {
+  const { address } = useRaidAddress();
+  const raid = address.code ? raidOf(address.code) : undefined;
+  const kill = raid && chosenKill(raid, address.fight);
+  const index = kill ? raid.kills.indexOf(kill) : -1;
+  const whisper = useMemo(
+    () =>
+      audit
+        ? whispers(
+            [handedOf(audit)],
+            audits.map(({ raider }) => raider),
+          ).join('\n')
+        : '',
+    [audit, audits],
+  );
+  return (
+    <footer className={styles.foot}>
+      <BossLink side="left" kill={raid?.kills[index - 1]} />
+      <CopyButton
+        className={styles.action ?? ''}
+        text={whisper}
+        label={PLAYER_TEXTS.copyWhisper}
+        copiedWords={PLAYER_TEXTS.whisperCopied}
+        refusedWords={PLAYER_TEXTS.copyRefused}
+      >
+        <Mark name="copy" size={16} /> {PLAYER_TEXTS.whisper}
+      </CopyButton>
+      <BossLink side="right" kill={index < 0 ? undefined : raid?.kills[index + 1]} />
+    </footer>
+  );
+}
+
+/** Leads to the same player at another boss; at either end it is nothing to press, and keeps its room. */
+function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
+  const { address } = useRaidAddress();
+  if (!kill) {
+    return (
+      <span className={styles.action}>
+        <Mark name={side} size={16} />
+      </span>
+    );
+  }
+  const words = side === 'left' ? PLAYER_TEXTS.previousBoss : PLAYER_TEXTS.nextBoss;
+  const query = viewQuery({ ...address, fight: `${kill.id}` });
+  return (
+    <Link
+      className={`${styles.action} ${styles[side]}`}
+      aria-label={words(kill.boss)}
+      to={{ search: `${new URLSearchParams(query)}` }}
+    >
+      <Mark name={side} size={16} />
+      <UserText text={kill.boss} className={styles.boss} />
+    </Link>
+  );
+}
+
+/** The open raid, which is there before any of its players. */
+const raidOf = (code: ReportCode) => queryClient.getQueryData(reportQueries.raid(code).queryKey);
+
+const handedOf = (audit: Audit): HandedPlayer => ({
+  name: audit.raider.name,
+  ...(audit.raider.server && { server: audit.raider.server }),
+  lines: [...resultLines(audit), ...adviceLines(audit)],
+});

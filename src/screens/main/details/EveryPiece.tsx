@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Audit } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import { metaState } from '#domain/gems';
+import { professionsSeen } from '#domain/professions';
+import { isDress } from '#domain/slots';
+import { PLAYER_TEXTS } from '#texts/player';
+import styles from './EveryPiece.module.css';
+import { PieceRow } from './PieceRow';
+import { proofWords } from './proof-words';
+
+interface EveryPieceProps {
+  audit: Audit;
+  facts: EraFacts | undefined;
+}
+
+/** There is room for all of it from here on. */
+const WIDE = '(min-width: 1200px)';
+
+/** Names, enchants and gems of every piece, in words: open where there is room, else on demand. */
+export function EveryPiece(props: EveryPieceProps) {
+  const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+  return (
+    <details
+      className={styles.every}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <b>{PLAYER_TEXTS.everyPiece}</b> <small>{PLAYER_TEXTS.everyPieceHint}</small>
+      </summary>
+      {isOpen && <Rows {...props} />}
+    </details>
+  );
+}
+
+function Rows({ audit, facts }: EveryPieceProps) {
+  const { raider, era } = audit;
+  const meta = facts && metaState(raider, facts);
+  const seen = facts ? professionsSeen(raider, era, facts) : [];
+  return (
+    <>
+      <ul aria-label={PLAYER_TEXTS.everyPiece} className={styles.rows}>
+        {raider.gear
+          .filter(({ slot }) => !isDress(era, slot))
+          .map((piece) => (
+            <PieceRow
+              key={piece.slot}
+              piece={piece}
+              audit={audit}
+              facts={facts}
+              meta={meta?.slot === piece.slot ? meta : undefined}
+            />
+          ))}
+      </ul>
+      {seen.length > 0 && (
+        <p className={styles.seen}>
+          <b>{PLAYER_TEXTS.professionsSeen}</b>
+          {seen.map((one) => (
+            <span key={one.profession}>
+              {PLAYER_TEXTS.professions[one.profession]} ({proofWords(era, one)})
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { glyphAddress, iconAddress, itemPageAddress, QUESTION_MARK } from '#data/addresses';
+import type { Audit } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import type { Piece } from '#domain/raid';
+import { lacksEnchant } from '#domain/rules/missing-enchant';
+import { isEnchantable } from '#domain/slots';
+import { Mark } from '#ui/Mark';
+import { slotPicture } from '#ui/slot-pictures';
+import styles from './GearIcon.module.css';
+import { findingsIn, pieceWords, socketsOf } from './piece-words';
+import { qualityClass } from './quality-class';
+
+interface GearIconProps {
+  piece: Piece;
+  audit: Audit;
+  facts: EraFacts | undefined;
+}
+
+/** One worn piece, a link to its page: what is wrong as frame and badges, item level, sockets. */
+export function GearIcon({ piece, audit, facts }: GearIconProps) {
+  const { era } = audit;
+  const sockets = socketsOf(piece, era, facts);
+  return (
+    <li>
+      <a
+        className={`${styles.piece} ${frameClass(piece, audit)} ${qualityClass(piece)}`}
+        href={itemPageAddress(piece, era.id)}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={piece.name}
+        aria-label={pieceWords(piece, audit, facts)}
+      >
+        <Picture key={piece.icon} piece={piece} />
+        <Badges piece={piece} audit={audit} />
+        {piece.itemLevel ?? '?'}
+        {sockets.length > 0 && <Sockets sockets={sockets} />}
+      </a>
+    </li>
+  );
+}
+
+/** The item's icon; the slot's picture where it is lost. */
+function Picture({ piece: { icon, slot } }: { piece: Piece }) {
+  const address = iconAddress(icon);
+  const [isLost, setLost] = useState(address === QUESTION_MARK);
+  if (isLost) return <SlotPicture slot={slot} />;
+  return (
+    <img src={address} onError={() => setLost(true)} alt="" width="36" height="36" loading="lazy" />
+  );
+}
+
+/** The picture of a slot, for an item whose own is lost and for no item at all. */
+export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
+  return (
+    <svg className={styles.slot} viewBox="0 0 512 512" aria-hidden="true">
+      <use href={glyphAddress('slots', slotPicture(slot))} />
+    </svg>
+  );
+}
+
+function Badges({ piece, audit }: Pick<GearIconProps, 'piece' | 'audit'>) {
+  const rules = new Set(findingsIn(audit, piece.slot).map(({ rule }) => rule));
+  const isLow = rules.delete('low-item-level');
+  rules.delete('missing-enchant');
+  return (
+    <>
+      {lacksEnchant(audit.era, piece) && <Mark name="cross" size={11} />}
+      {isLow && <Mark name="triangle" size={11} />}
+      {rules.size > 0 && <Mark name={rules.has('empty-socket') ? 'ring' : 'eye'} size={11} />}
+    </>
+  );
+}
+
+function Sockets({ sockets }: { sockets: ReturnType<typeof socketsOf> }) {
+  return (
+    <span className={styles.sockets}>
+      {Object.entries(sockets).map(([socket, colour]) => (
+        <i key={socket} className={styles[colour]} />
+      ))}
+    </span>
+  );
+}
+
+function frameClass(piece: Piece, { era }: Audit): string {
+  if (!isEnchantable(era, piece.slot)) return '';
+  return (lacksEnchant(era, piece) ? styles.bare : styles.enchanted) ?? '';
+}

@@ -1,0 +1,31 @@
+import type { Audit } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import { isDress } from '#domain/slots';
+import { PLAYER_TEXTS } from '#texts/player';
+import { GearIcon, SlotPicture } from './GearIcon';
+import styles from './GearIcons.module.css';
+
+interface GearIconsProps {
+  audit: Audit;
+  facts: EraFacts | undefined;
+}
+
+/** Every slot in order: the worn piece, or that it is empty. Shirt and tabard only where worn. */
+export function GearIcons({ audit, facts }: GearIconsProps) {
+  const { raider, era } = audit;
+  return (
+    <ul aria-label={PLAYER_TEXTS.gear} className={styles.icons}>
+      {era.slots.map(({ word, slot }) => {
+        const piece = raider.gear.find((worn) => worn.slot === slot);
+        if (piece) return <GearIcon key={word} piece={piece} audit={audit} facts={facts} />;
+        if (isDress(era, slot)) return null;
+        return (
+          <li key={word} className={styles.empty} title={PLAYER_TEXTS.emptySlotOf(word)}>
+            <SlotPicture slot={slot} />
+            <span className="visually-hidden">{PLAYER_TEXTS.emptySlotOf(word)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { settings } from '#data/settings';
+import { excuseItem, stopExcusing } from '#data/standards';
+import { useObservable } from '#data/use-observable';
+import type { Audit, Finding } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import type { MetaState } from '#domain/gems';
+import type { Piece } from '#domain/raid';
+import { lacksEnchant } from '#domain/rules/missing-enchant';
+import { slotWord } from '#domain/slots';
+import { PLAYER_TEXTS } from '#texts/player';
+import { UserText } from '#ui/UserText';
+import styles from './EveryPiece.module.css';
+import { enchantWords, findingsIn, socketsOf } from './piece-words';
+import { qualityClass } from './quality-class';
+
+interface PieceRowProps {
+  piece: Piece;
+  audit: Audit;
+  facts: EraFacts | undefined;
+  /** Where the piece bears the meta gem. */
+  meta: MetaState | undefined;
+}
+
+/** The rules that a person can excuse an item from. */
+const EXCUSABLE: ReadonlySet<string> = new Set(['low-item-level', 'pvp-gear', 'armour-type']);
+
+/** One piece in words. What counts tints the row, and what is worth a look is said. */
+export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
+  const { era } = audit;
+  const word = slotWord(era, piece.slot);
+  const name = piece.name || PLAYER_TEXTS.unknownItem(piece.itemId);
+  const enchant = enchantWords(piece, era, facts);
+  const found = findingsIn(audit, piece.slot);
+  return (
+    <li className={toneOf(audit, piece)}>
+      <b>{word}</b> <b className={`${styles.level} ${qualityClass(piece)}`}>{piece.itemLevel}</b>{' '}
+      <UserText text={name} />
+      {enchant && <small className={lacksEnchant(era, piece) ? styles.bare : ''}>{enchant}</small>}
+      {facts && <Gems piece={piece} audit={audit} facts={facts} />}
+      {meta && (
+        <small>
+          {meta.isActive
+            ? PLAYER_TEXTS.metaActive(meta.conditions.join(', '))
+            : PLAYER_TEXTS.metaInactive(meta.conditions.join(', '))}
+        </small>
+      )}
+      <Found found={found} />
+      <Excuse
+        piece={piece}
+        isAsked={found.some(({ rule }) => EXCUSABLE.has(rule))}
+        name={`${word}: ${name}`}
+      />
+    </li>
+  );
+}
+
+/** The gems by name, in the colour of their quality, and what is empty. */
+function Gems({
+  piece,
+  audit: { era },
+  facts,
+}: Pick<PieceRowProps, 'piece' | 'audit'> & { facts: EraFacts }) {
+  const empty = socketsOf(piece, era, facts).filter((socket) => socket === 'empty').length;
+  const named = (piece.gems ?? []).map(({ itemId }) => {
+    const gem = facts.gem(itemId);
+    return { name: gem?.name ?? PLAYER_TEXTS.unknownGem(itemId), quality: gem?.quality };
+  });
+  return (
+    <>
+      {Object.entries(named).map(([socket, { name, quality }]) => (
+        <small
+          key={socket}
+          className={`${styles.gem} ${quality === undefined ? '' : qualityClass({ quality })}`}
+        >
+          {name}
+        </small>
+      ))}
+      {empty > 0 && <small className={styles.advice}>{PLAYER_TEXTS.emptySockets(empty)}</small>}
+    </>
+  );
+}
+
+/** What is found beyond a missing enchant and empty sockets, which the lines above say. */
+function Found({ found }: { found: readonly Finding[] }) {
+  const titles = found.flatMap(({ rule, title }) => {
+    if (rule === 'missing-enchant' || rule === 'empty-socket') return [];
+    return rule === 'low-item-level' ? [PLAYER_TEXTS.low] : [title];
+  });
+  if (titles.length === 0) return null;
+  return <small className={styles.advice}>{titles.join(', ')}</small>;
+}
+
+/** Excuses the item, or holds it to the rules again. */
+function Excuse({ piece, isAsked, name }: { piece: Piece; isAsked: boolean; name: string }) {
+  const { excusedItems } = useObservable(settings);
+  const isExcused = excusedItems.some(({ id }) => id === piece.itemId);
+  if (!isAsked && !isExcused) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.excuse} btn btn-sm btn-outline-secondary`}
+      aria-pressed={isExcused}
+      aria-label={PLAYER_TEXTS.excuseItem(name)}
+      onClick={() =>
+        isExcused ? stopExcusing(piece.itemId) : excuseItem({ id: piece.itemId, name: piece.name })
+      }
+    >
+      {isExcused ? PLAYER_TEXTS.excused : PLAYER_TEXTS.excuse}
+    </button>
+  );
+}
+
+function toneOf({ findings }: Audit, { slot }: Piece): string | undefined {
+  const rules = findings.filter((finding) => finding.slot === slot).map(({ rule }) => rule);
+  if (rules.length === 0) return undefined;
+  return rules.every((rule) => rule === 'low-item-level') ? styles.low : styles.bad;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { eraFactsQueries } from '#data/era-facts';
+import { type Audit, hasGearRecorded } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import { PLAYER_TEXTS } from '#texts/player';
+import { RAID_TEXTS } from '#texts/raid';
+import { UserText } from '#ui/UserText';
+import { Chips } from './Chips';
+import { DetailsFoot } from './DetailsFoot';
+import { EveryPiece } from './EveryPiece';
+import { GearIcons } from './GearIcons';
+import { ResultLines } from './ResultLines';
+import { SimulatorCopy } from './SimulatorCopy';
+import { WorthALook } from './WorthALook';
+
+interface PlayerDetailsProps {
+  /** As the address names the player. */
+  name: string;
+  /** Nothing when no such player was in the fight. */
+  audit: Audit | undefined;
+  /** Everybody in the fight. */
+  audits: readonly Audit[];
+  /** Nothing until they are loaded. */
+  facts: EraFacts | undefined;
+}
+
+/** One player: what they are, what it comes to, and every piece they wore in this fight. */
+export function PlayerDetails({ name, audit, audits, facts }: PlayerDetailsProps) {
+  return (
+    <>
+      {!audit && (
+        <p>
+          <UserText text={PLAYER_TEXTS.notInFight(name)} />
+        </p>
+      )}
+      {audit && <Chips audit={audit} facts={facts} />}
+      {audit && <ResultLines audit={audit} />}
+      {audit && hasGearRecorded(audit) && <Gear audit={audit} facts={facts} />}
+      <DetailsFoot audit={audit} audits={audits} />
+    </>
+  );
+}
+
+/** Below what counts, which is there at once, comes what waits for the era's facts: so nothing jumps. */
+function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
+  const { error, isPending, isFetching, refetch } = useQuery(eraFactsQueries.ofEra(audit.era));
+  if (isPending) return <p role="status">{RAID_TEXTS.loading}</p>;
+  return (
+    <>
+      {error && (
+        <p role="status" className="m-0">
+          {error.message}{' '}
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            disabled={isFetching}
+            onClick={() => refetch()}
+          >
+            {RAID_TEXTS.tryAgain}
+          </button>
+        </p>
+      )}
+      <WorthALook audit={audit} />
+      <GearIcons audit={audit} facts={facts} />
+      <EveryPiece audit={audit} facts={facts} />
+      {facts && <SimulatorCopy audit={audit} facts={facts} />}
+    </>
+  );
+}

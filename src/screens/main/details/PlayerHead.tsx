@@ -1,0 +1,40 @@
+import { pictureAddress } from '#data/addresses';
+import type { Audit } from '#domain/audit';
+import { classAndSpecWords } from '#domain/classes';
+import type { EraFacts } from '#domain/eras/facts';
+import { averageItemLevel } from '#domain/item-level';
+import { PLAYER_TEXTS } from '#texts/player';
+import { formatNumber } from '#ui/format';
+import { UserText } from '#ui/UserText';
+import styles from './PlayerHead.module.css';
+
+interface PlayerHeadProps {
+  audit: Audit;
+  /** Nothing until they are loaded. */
+  facts: EraFacts | undefined;
+}
+
+/** Who the details are about: picture, name in the class's colour, average item level. */
+export function PlayerHead({ audit: { raider, era }, facts }: PlayerHeadProps) {
+  const level = facts && averageItemLevel(raider.gear, era, facts);
+  return (
+    <>
+      <img
+        key={raider.picture}
+        className={styles.picture}
+        src={pictureAddress(raider.picture)}
+        alt={classAndSpecWords(raider)}
+        width="44"
+        height="44"
+      />
+      <h4 className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
+        <UserText text={raider.name} />
+      </h4>
+      {level !== undefined && (
+        <p className={styles.level}>
+          {PLAYER_TEXTS.itemLevelWords} <b>{formatNumber(level)}</b>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Audit } from '#domain/audit';
+import type { EraFacts } from '#domain/eras/facts';
+import { forSimulator, SIMULATORS } from '#domain/hand-over/simulator';
+import { professionsSeen } from '#domain/professions';
+import { PLAYER_TEXTS } from '#texts/player';
+import { CopyButton } from '#ui/CopyButton';
+
+interface SimulatorCopyProps {
+  audit: Audit;
+  facts: EraFacts;
+}
+
+/** Copies the player's gear for the era's simulator, where it has one. */
+export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyProps) {
+  const text = forSimulator(raider, era, professionsSeen(raider, era, facts));
+  const simulator = SIMULATORS[era.id];
+  if (!text || !simulator) return null;
+  return (
+    <div>
+      <CopyButton
+        className="btn btn-outline-secondary"
+        text={text}
+        label={PLAYER_TEXTS.copyForSimulator}
+        copiedWords={PLAYER_TEXTS.simulatorCopied(simulator)}
+        refusedWords={PLAYER_TEXTS.copyRefused}
+      >
+        {PLAYER_TEXTS.copyForSimulator}
+      </CopyButton>
+      <p className="form-text mb-0">{PLAYER_TEXTS.simulatorHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Audit } from '#domain/audit';
+import { adviceLines } from '#domain/audit-lines';
+import { PLAYER_TEXTS } from '#texts/player';
+import { Mark } from '#ui/Mark';
+import styles from './WorthALook.module.css';
+
+/** The advice, an item for each title, with what explains it below. */
+export function WorthALook({ audit }: { audit: Audit }) {
+  const lines = adviceLines(audit);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.look}>
+      <h4>
+        <Mark name="eye" /> {PLAYER_TEXTS.worthALook}
+      </h4>
+      <ul aria-label={PLAYER_TEXTS.worthALook}>
+        {lines.map(({ title, line, explanation }) => (
+          <li key={title}>
+            {line}
+            {explanation && <small>{explanation}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Audit, Finding } from '#domain/audit';
+import type { Era } from '#domain/eras/era';
+import type { EraFacts, GemColour } from '#domain/eras/facts';
+import type { Piece } from '#domain/raid';
+import { lacksEnchant } from '#domain/rules/missing-enchant';
+import { slotWord } from '#domain/slots';
+import { ownSockets } from '#domain/sockets';
+import { PLAYER_TEXTS } from '#texts/player';
+
+/** What an audit finds in one slot, what counts first. */
+export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
+  [...findings, ...advice].filter((finding) => finding.slot === slot);
+
+/** The colours of a piece's gems, each `unknown` where the era does not know the gem, then the empty sockets. */
+export function socketsOf(
+  piece: Piece,
+  { slots }: Pick<Era, 'slots'>,
+  facts: EraFacts | undefined,
+): (GemColour | 'unknown' | 'empty')[] {
+  const { gems } = piece;
+  if (!gems) return [];
+  const own = facts && ownSockets(facts, piece, slots[piece.slot]?.kind);
+  return [
+    ...gems.map(({ itemId }) => facts?.gem(itemId)?.colour ?? ('unknown' as const)),
+    ...Array<'empty'>(Math.max(0, (own ?? 0) - gems.length)).fill('empty'),
+  ];
+}
+
+/** Enchants are named by id: the log's own names are wrong. An unknown one is no fault. */
+export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined): string {
+  if (lacksEnchant(era, piece)) return PLAYER_TEXTS.noEnchant;
+  if (piece.enchantId === undefined) return '';
+  if (!facts) return PLAYER_TEXTS.enchanted;
+  return facts.enchant(piece.enchantId)?.name ?? PLAYER_TEXTS.unknownEnchant;
+}
+
+/** `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red` */
+export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
+  const { era } = audit;
+  const { slot, name, itemId, itemLevel } = piece;
+  const sockets = socketsOf(piece, era, facts);
+  const found = new Set(findingsIn(audit, slot).map(({ rule }) => rule));
+  const words = [
+    name || PLAYER_TEXTS.unknownItem(itemId),
+    itemLevel !== undefined && `${itemLevel}`,
+    lacksEnchant(era, piece) && PLAYER_TEXTS.noEnchant.toLowerCase(),
+    found.has('low-item-level') && PLAYER_TEXTS.low,
+    sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.join(', ')),
+    [...found].some((rule) => rule !== 'missing-enchant' && rule !== 'low-item-level') &&
+      PLAYER_TEXTS.worthALook.toLowerCase(),
+  ];
+  return `${slotWord(era, slot)}: ${words.filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,7 @@
+import type { Era } from '#domain/eras/era';
+import type { SeenProfession } from '#domain/professions';
+import { slotWord } from '#domain/slots';
+
+/** What shows a profession: `Bracers: extra socket; Gloves: extra socket`. */
+export const proofWords = (era: Era, { shownBy }: SeenProfession): string =>
+  shownBy.map(({ slot, what }) => `${slotWord(era, slot)}: ${what}`).join('; ');
