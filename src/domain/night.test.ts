@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Audit, Finding } from './audit';
 import { eraById } from './eras/eras';
-import { type AuditedKill, findingWords, nightRows } from './night';
+import { type AuditedKill, findingWords, hasChanged, nightRows } from './night';
 import type { Raider } from './raid';
 
 const era = eraById('cataclysm');
@@ -94,12 +94,38 @@ describe('a whole raid', () => {
 
   test('says now what stood at the last kill that logged the gear', () => {
     const [row] = nightRows(kills([audited(kadda, [bare(6)])], [withoutGear(kadda)], []));
-    expect(row?.now?.findings).toEqual([bare(6)]);
+    expect(row?.now.findings).toEqual([bare(6)]);
   });
 
-  test('says nothing now of whose gear no kill logged', () => {
-    const [row] = nightRows(kills([withoutGear(kadda)]));
-    expect(row?.now).toBeUndefined();
+  test('says now of whose gear no kill logged how their last kill had them', () => {
+    const [row] = nightRows(kills([withoutGear(kadda)], []));
+    expect(row?.now.state).toBe('no gear');
+  });
+
+  test('knows who changed from one kill to the next', () => {
+    const wizzle = raider('Wizzle');
+    const rows = nightRows(
+      kills(
+        [audited(kadda, [bare(6)]), audited(wizzle, [bare(6)])],
+        [audited(kadda), audited(wizzle, [bare(6)])],
+      ),
+    );
+    expect(rows.filter(hasChanged).map((row) => row.raider.name)).toEqual(['Kadda']);
+  });
+
+  test('two of one name and no server are two by their keys', () => {
+    const rows = nightRows(
+      kills([audited(raider('Kadda')), audited(raider('Kadda', { key: '1' }))]),
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  test('sixty kills and forty players, the same boss among them twice', () => {
+    const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
+    const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [bare(6)])));
+    const rows = nightRows(kills(...all));
+    expect(rows).toHaveLength(40);
+    expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
   });
 
   test('one more empty socket in the same slot is new, one less is mended', () => {

@@ -7,7 +7,10 @@ import { slotWord } from './slots';
 /** The audits of one kill: of everybody in it, or why they are not there. */
 export type AuditedKill =
   | { kill: Kill; audits: readonly Audit[] }
-  | { kill: Kill; missing: 'not fetched' | 'failed' };
+  /** On the device and still to be read, or neither there nor asked for. */
+  | { kill: Kill; missing: 'unread' | 'not fetched' }
+  /** What says in a sentence why it could not be had. */
+  | { kill: Kill; missing: 'failed'; why: string };
 
 /**
  * How a player stood at one kill. `unknown`: the kill's players are not there to be judged.
@@ -33,8 +36,8 @@ export interface NightRow {
   raider: Raider;
   /** One for each kill, in the order they fell. */
   cells: readonly NightCell[];
-  /** What still stands at the last kill that logged the player's gear; nothing when none did. */
-  now: NightCell | undefined;
+  /** What still stands at the last kill that logged the player's gear; where none did, their last kill. */
+  now: NightCell;
   attended: number;
   /** How many kills are there to be judged by. */
   known: number;
@@ -55,8 +58,17 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   return [...rows].map(([id, audits]) => rowOf(id, audits, kills)).sort(mostToMendFirst);
 }
 
-/** A player is the same by name and server. */
-export const playerId = ({ name, server = '' }: Raider): string => `${name}-${server}`;
+/** Whether something of a player changed from one kill to the next. */
+export const hasChanged = ({ cells }: NightRow): boolean =>
+  cells.some(({ isMended, isNew }) => isMended || isNew);
+
+/** Whether a player's gear was held to the rules at a kill. */
+export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
+  state === 'passed' || state === 'faults';
+
+/** A player is the same by name and server. Without servers, the key tells two of one name apart. */
+export const playerId = ({ key, name, server }: Raider): string =>
+  server ? `${name}-${server}` : key;
 
 function rowOf(
   id: string,
@@ -66,17 +78,18 @@ function rowOf(
   let before: NightCell | undefined;
   const cells = kills.map((kill, index) => {
     const cell = cellOf(audits[index], 'audits' in kill, before);
-    if (cell.state === 'passed' || cell.state === 'faults') before = cell;
+    if (isJudged(cell)) before = cell;
     return cell;
   });
+  const lastSeen = cells.filter(({ state }) => state !== 'absent' && state !== 'unknown').at(-1);
   const present = audits.filter((audit) => audit !== undefined);
   const [first] = present;
-  if (!first) throw new RangeError('A row is of somebody who was there');
+  if (!first || !lastSeen) throw new RangeError('A row is of somebody who was there');
   return {
     id,
     raider: (present.at(-1) ?? first).raider,
     cells,
-    now: before,
+    now: before ?? lastSeen,
     attended: present.length,
     known: kills.filter((kill) => 'audits' in kill).length,
   };
@@ -89,12 +102,12 @@ function cellOf(
 ): NightCell {
   const state = stateOf(audit, isKnown);
   const findings = state === 'faults' && audit ? audit.findings : [];
-  const isJudged = state === 'passed' || state === 'faults';
+  const isComparable = isJudged({ state }) && before !== undefined;
   return {
     state,
     findings,
-    isMended: isJudged && before !== undefined && lacks(findings, before.findings),
-    isNew: isJudged && before !== undefined && lacks(before.findings, findings),
+    isMended: isComparable && lacks(findings, before.findings),
+    isNew: isComparable && lacks(before.findings, findings),
   };
 }
 
@@ -115,7 +128,7 @@ export const isSame = (one: Finding, other: Finding): boolean =>
   one.title === other.title && one.slot === other.slot && one.count <= other.count;
 
 function mostToMendFirst(one: NightRow, other: NightRow): number {
-  const open = ({ now }: NightRow) => now?.findings.length ?? 0;
+  const open = ({ now }: NightRow) => now.findings.length;
   return open(other) - open(one) || one.raider.name.localeCompare(other.raider.name, 'en');
 }
 

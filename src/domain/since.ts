@@ -1,5 +1,5 @@
 import type { Finding } from './audit';
-import { isSame, type NightRow } from './night';
+import { isJudged, isSame, type NightRow } from './night';
 
 /** A player in a region of the comparison, with the findings that put them there. */
 export interface SincePlayer {
@@ -35,18 +35,19 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   const since: Since = { mended: [], newFaults: [], stillOpen: [], newHere: [], notHere: [] };
   for (const row of present.rows) {
     const old = before.get(row.id);
-    if (!old) since.newHere.push({ row, findings: row.now?.findings ?? [] });
-    else if (row.now && old.now) sort(since, row, old, changeOf(row, old, present, earlier));
+    if (!old) since.newHere.push({ row, findings: row.now.findings });
+    else if (isJudged(row.now) && isJudged(old.now))
+      sort(since, row, old, changeOf(row, old, present, earlier));
   }
   for (const row of earlier.rows) {
-    if (!here.has(row.id)) since.notHere.push({ row, findings: row.now?.findings ?? [] });
+    if (!here.has(row.id)) since.notHere.push({ row, findings: row.now.findings });
   }
   return since;
 }
 
 function sort(since: Since, row: NightRow, old: NightRow, change: { itemLevelChange?: number }) {
-  const now = row.now?.findings ?? [];
-  const then = old.now?.findings ?? [];
+  const now = row.now.findings;
+  const then = old.now.findings;
   const add = (region: SincePlayer[], findings: readonly Finding[]) => {
     if (findings.length > 0) region.push({ row, findings, ...change });
   };

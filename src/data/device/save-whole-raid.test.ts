@@ -59,7 +59,7 @@ async function openTab() {
   const { queryClient } = await import('../query-client');
   const { reportQueries } = await import('../log-site/report-queries');
   const { savedRaidQueries } = await import('./saved-raids');
-  const { saveWholeRaid, stopSaving } = await import('./save-whole-raid');
+  const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
   const { savingOf } = await import('./saving-progress');
   const { savedIconQueries } = await import('./saved-icons');
   const { raiderQueries } = await import('../log-site/raider-queries');
@@ -73,6 +73,7 @@ async function openTab() {
     shown: () => shown.get(),
     open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
     save: () => saveWholeRaid(SAMPLE_CODE, kills),
+    saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
@@ -134,6 +135,26 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   expect(shown()).toMatchObject({ missing: [], why: undefined, whyNoIcons: undefined });
   expect((await listed())?.keptKills).toHaveLength(KILLS);
   expect(await savedIcons()).toEqual({ all: icons.length, saved: icons.length });
+});
+
+test('the kills alone are saved in the order given, and no icon is asked for', async () => {
+  const { saveKills, shown, listed } = await openTab();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(asked).toHaveLength(KILLS);
+  expect(icons).toEqual([]);
+  expect((await listed())?.keptKills).toHaveLength(KILLS);
+});
+
+test('who asks for all of it while the kills are fetched gets the icons too', async () => {
+  const { save, saveKills, shown } = await openTab();
+  void saveKills();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(asked).toHaveLength(KILLS);
+  expect(icons.length).toBeGreaterThan(30);
 });
 
 test('it shows how many kills are done', async () => {

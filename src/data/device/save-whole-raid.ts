@@ -42,12 +42,23 @@ class SavingFailed extends Error {
  *
  * Raids are saved one after the other. How it goes shows in `savingOf`; nothing is thrown.
  */
-export function saveWholeRaid(code: ReportCode, kills: readonly Kill[]): Promise<void> {
-  if (isUnderWay(savingOf(code).get())) return lastInLine;
+export const saveWholeRaid = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  saveInTurn(code, kills, 'kills and icons');
+
+/** The same without the icons, for what looks at every kill and draws none. Kills come in the order given. */
+export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  saveInTurn(code, kills, 'kills');
+
+function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what']): Promise<void> {
+  if (isUnderWay(savingOf(code).get())) {
+    // Whoever asks for the icons as well gets them at the end of the same run.
+    if (what === 'kills and icons') updateSaving(code, { what });
+    return lastInLine;
+  }
   const stop = new AbortController();
   stops.set(code, stop);
   noteWanted(code);
-  beginSaving(code, kills.length);
+  beginSaving(code, { what, total: kills.length });
   const run: Run = { code, kills, signal: stop.signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const turn = lastInLine.then(() => save(run));
   // Whatever becomes of it, those that wait have their turn.
@@ -89,7 +100,8 @@ async function save(run: Run): Promise<void> {
   // It may have been deleted while it was in view.
   if (!signal.aborted) await savedOnDevice.persistQueryByKey(['report', code], queryClient);
   const { icons, why } = await saveKills(run);
-  const whyNoIcons = await tryIcons(run, icons);
+  const leavesIcons = savingOf(code).get()?.what === 'kills';
+  const whyNoIcons = leavesIcons ? undefined : await tryIcons(run, icons);
   const saved = await readSavedKills(code);
   const missing = kills.filter(({ id }) => !saved.has(id));
   if (missing.length === 0) await countIcons(run);

@@ -4,6 +4,7 @@ import { type Observable, observable } from '../observable';
 
 /** How saving a whole raid stands. */
 export interface Saving {
+  what: 'kills' | 'kills and icons';
   /** What is being saved now, or how saving ended. */
   phase: 'kills' | 'icons' | 'ended' | 'stopped';
   /** Of the kills or icons of this phase. */
@@ -29,8 +30,8 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
 }
 
 /** Says that the saving of a raid begins. */
-export const beginSaving = (code: ReportCode, total: number): void =>
-  savingOf(code).set({ phase: 'kills', done: 0, total, missing: [] });
+export const beginSaving = (code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void =>
+  savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [] });
 
 /** Says how it goes on. */
 export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { audit } from '#domain/audit';
 import type { Kill } from '#domain/raid';
@@ -11,8 +10,9 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { FailureNotice } from '../FailureNotice';
 import { KillTitle } from '../KillTitle';
 import { MarkLegend } from '../MarkLegend';
+import { OnlyFilter } from '../OnlyFilter';
 import { ChosenPlayer } from '../players/ChosenPlayer';
-import { useRaidAddress, viewQuery } from '../raid-address';
+import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
 import { useJudging } from '../use-judging';
 import type { ViewProps } from '../views/OpenView';
@@ -59,7 +59,7 @@ function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { ki
         />
       )}
       {audits && <ShareButton />}
-      <OnlyWithFaults />
+      <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
       <MarkLegend words={BOARD_TEXTS.legend} />
       {!audits && !error && <p role="status">{RAID_TEXTS.loading}</p>}
       {audits && (
@@ -73,28 +73,5 @@ function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { ki
       )}
       {audits && <ChosenPlayer audits={audits} facts={judging.facts} />}
     </>
-  );
-}
-
-/** Narrows the board to those with faults. The address holds it, so that a link shows the same. */
-function OnlyWithFaults() {
-  const { address } = useRaidAddress();
-  const navigate = useNavigate();
-  const setOnly = (only: string) =>
-    navigate({ search: `${new URLSearchParams(viewQuery({ ...address, only }))}` });
-  return (
-    <div className="form-check mb-2">
-      <input
-        id="only-with-faults"
-        type="checkbox"
-        className="form-check-input"
-        data-shortcut="filter"
-        checked={address.only === 'faults'}
-        onChange={({ target }) => setOnly(target.checked ? 'faults' : '')}
-      />
-      <label className="form-check-label" htmlFor="only-with-faults">
-        {BOARD_TEXTS.onlyWithFaults}
-      </label>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type NightCell as Cell, findingWords } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import styles from './NightCell.module.css';
+import table from './NightTable.module.css';
 
 interface NightCellProps {
   cell: Cell;
@@ -16,7 +17,7 @@ export function NightCell({ cell, era, unknownText }: NightCellProps) {
   const { state, isMended, isNew } = cell;
   const changed = isNew ? styles.new : isMended ? styles.mended : '';
   return (
-    <td className={`${styles[CLASSES[state]] ?? ''} ${changed}`}>
+    <td className={`${table.kill} ${styles[CLASSES[state]] ?? ''} ${changed}`}>
       <span className={styles.drawn} aria-hidden="true">
         {isNew ? <Mark name="down" size={11} /> : isMended && <Mark name="up" size={11} />}
         <CellMark cell={cell} />

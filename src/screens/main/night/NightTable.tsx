@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { Era } from '#domain/eras/era';
-import type { AuditedKill, NightRow } from '#domain/night';
+import { type AuditedKill, isJudged, type NightRow } from '#domain/night';
 import { ROLES, roleOf } from '#domain/roles';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
+import { Mark } from '#ui/Mark';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
 import { type RaidAddress, viewQuery } from '../raid-address';
+import { KillHead } from './KillHead';
 import { NightCell, stateWords } from './NightCell';
 import styles from './NightTable.module.css';
 
@@ -23,7 +24,7 @@ interface NightTableProps {
 export function NightTable({ kills, rows, era, address }: NightTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
-    <section className={table.box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
+    <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
         <thead>
@@ -32,13 +33,11 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
               {NIGHT_TEXTS.raider}
             </th>
             {kills.map(({ kill }) => (
-              <th key={kill.id} scope="col">
-                <Link className={table.upright} to={{ search: killSearch(address, kill.id) }}>
-                  {kill.boss}
-                </Link>
+              <th key={kill.id} scope="col" className={styles.kill}>
+                <KillHead kill={kill} search={killSearch(address, kill.id)} />
               </th>
             ))}
-            <th scope="col" className={table.last}>
+            <th scope="col" className={`${table.last} ${styles.now}`}>
               {NIGHT_TEXTS.now}
             </th>
           </tr>
@@ -69,7 +68,7 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
             {kills.map((kill) => (
               <PassedAt key={kill.kill.id} kill={kill} />
             ))}
-            <td />
+            <td className={styles.now} />
           </tr>
         </tfoot>
       </table>
@@ -87,8 +86,7 @@ interface RowProps {
 }
 
 function Row({ row, kills, era }: RowProps) {
-  const now = row.now ? stateWords(row.now, era) : NIGHT_TEXTS.noGear;
-  const isOpen = row.now?.state === 'faults';
+  const { state } = row.now;
   return (
     <tr>
       <th scope="row">
@@ -96,18 +94,13 @@ function Row({ row, kills, era }: RowProps) {
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];
-        const isFailed = kill && 'missing' in kill && kill.missing === 'failed';
-        return (
-          <NightCell
-            key={kill?.kill.id}
-            cell={cell}
-            era={era}
-            unknownText={isFailed ? NIGHT_TEXTS.failed : NIGHT_TEXTS.notFetched}
-          />
-        );
+        return <NightCell key={kill?.kill.id} cell={cell} era={era} unknownText={unknown(kill)} />;
       })}
       <td className={`${table.last} ${styles.now}`}>
-        <span className={isOpen ? styles.open : styles.ready}>{now}</span>
+        <span className={isJudged(row.now) ? styles[state] : undefined}>
+          {isJudged(row.now) && <Mark name={state === 'passed' ? 'tick' : 'cross'} size={11} />}{' '}
+          {stateWords(row.now, era)}
+        </span>
         {' · '}
         {NIGHT_TEXTS.attendance(row.attended, row.known)}
       </td>
@@ -115,11 +108,18 @@ function Row({ row, kills, era }: RowProps) {
   );
 }
 
+/** Why nothing is known of a kill. */
+function unknown(kill: AuditedKill | undefined): string {
+  if (!kill || !('missing' in kill)) return '';
+  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
+  return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
+}
+
 function PassedAt({ kill }: { kill: AuditedKill }) {
-  if (!('audits' in kill)) return <td />;
+  if (!('audits' in kill)) return <td className={styles.kill} />;
   const passed = kill.audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
   return (
-    <td>
+    <td className={styles.kill}>
       <span aria-hidden="true">{passed}</span>
       <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, kill.audits.length)}</span>
       <meter

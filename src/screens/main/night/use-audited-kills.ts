@@ -1,39 +1,49 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { savedRaidQueries } from '#data/device/saved-raids';
-import { savingOf } from '#data/device/saving-progress';
 import { raiderQueries } from '#data/log-site/raider-queries';
-import { useObservable } from '#data/use-observable';
-import { audit } from '#domain/audit';
+import { type Audit, audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';
+import type { Judging } from '#domain/look';
 import type { AuditedKill } from '#domain/night';
-import type { Raid } from '#domain/raid';
+import type { Kill, Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { useJudging } from '../use-judging';
 
 /**
  * Every kill of a raid with the audits of its players, as far as they are on the device or in memory.
- * Asks the log site for nothing: saving the raid does, and what it has saved comes here.
+ * Asks the log site for nothing: fetching the raid's kills does, and what it has saved comes here.
  */
 export function useAuditedKills(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const judging = useJudging(era);
+  const auditOnce = useMemo(() => auditsOf(judging), [judging]);
   const { data: saved, isPending } = useQuery(savedRaidQueries.list());
   const savedKills = saved?.find((entry) => entry.code === code)?.keptKills;
-  const failed = useObservable(savingOf(code))?.missing;
-  const players = useQueries({
+  const fetched = useQueries({
     queries: raid.kills.map((kill) => ({
       ...raiderQueries.ofKill(code, kill),
       enabled: savedKills?.includes(kill.id) ?? false,
     })),
-    combine: (results) => results.map(({ data }) => data),
+    combine: (results) => results.map(({ data, error }) => ({ data, error })),
   });
   return useMemo(() => {
     if (isPending) return undefined;
-    return raid.kills.map((kill, index) => {
-      const audits = players[index]?.map((raider) => audit(raider, { ...judging, fight: kill }));
-      if (audits) return { kill, audits };
-      const isFailed = failed?.some(({ id }) => id === kill.id);
-      return { kill, missing: isFailed ? 'failed' : 'not fetched' };
+    return raid.kills.map((kill, index): AuditedKill => {
+      const { data, error } = fetched[index] ?? {};
+      if (data) return { kill, audits: auditOnce(kill, data) };
+      if (error) return { kill, missing: 'failed', why: error.message };
+      return { kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
-  }, [isPending, raid, players, judging, failed]);
+  }, [isPending, raid, fetched, auditOnce, savedKills]);
+}
+
+/** Audits a kill's raiders once: a kill that comes does not have the others audited again. */
+function auditsOf(judging: Judging): (kill: Kill, raiders: readonly Raider[]) => Audit[] {
+  const known = new WeakMap<readonly Raider[], Audit[]>();
+  return (kill, raiders) => {
+    const audits =
+      known.get(raiders) ?? raiders.map((raider) => audit(raider, { ...judging, fight: kill }));
+    known.set(raiders, audits);
+    return audits;
+  };
 }

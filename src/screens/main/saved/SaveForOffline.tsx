@@ -26,17 +26,20 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const saving = useObservable(savingOf(code));
   const saved = raids?.find((raid) => raid.code === code);
   const savedCount = kills.filter(({ id }) => saved?.keptKills.includes(id)).length;
-  const isSaving = isUnderWay(saving);
+  // What fetches the kills alone says itself how it goes.
+  const isSaving = isUnderWay(saving) && saving?.what === 'kills and icons';
   const { data: icons } = useQuery({
     ...savedIconQueries.ofRaid(
       code,
       kills.map(({ id }) => id),
     ),
-    enabled: savedCount === kills.length && !isSaving,
+    enabled: savedCount === kills.length && !isUnderWay(saving),
   });
   const isWhole = savedCount === kills.length && (!icons || !canSaveMore(icons));
 
-  const hasJustEnded = saving?.phase === 'stopped' || (isWhole && saving?.phase === 'ended');
+  const hasJustEnded =
+    saving?.what === 'kills and icons' &&
+    (saving.phase === 'stopped' || (isWhole && saving.phase === 'ended'));
   // The button that had the focus is gone.
   const status = useFocusWhen<HTMLDivElement>(hasJustEnded, 'if lost');
 

@@ -38,7 +38,7 @@ export function SavingEnd({ saving, savedCount, all, icons }: SavingEndProps) {
 function iconWords({ all, saved, bound }: SavedIcons, saving: Saving | undefined): string {
   if (bound !== undefined) return SAVED_TEXTS.boundIcons(saved, all, bound);
   if (saving?.whyNoIcons) return saving.whyNoIcons.message;
-  return saving?.phase === 'ended'
+  return saving?.phase === 'ended' && saving.what === 'kills and icons'
     ? SAVED_TEXTS.missingIcons(all - saved)
     : SAVED_TEXTS.unsavedIcons(all - saved, all);
 }

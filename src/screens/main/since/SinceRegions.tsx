@@ -88,7 +88,7 @@ function useRows({ code, raid, era }: Compared) {
 
 function playerWords({ row, findings }: SincePlayer, era: Era): string {
   if (findings.length > 0) return findingWords(era, findings);
-  return row.now ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
+  return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
 }
 
 const signed = (change: number): string =>

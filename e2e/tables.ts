@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const nightTable = (page: Page): Locator => page.getByRole('table', { name: 'Whole night' });
+
+export const boardTable = (page: Page): Locator => page.getByRole('table', { name: 'Gear board' });
+
+/** The rows of a table's players by name: each cell's words as a screen reader has them. */
+export async function readRows(table: Locator): Promise<Map<string, string[]>> {
+  const rows = await table.locator('tbody tr').evaluateAll((found) => {
+    const wordsOf = (cell: Element) => {
+      const copy = cell.cloneNode(true) as Element;
+      for (const drawn of copy.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    };
+    return found
+      .filter((row) => row.querySelector('td'))
+      .map((row) => [...row.children].map(wordsOf));
+  });
+  return new Map(rows.map(([name = '', ...cells]) => [name, cells]));
+}

@@ -1,0 +1,112 @@
+/**
+ * What a whole raid comes to, worked out from the log's own files by docs/specification.md and by nothing of the app:
+ * slots that ask for an enchant, and pieces below item level 346.
+ */
+import type { ServedReport } from './reports';
+
+interface LoggedPiece {
+  id: number;
+  slot: number;
+  itemLevel?: number;
+  permanentEnchant?: number;
+}
+
+interface LoggedPlayer {
+  name: string;
+  combatantInfo?: { gear?: LoggedPiece[] };
+}
+
+export interface LoggedPlayers {
+  playerDetails: Record<'tanks' | 'healers' | 'dps', LoggedPlayer[]>;
+}
+
+/** In the order of the log's gear array. */
+const SLOTS = (
+  'Head Neck Shoulders Shirt Chest Belt Legs Boots Bracers Gloves Ring_1 Ring_2 Trinket_1 Trinket_2 ' +
+  'Cloak Mainhand Offhand Ranged Tabard'
+)
+  .split(' ')
+  .map((word) => word.replace('_', ' '));
+const ENCHANTED = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
+const DRESS = [3, 18];
+const MINIMUM = 346;
+
+/** A player's faults by slot; nothing where no gear was logged. */
+export interface LoggedFaults {
+  bare: string[];
+  low: string[];
+}
+
+/** A row of the table: its cells in words, kill by kill, and what stands now. */
+export interface WorkedOutRow {
+  cells: string[];
+  now: string;
+}
+
+const wordsOf = (slots: number[]): string[] =>
+  slots.sort((one, other) => one - other).map((slot) => SLOTS[slot] ?? '');
+
+/** What the log says of a player's gear. */
+function faultsOf({ combatantInfo }: LoggedPlayer): LoggedFaults | undefined {
+  const worn = (combatantInfo?.gear ?? []).filter(
+    ({ id, slot }) => id > 0 && !DRESS.includes(slot),
+  );
+  if (worn.length === 0) return undefined;
+  const bare = worn.filter(
+    ({ slot, permanentEnchant }) => ENCHANTED.includes(slot) && !permanentEnchant,
+  );
+  const low = worn.filter(({ itemLevel }) => itemLevel && itemLevel < MINIMUM);
+  return {
+    bare: wordsOf(bare.map(({ slot }) => slot)),
+    low: wordsOf(low.map(({ slot }) => slot)),
+  };
+}
+
+/** Everybody in a kill by name. */
+export function playersOf(summary: unknown): Map<string, LoggedFaults | undefined> {
+  const { playerDetails } = summary as LoggedPlayers;
+  const players = Object.values(playerDetails).flat();
+  return new Map(players.map((player) => [player.name, faultsOf(player)]));
+}
+
+export function faultWords({ bare, low }: LoggedFaults): string {
+  const parts = [bare.join(', '), low.length > 0 ? `low: ${low.join(', ')}` : ''];
+  return parts.filter(Boolean).join('; ') || 'passed';
+}
+
+const marks = ({ bare, low }: LoggedFaults): string[] => [
+  ...bare.map((slot) => `bare ${slot}`),
+  ...low.map((slot) => `low ${slot}`),
+];
+
+function changeWords(before: LoggedFaults | undefined, now: LoggedFaults): string {
+  if (!before) return '';
+  const isMended = marks(before).some((mark) => !marks(now).includes(mark));
+  const isNew = marks(now).some((mark) => !marks(before).includes(mark));
+  return `${isMended ? ', mended' : ''}${isNew ? ', new' : ''}`;
+}
+
+/** The rows of the whole night by player. */
+export function workedOutNight({ summaries }: ServedReport): Map<string, WorkedOutRow> {
+  const kills = [...summaries.values()].map(playersOf);
+  const names = new Set(kills.flatMap((players) => [...players.keys()]));
+  return new Map([...names].map((name) => [name, workedOutRow(name, kills)]));
+}
+
+function workedOutRow(
+  name: string,
+  kills: readonly Map<string, LoggedFaults | undefined>[],
+): WorkedOutRow {
+  let before: LoggedFaults | undefined;
+  const cells = kills.map((players) => {
+    if (!players.has(name)) return 'absent';
+    const faults = players.get(name);
+    if (!faults) return 'no gear';
+    const words = faultWords(faults) + changeWords(before, faults);
+    before = faults;
+    return words;
+  });
+  const attended = kills.filter((players) => players.has(name)).length;
+  const now = before ? faultWords(before) : 'no gear';
+  return { cells, now: `${now} · ${attended} of ${kills.length}` };
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { useRaidAddress, viewQuery } from './raid-address';
+
+interface OnlyFilterProps {
+  /** What the address names it by. */
+  only: 'faults' | 'changed';
+  label: string;
+}
+
+/** Narrows a table to some of the raiders. The address holds it, so that a link shows the same. */
+export function OnlyFilter({ only, label }: OnlyFilterProps) {
+  const { address } = useRaidAddress();
+  const navigate = useNavigate();
+  const narrow = (isOn: boolean) =>
+    navigate({
+      search: `${new URLSearchParams(viewQuery({ ...address, only: isOn ? only : '' }))}`,
+    });
+  return (
+    <div className="form-check mb-2">
+      <input
+        id={`only-${only}`}
+        type="checkbox"
+        className="form-check-input"
+        data-shortcut="filter"
+        checked={address.only === only}
+        onChange={({ target }) => narrow(target.checked)}
+      />
+      <label className="form-check-label" htmlFor={`only-${only}`}>
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { stopSaving } from '#data/device/save-whole-raid';
+import { type Saving, savingOf } from '#data/device/saving-progress';
+import { useObservable } from '#data/use-observable';
+import type { AuditedKill } from '#domain/night';
+import type { ReportCode } from '#domain/report-link';
+import { NIGHT_TEXTS } from '#texts/night';
+import { useFocusWhen } from '#ui/use-focus-when';
+import { useIsOnline } from '#ui/use-is-online';
+import { FailureNotice } from '../FailureNotice';
+import styles from './FetchingKills.module.css';
+import { fetchKills, isLacking } from './use-whole-raid';
+
+interface FetchingKillsProps {
+  code: ReportCode;
+  kills: readonly AuditedKill[];
+}
+
+/** How many of a raid's kills are here, how fetching the others goes, and what stops it or takes it up again. */
+export function FetchingKills({ code, kills }: FetchingKillsProps) {
+  const isOnline = useIsOnline();
+  const saving = useObservable(savingOf(code));
+  const isFetching = saving?.phase === 'kills';
+  const lacking = kills.filter(isLacking).length;
+  const isStopped = saving?.phase === 'stopped' && lacking > 0;
+  // The button that had the focus is gone.
+  const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
+  const fetchRest = () =>
+    fetchKills(
+      code,
+      kills.map(({ kill }) => kill),
+    );
+  return (
+    <>
+      {/* As high without its button as with it, so that the table stays where it is. */}
+      <div className={styles.line}>
+        <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
+          {lineWords({ there: kills.length - lacking, all: kills.length, saving, isOnline })}
+        </p>
+        {isFetching && isOnline && lacking > 0 && (
+          <>
+            <progress
+              className={styles.progress}
+              aria-label={NIGHT_TEXTS.progress}
+              value={kills.length - lacking}
+              max={kills.length}
+            />
+            <Button onClick={() => stopSaving(code)}>{NIGHT_TEXTS.stop}</Button>
+          </>
+        )}
+        {isStopped && isOnline && <Button onClick={fetchRest}>{NIGHT_TEXTS.fetchRest}</Button>}
+      </div>
+      {saving?.phase === 'ended' && saving.why && lacking > 0 && isOnline && (
+        <FailureNotice error={saving.why} isFetching={isFetching} onTryAgain={fetchRest} />
+      )}
+    </>
+  );
+}
+
+interface Line {
+  there: number;
+  all: number;
+  saving: Saving | undefined;
+  isOnline: boolean;
+}
+
+function lineWords({ there, all, saving, isOnline }: Line): string {
+  if (there === all) return NIGHT_TEXTS.allThere(all);
+  if (!isOnline) return NIGHT_TEXTS.offline(there, all);
+  if (saving?.phase !== 'kills') return NIGHT_TEXTS.incomplete(there, all);
+  if (saving.pause !== undefined) return NIGHT_TEXTS.pausing(saving.pause);
+  return NIGHT_TEXTS.fetching(there, all);
+}
+
+function Button({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="btn btn-sm btn-outline-secondary text-body" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

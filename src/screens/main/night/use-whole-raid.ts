@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { saveKillsOnly } from '#data/device/save-whole-raid';
+import { isUnderWay, savingOf } from '#data/device/saving-progress';
+import { useObservable } from '#data/use-observable';
+import type { Era } from '#domain/eras/era';
+import type { AuditedKill } from '#domain/night';
+import type { Kill, Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { useIsOnline } from '#ui/use-is-online';
+import { useAuditedKills } from './use-audited-kills';
+
+/**
+ * Every kill of a raid, audited. Those that the device lacks are fetched once, and again when the connection is
+ * back or the raid has grown; after a stop or a failure the person says whether to go on.
+ */
+export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
+  const kills = useAuditedKills(code, raid, era);
+  const isOnline = useIsOnline();
+  const isSaving = isUnderWay(useObservable(savingOf(code)));
+  const isIncomplete = kills?.some(isLacking) ?? false;
+  const askedFor = useRef<readonly Kill[]>(undefined);
+
+  // The log site has what the device has not.
+  useEffect(() => {
+    if (!isOnline) askedFor.current = undefined;
+    if (!isOnline || !isIncomplete || isSaving || askedFor.current === raid.kills) return;
+    askedFor.current = raid.kills;
+    void fetchKills(code, raid.kills);
+  }, [code, raid.kills, isOnline, isIncomplete, isSaving]);
+
+  return kills;
+}
+
+/** Whether a kill is not on the device. */
+export const isLacking = (kill: AuditedKill): boolean =>
+  'missing' in kill && kill.missing !== 'unread';
+
+/** The last kill first: it says what stands now, and by it the raiders are sorted. */
+export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  saveKillsOnly(code, [...kills].reverse());
