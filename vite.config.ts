@@ -5,10 +5,10 @@ import { ALIAS } from './build/alias.ts';
 import { classNameOf } from './build/class-names.ts';
 import { contentPolicy } from './build/content-policy.ts';
 import { drawFirstPage } from './build/draw-first-page.ts';
+import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropUnused } from './build/drop-unused.ts';
 import { followSystem } from './build/follow-system.ts';
 import { precache } from './build/precache.ts';
-import { preloadMainScreen } from './build/preload-main-screen.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { refuseUnknownFiles } from './build/refuse-unknown-files.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
@@ -26,8 +26,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: ALIAS },
     plugins: [
       purgeBootstrap(),
+      dropDisplayNames(),
       contentPolicy(settings),
-      preloadMainScreen(),
       drawFirstPage(ALIAS),
       refuseUnknownFiles(),
       react(),
@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
           assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+          // All that every visit runs, in one file: of itself the bundler makes ten of it.
+          codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
         },
       },
     },

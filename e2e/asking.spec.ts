@@ -233,10 +233,10 @@ test('what is asked already is not asked a second time', async ({
   });
 });
 
-test.describe('a shared link, opened before the app is there,', () => {
+test.describe('a shared link, opened before what draws a raid is there,', () => {
   let release: () => void;
   test.beforeEach(({ appServer }) => {
-    release = appServer.server.hold(/js\/MainScreen-/);
+    release = appServer.server.hold(/js\/OpenRaid-/);
   });
 
   test('has its report and its fight asked for already, and once', async ({ page, logSite }) => {

@@ -681,12 +681,12 @@ test.describe('a part of the app that never comes', () => {
     appServer,
     expectConsole,
   }) => {
-    expectConsole(/Loading chunk MainScreen failed/);
+    expectConsole(/Loading chunk NewPageScreen failed/);
     await page.clock.install();
-    appServer.server.fault(/MainScreen-/, { way: 'never comes' });
-    await page.goto('./', { waitUntil: 'commit' });
+    appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
+    await page.goto('./new-page', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.bsTheme !== 'system');
     await page.clock.runFor(121_000);
-    await expect(page.getByText('Loading chunk MainScreen failed')).toBeVisible();
+    await expect(page.getByText('Loading chunk NewPageScreen failed')).toBeVisible();
   });
 });

@@ -11,8 +11,9 @@ import { savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { followOtherTabs } from '#data/settings';
+import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
-import { App, loadFirstScreen } from './app/App';
+import { App } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
@@ -31,7 +32,7 @@ watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays, and can be typed into, until the screen can take its place.
-loadFirstScreen().then(() => {
+loadOpenRaid().then(() => {
   // As a transition, so that a slow phone can answer its person in between.
   startTransition(() =>
     createRoot(root).render(

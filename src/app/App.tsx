@@ -5,6 +5,7 @@ import { APP_BASE } from '#data/addresses';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { PATHS } from '#domain/paths';
+import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { CrashBoundary } from './CrashBoundary';
@@ -12,22 +13,12 @@ import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
 import { takeOver } from './first-page/take-over';
 
-const BLANK = <main className="screen" />;
-
-const MainScreen = lazyChunk(
-  async () =>
-    (await loadChunk('MainScreen', () => import('#screens/main/MainScreen'))).loadMainScreen(),
-  BLANK,
-);
 const NewPageScreen = lazyChunk(
   async () =>
     (await loadChunk('NewPageScreen', () => import('#screens/new-page/NewPageScreen')))
       .NewPageScreen,
-  BLANK,
+  <main className="screen" />,
 );
-
-/** Loads the screen that most visits begin with. */
-export const loadFirstScreen = MainScreen.load;
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {

@@ -22,13 +22,11 @@ const OpenRaid = lazyChunk(
   <BossListSkeleton />,
 );
 
-/** The screen, with what draws an open raid where the address names one. Only a worker has that at once. */
-export async function loadMainScreen(): Promise<typeof MainScreen> {
-  if (readRaidAddress(new URLSearchParams(window.location.search)).code) {
-    const loading = OpenRaid.load();
-    if (navigator.serviceWorker?.controller) await loading;
-  }
-  return MainScreen;
+/** Loads what draws an open raid where the address names one, and waits for it where a worker has it at once. */
+export async function loadOpenRaid(): Promise<void> {
+  if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
+  const loading = OpenRaid.load();
+  if (navigator.serviceWorker?.controller) await loading;
 }
 
 /** /: paste a report, pick a boss, see who is ready. */
