@@ -11,12 +11,12 @@ interface LoggedPiece {
   permanentEnchant?: number;
 }
 
-interface LoggedPlayer {
+export interface LoggedPlayer {
   name: string;
   combatantInfo?: { gear?: LoggedPiece[] };
 }
 
-export interface LoggedPlayers {
+interface LoggedPlayers {
   playerDetails: Record<'tanks' | 'healers' | 'dps', LoggedPlayer[]>;
 }
 
@@ -109,4 +109,26 @@ function workedOutRow(
   const attended = kills.filter((players) => players.has(name)).length;
   const now = before ? faultWords(before) : 'no gear';
   return { cells, now: `${now} · ${attended} of ${kills.length}` };
+}
+
+/** What stands of each player at the last kill that logged their gear; nothing where none did. */
+export function standing({ summaries }: ServedReport): Map<string, LoggedFaults | undefined> {
+  const last = new Map<string, LoggedFaults | undefined>();
+  for (const players of [...summaries.values()].map(playersOf)) {
+    for (const [name, faults] of players) last.set(name, faults ?? last.get(name));
+  }
+  return last;
+}
+
+/** Changes every player of a report as a test wants it, in every kill. Who is made nothing was not there. */
+export function changePlayers(
+  { summaries }: ServedReport,
+  change: (player: LoggedPlayer) => LoggedPlayer | undefined,
+): void {
+  for (const summary of summaries.values()) {
+    const { playerDetails } = summary as LoggedPlayers;
+    for (const [role, players] of Object.entries(playerDetails)) {
+      Object.assign(playerDetails, { [role]: players.flatMap((player) => change(player) ?? []) });
+    }
+  }
 }

@@ -9,6 +9,13 @@ export interface SincePlayer {
   itemLevelChange?: number;
 }
 
+/** How far a player's average item level went, from the one raid to the other. */
+export interface ItemLevelChange {
+  row: NightRow;
+  before: number;
+  now: number;
+}
+
 /** What changed between two raids. A player stands in every region that holds for them. */
 export interface Since {
   mended: SincePlayer[];
@@ -16,7 +23,12 @@ export interface Since {
   stillOpen: SincePlayer[];
   newHere: SincePlayer[];
   notHere: SincePlayer[];
+  /** Of everybody whose level is known of both raids and is another now; who won most comes first. */
+  itemLevels: ItemLevelChange[];
 }
+
+/** One of the lists of players. */
+export type SinceRegion = Exclude<keyof Since, 'itemLevels'>;
 
 /** A raid's players as they stood at their last logged kill, and the average item level of each. */
 export interface SinceRaid {
@@ -32,18 +44,32 @@ export interface SinceRaid {
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   const before = new Map(earlier.rows.map((row) => [row.id, row]));
   const here = new Set(present.rows.map(({ id }) => id));
-  const since: Since = { mended: [], newFaults: [], stillOpen: [], newHere: [], notHere: [] };
+  const since: Since = {
+    mended: [],
+    newFaults: [],
+    stillOpen: [],
+    newHere: [],
+    notHere: [],
+    itemLevels: [],
+  };
   for (const row of present.rows) {
     const old = before.get(row.id);
+    const now = present.itemLevelOf(row);
+    const then = old && earlier.itemLevelOf(old);
+    const levels = now === undefined || then === undefined ? undefined : { now, before: then };
+    if (levels && now !== then) since.itemLevels.push({ row, ...levels });
     if (!old) since.newHere.push({ row, findings: row.now.findings });
     else if (isJudged(row.now) && isJudged(old.now))
-      sort(since, row, old, changeOf(row, old, present, earlier));
+      sort(since, row, old, levels ? { itemLevelChange: levels.now - levels.before } : {});
   }
   for (const row of earlier.rows) {
     if (!here.has(row.id)) since.notHere.push({ row, findings: row.now.findings });
   }
+  since.itemLevels.sort((one, other) => gain(other) - gain(one));
   return since;
 }
+
+const gain = ({ now, before }: ItemLevelChange): number => now - before;
 
 function sort(since: Since, row: NightRow, old: NightRow, change: { itemLevelChange?: number }) {
   const now = row.now.findings;
@@ -61,9 +87,3 @@ function sort(since: Since, row: NightRow, old: NightRow, change: { itemLevelCha
 
 const without = (findings: readonly Finding[], others: readonly Finding[]): Finding[] =>
   findings.filter((finding) => !others.some((other) => isSame(finding, other)));
-
-function changeOf(row: NightRow, old: NightRow, present: SinceRaid, earlier: SinceRaid) {
-  const now = present.itemLevelOf(row);
-  const then = earlier.itemLevelOf(old);
-  return now === undefined || then === undefined ? {} : { itemLevelChange: now - then };
-}

@@ -11,6 +11,8 @@ export const SEARCH_RESULT_TEXTS = {
     `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'does not say its zone'}. Opened instead: the newest of Cataclysm or Mists of Pandaria.`,
   noneOpened: (era: string | undefined) =>
     `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to look at its gear.`,
+  compare: 'Compare',
+  compareWith: (title: string) => `the open raid with ${title}`,
   savedHere: 'On this device',
   noReportsFound:
     'This guild has no public reports. Ask its raid leader for a link, or search for another guild.',

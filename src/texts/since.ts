@@ -14,8 +14,8 @@ export const SINCE_TEXTS = {
     'An anonymous report does not say who its players are, so it can be compared with nothing.',
   notJudged:
     'One of the two raids is of an era that nobody is judged by, so nothing can be compared.',
-  incomplete:
-    'Not every kill of both raids is on this device yet. What is shown rests on those that are.',
+  thisRaid: 'This raid',
+  earlierRaid: 'The earlier raid',
   lastKill: 'Each player by the last kill that logged their gear.',
   regions: {
     mended: 'Mended',
@@ -24,6 +24,7 @@ export const SINCE_TEXTS = {
     newHere: 'New here',
     notHere: 'Not here',
   },
+  itemLevels: 'Item level',
   nobody: 'Nobody',
   passed: 'passed',
   noGear: 'no gear',

@@ -46,12 +46,17 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
 }
 
-/** The players of the last kill of a raid that is on the device; nobody where none is. */
+/** The players of the last kill of a raid that is on the device; nobody where none is, or it cannot be read. */
 async function readPlayers(client: QueryClient, { code, keptKills }: SavedRaid): Promise<Raider[]> {
   const lastId = Math.max(...keptKills);
   if (keptKills.length === 0) return [];
-  const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
-  const kill = raid.kills.find(({ id }) => id === lastId);
-  if (!kill) return [];
-  return client.fetchQuery({ ...raiderQueries.ofKill(code, kill), staleTime: 'static' });
+  try {
+    const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
+    const kill = raid.kills.find(({ id }) => id === lastId);
+    if (!kill) return [];
+    return await client.fetchQuery({ ...raiderQueries.ofKill(code, kill), staleTime: 'static' });
+  } catch {
+    // The raid can be chosen all the same, and then its failure is said.
+    return [];
+  }
 }

@@ -13,10 +13,12 @@ import { fetchKills, isLacking } from './use-whole-raid';
 interface FetchingKillsProps {
   code: ReportCode;
   kills: readonly AuditedKill[];
+  /** Which raid's, where it is one of two. */
+  of?: string;
 }
 
 /** How many of a raid's kills are here, how fetching the others goes, and what stops it or takes it up again. */
-export function FetchingKills({ code, kills }: FetchingKillsProps) {
+export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills';
@@ -33,6 +35,7 @@ export function FetchingKills({ code, kills }: FetchingKillsProps) {
     <>
       {/* As high without its button as with it, so that the table stays where it is. */}
       <div className={styles.line}>
+        {of && <span className="small fw-semibold">{of}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
           {lineWords({ there: kills.length - lacking, all: kills.length, saving, isOnline })}
         </p>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import type { GuildReport } from '#data/log-site/guild-queries';
 import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
+import { raidQuery } from '#domain/paths';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/EraName';
@@ -19,6 +21,10 @@ interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
 export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const { address } = useRaidAddress();
+  const navigate = useNavigate();
+  const open = address.code;
+  const compare = (query: Record<string, string>) =>
+    navigate({ search: `${new URLSearchParams(query)}` });
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow
       key={code}
@@ -26,6 +32,11 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       date={report.startedAt}
       isOpen={code === address.typedCode}
       onChoose={() => onOpen({ code })}
+      onCompare={
+        open !== undefined && open !== code
+          ? () => compare(raidQuery({ code: open, view: 'since', against: code }))
+          : undefined
+      }
     >
       {saved.some((raid) => raid.code === code) && (
         <span className="badge text-bg-success">{SEARCH_RESULT_TEXTS.savedHere}</span>

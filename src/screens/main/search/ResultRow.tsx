@@ -9,16 +9,18 @@ interface ResultRowProps {
   date: number;
   isOpen: boolean;
   onChoose: () => void;
+  /** Compares the open raid with it, where one is open. */
+  onCompare?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** One thing that a search found: its title with the date, and whatever else distinguishes it. */
-export function ResultRow({ title, date, isOpen, onChoose, children }: ResultRowProps) {
+export function ResultRow({ title, date, isOpen, onChoose, onCompare, children }: ResultRowProps) {
   return (
-    <li className="list-group-item p-0">
+    <li className="list-group-item p-0 d-flex">
       <button
         type="button"
-        className={`list-group-item-action btn text-start d-flex flex-wrap align-items-center column-gap-2 ${isOpen ? 'fw-bold' : ''}`}
+        className={`list-group-item-action flex-fill btn text-start d-flex flex-wrap align-items-center column-gap-2 ${isOpen ? 'fw-bold' : ''}`}
         aria-current={isOpen}
         onClick={onChoose}
       >
@@ -30,6 +32,16 @@ export function ResultRow({ title, date, isOpen, onChoose, children }: ResultRow
           {children}
         </span>
       </button>
+      {onCompare && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary text-body m-1"
+          onClick={onCompare}
+        >
+          {SEARCH_RESULT_TEXTS.compare}
+          <span className="visually-hidden"> {SEARCH_RESULT_TEXTS.compareWith(title)}</span>
+        </button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { earlierRaidQueries } from '#data/device/earlier-raids';
+import { savingOf } from '#data/device/saving-progress';
 import { reportQueries } from '#data/log-site/report-queries';
+import { useObservable } from '#data/use-observable';
+import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -9,7 +13,9 @@ import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
+import { useWholeRaid } from '../night/use-whole-raid';
 import { useRaidAddress } from '../raid-address';
 import type { ViewProps } from '../views/OpenView';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
@@ -19,8 +25,9 @@ import { SinceRegions } from './SinceRegions';
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
-  const { data: earlier } = useQuery(earlierRaidQueries.of(code));
-  const against = address.against || earlier?.[0]?.code;
+  const { earlier, latest } = useEarlierRaids(code, raid, era);
+  const isNamed = address.against !== '' && address.against !== code;
+  const against = isNamed ? address.against : latest;
   const isAnonymous = [code, against].some((other) => other?.startsWith('a:'));
   return (
     <section className="screen mb-4" aria-label={VIEW_TEXTS.names.since}>
@@ -35,6 +42,26 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The raids before this one, and the one that it is compared with by itself: found once a kill says who plays here, and
+ * not changed under the reader's eyes.
+ */
+function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
+  const kills = useWholeRaid(code, raid, era);
+  const isOnline = useIsOnline();
+  const phase = useObservable(savingOf(code))?.phase;
+  const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;
+  const isAllThereIs = !isOnline || phase === 'ended' || phase === 'stopped';
+  const { data: earlier } = useQuery({
+    ...earlierRaidQueries.of(code),
+    enabled: kills !== undefined && (hasPlayers || isAllThereIs || raid.kills.length === 0),
+  });
+  const [held, setHeld] = useState<{ code: ReportCode; latest: ReportCode }>();
+  const [first] = earlier ?? [];
+  if (first && held?.code !== code) setHeld({ code, latest: first.code });
+  return { earlier, latest: held?.code === code ? held.latest : first?.code };
 }
 
 interface ComparisonProps extends Omit<ViewProps, 'kill'> {

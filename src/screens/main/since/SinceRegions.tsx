@@ -2,12 +2,18 @@ import { useMemo } from 'react';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
 import { findingWords, type NightRow, nightRows } from '#domain/night';
-import { compareRaids, type Since, type SincePlayer } from '#domain/since';
+import {
+  compareRaids,
+  type ItemLevelChange,
+  type SincePlayer,
+  type SinceRegion,
+} from '#domain/since';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { useAuditedKills } from '../night/use-audited-kills';
+import { FetchingKills } from '../night/FetchingKills';
+import { useWholeRaid } from '../night/use-whole-raid';
 import { RaiderHead } from '../RaiderHead';
 import { useJudging } from '../use-judging';
 import type { ViewProps } from '../views/OpenView';
@@ -15,7 +21,7 @@ import styles from './SinceRegions.module.css';
 
 type Compared = Omit<ViewProps, 'kill'>;
 
-const REGIONS: readonly (readonly [keyof Since, MarkName])[] = [
+const REGIONS: readonly (readonly [SinceRegion, MarkName])[] = [
   ['mended', 'up'],
   ['newFaults', 'down'],
   ['stillOpen', 'cross'],
@@ -32,9 +38,19 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
   const shares = now.rows.some(({ id }) => then.rows.some((row) => row.id === id));
   return (
     <>
-      <p className="small text-body-secondary">
-        {SINCE_TEXTS.lastKill} {(now.isIncomplete || then.isIncomplete) && SINCE_TEXTS.incomplete}
-      </p>
+      <FetchingKills code={present.code} kills={now.kills} of={SINCE_TEXTS.thisRaid} />
+      <FetchingKills code={earlier.code} kills={then.kills} of={SINCE_TEXTS.earlierRaid} />
+      <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
+      <dl className={styles.numbers}>
+        {REGIONS.map(([region, mark]) => (
+          <div key={region} className={`${styles.number} ${styles[region]}`}>
+            <dt>
+              <Mark name={mark} /> {SINCE_TEXTS.regions[region]}
+            </dt>
+            <dd>{since[region].length}</dd>
+          </div>
+        ))}
+      </dl>
       {!shares && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.regions}>
         {REGIONS.map(([region, mark]) => (
@@ -45,7 +61,6 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
           >
             <h3 className={styles.heading}>
               <Mark name={mark} size={14} /> {SINCE_TEXTS.regions[region]}
-              <span className={styles.count}>{since[region].length}</span>
             </h3>
             {since[region].length === 0 && (
               <p className="small text-body-secondary m-0">{SINCE_TEXTS.nobody}</p>
@@ -67,20 +82,41 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
             </ul>
           </section>
         ))}
+        {since.itemLevels.length > 0 && <ItemLevels changes={since.itemLevels} />}
       </div>
     </>
   );
 }
 
+/** Who won or lost how much item level. */
+function ItemLevels({ changes }: { changes: readonly ItemLevelChange[] }) {
+  return (
+    <section aria-label={SINCE_TEXTS.itemLevels} className={styles.region}>
+      <h3 className={styles.heading}>{SINCE_TEXTS.itemLevels}</h3>
+      <ul className="list-unstyled m-0">
+        {changes.map(({ row, before, now }) => (
+          <li key={row.id} className={styles.player}>
+            <RaiderHead raider={row.raider} />
+            <span className={styles.change}>
+              {formatNumber(before)} → {formatNumber(now)}
+            </span>
+            <span className={styles.change}>{signed(now - before)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A raid's players as they stood at its end, as far as its kills are on the device. */
 function useRows({ code, raid, era }: Compared) {
-  const kills = useAuditedKills(code, raid, era);
+  const kills = useWholeRaid(code, raid, era);
   const { facts } = useJudging(era);
   return useMemo(() => {
     if (!kills) return undefined;
     return {
       rows: nightRows(kills),
-      isIncomplete: kills.some((kill) => 'missing' in kill),
+      kills,
       itemLevelOf: ({ raider }: NightRow) => facts && averageItemLevel(raider.gear, era, facts),
     };
   }, [kills, facts, era]);

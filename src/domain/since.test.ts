@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './audit';
+import type { NightCell, NightRow } from './night';
+import { compareRaids, type SincePlayer } from './since';
+
+const bare = (slot: number): Finding => ({
+  rule: 'missing-enchant',
+  title: 'Missing Enchant',
+  severity: 'fault',
+  slot,
+  count: 1,
+});
+
+const cell = (findings: Finding[], state?: NightCell['state']): NightCell => ({
+  state: state ?? (findings.length > 0 ? 'faults' : 'passed'),
+  findings,
+  isMended: false,
+  isNew: false,
+});
+
+const row = (name: string, now: NightCell): NightRow => ({
+  id: `${name}-Everlook`,
+  raider: { key: name, name, picture: 'Warrior', roles: ['dps'], talents: [], gear: [] },
+  cells: [now],
+  now,
+  attended: 1,
+  known: 1,
+});
+
+const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
+  rows,
+  itemLevelOf: ({ raider }: NightRow) => levels[raider.name],
+});
+
+const found = (players: readonly SincePlayer[]) =>
+  players.map(({ row: { raider }, findings }) => [raider.name, findings.map(({ slot }) => slot)]);
+
+test('a player stands in each region that holds for them', () => {
+  const since = compareRaids(
+    raid([row('Kadda', cell([bare(6), bare(14)]))]),
+    raid([row('Kadda', cell([bare(6), bare(8)]))]),
+  );
+  expect(found(since.mended)).toEqual([['Kadda', [8]]]);
+  expect(found(since.newFaults)).toEqual([['Kadda', [14]]]);
+  expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
+});
+
+test('who came and who is gone are in no other region', () => {
+  const since = compareRaids(
+    raid([row('Wizzle', cell([bare(6)]))]),
+    raid([row('Kadda', cell([bare(8)]))]),
+  );
+  expect(found(since.newHere)).toEqual([['Wizzle', [6]]]);
+  expect(found(since.notHere)).toEqual([['Kadda', [8]]]);
+  expect([...since.mended, ...since.newFaults, ...since.stillOpen]).toEqual([]);
+});
+
+test.each<[string, NightCell, NightCell]>([
+  ['of this raid', cell([], 'no gear'), cell([bare(6)])],
+  ['of the earlier one', cell([bare(6)]), cell([], 'no gear')],
+])('nothing is said of a player whose gear %s was never logged', (_, now, then) => {
+  const since = compareRaids(raid([row('Kadda', now)]), raid([row('Kadda', then)]));
+  expect(Object.values(since).flat()).toEqual([]);
+});
+
+test('item levels are compared where both are known and differ, most won first', () => {
+  const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
+  const rows = names.map((name) => row(name, cell([])));
+  const since = compareRaids(
+    raid(rows, { Kadda: 370, Wizzle: 372, Orlo: 371, Same: 365 }),
+    raid(rows, { Kadda: 368, Wizzle: 366, Same: 365 }),
+  );
+  expect(since.itemLevels.map(({ row: { raider }, ...levels }) => [raider.name, levels])).toEqual([
+    ['Wizzle', { before: 366, now: 372 }],
+    ['Kadda', { before: 368, now: 370 }],
+  ]);
+});
