@@ -16,6 +16,8 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
     why: 'React asks for it first, and the app has no such transition',
   },
   { name: '.skipTransition', why: 'React asks for it first, and the app has no such transition' },
+  { name: '.share', why: 'its button is there only where the browser has it' },
+  { name: '.canShare', why: 'asked for before it is called' },
   { name: 'PerformanceEventTiming', why: 'web-vitals asks for it first' },
 ];
 
@@ -31,6 +33,9 @@ export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'overscroll-behavior', why: 'the page then scrolls on where a table ends' },
   { name: '@media (forced-colors)', why: 'for high contrast, which such a browser does not have' },
   { name: 'contain-intrinsic-size', why: 'goes with content-visibility' },
+  { name: 'resize', why: 'a phone then leaves a text area at its height' },
+  { name: 'container-type', why: 'goes with cqw' },
+  { name: 'cqw', why: 'asked for first; what still stands is then the last column of the table' },
   { name: 'cursor', why: 'a phone has no pointer' },
   { name: 'dvh', why: 'heights are then what they hold, or as the browser has them' },
   { name: 'forced-color-adjust', why: 'for high contrast, which such a browser does not have' },
