@@ -14,8 +14,8 @@ const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
 export const VERDICTS: readonly Verdict[] = [
   'PASSED',
   ...RULE_COLUMNS,
-  'OTHER FAULTS',
   'NO GEAR RECORDED',
+  'OTHER FAULTS',
   'NOT JUDGED',
 ];
 

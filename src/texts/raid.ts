@@ -1,4 +1,4 @@
-import { shownVerdicts, type Verdict } from '#domain/verdict';
+import type { Verdict } from '#domain/verdict';
 
 /** The words of an open raid: its bosses, its players, and why something of it cannot be had. */
 export const RAID_TEXTS = {
@@ -14,10 +14,12 @@ export const RAID_TEXTS = {
   notAKill: (fight: string) =>
     `Pick one of these: the link’s is no boss kill of this report (fight ${fight}).`,
   players: 'Players',
-  verdictCounts: (columns: Record<Verdict, readonly unknown[]>) =>
-    shownVerdicts(columns)
-      .map((verdict) => `${columns[verdict].length} ${verdict.toLowerCase()}`)
-      .join(' · '),
+  verdictCount: (count: number, verdict: Verdict) => `${count} ${verdict.toLowerCase()}`,
+  worthALook: (count: number) => `${count} worth a look`,
+  worthALookHidden: 'worth a look',
+  alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
+  raiders: (count: number) => (count === 1 ? '1 raider' : `${count} raiders`),
+  ofPassed: (all: number) => `of ${all} passed`,
   noPlayers: 'No players',
   loading: 'Loading...',
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',

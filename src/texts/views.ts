@@ -7,4 +7,15 @@ export const VIEW_TEXTS = {
     night: 'Whole night',
     since: 'Since last raid',
   },
+  /** Drawn in their place where there is little room. */
+  shortNames: {
+    verdicts: 'Verdicts',
+    board: 'Board',
+    night: 'Night',
+    since: 'Since last',
+  },
+  previousBoss: 'Previous boss',
+  nextBoss: 'Next boss',
+  position: (nth: number, all: number) => `${nth} of ${all}`,
+  offline: 'offline',
 } as const;

@@ -17,15 +17,19 @@ import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
 import { WaysIn } from './report/WaysIn';
 
+const RaidRail = lazyChunk(
+  async () => (await loadChunk('RaidRail', () => import('./report/RaidRail'))).RaidRail,
+  <BossListSkeleton />,
+);
+
 const OpenRaid = lazyChunk(
   async () => (await loadChunk('OpenRaid', () => import('./report/OpenRaid'))).OpenRaid,
-  <BossListSkeleton />,
 );
 
 /** Loads what draws an open raid where the address names one, and waits for it where a worker has it at once. */
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
-  const loading = OpenRaid.load();
+  const loading = Promise.all([RaidRail.load(), OpenRaid.load()]);
   if (navigator.serviceWorker?.controller) await loading;
 }
 
@@ -44,6 +48,7 @@ export function MainScreen() {
   const fetchFights = useFetchFights();
 
   // Loaded while the person looks for a report.
+  useLoadedAhead(RaidRail);
   useLoadedAhead(OpenRaid);
 
   // The labels decorate an empty page; once fights were there, they stay away.
@@ -61,7 +66,7 @@ export function MainScreen() {
   const isRefused = report.isError && !report.data;
 
   return (
-    <main className={`${code ? styles.open : styles.home} page screen`} id="content">
+    <main className={`${layoutOf(code, isRefused)} page screen`} id="content">
       {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
       <LaunchedRaid onOpen={openReport} onFetch={open} />
       <div className={styles.report}>
@@ -75,11 +80,17 @@ export function MainScreen() {
             <WaysIn isKeyFailureShown={report.isError && !apiKey()} onOpen={open} />
           )}
         </ReportBox>
+        {code && <RaidRail code={code} report={report} />}
       </div>
-      {code && <OpenRaid code={code} report={report} />}
+      {code && report.data && <OpenRaid code={code} raid={report.data} />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
+}
+
+function layoutOf(code: string | undefined, isRefused: boolean) {
+  if (!code) return styles.home;
+  return isRefused ? styles.refused : styles.open;
 }
 
 let wasShown = false;

@@ -1,38 +1,65 @@
 import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
-import type { Raider } from '#domain/raid';
+import type { Audit } from '#domain/audit';
+import { lackIn } from '#domain/audit-lines';
+import { adviceCount } from '#domain/list-order';
+import type { Verdict } from '#domain/verdict';
+import { RAID_TEXTS } from '#texts/raid';
+import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
+import { verdictMark } from '#ui/verdict-mark';
 import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {
-  raider: Raider;
-  /** What the player lacks, in slot words; empty when there is nothing to say. */
-  lacks: string;
+  audit: Audit;
+  /** The column that the button stands in. */
+  verdict: Verdict;
   isChosen: boolean;
   /** Chooses the player, or nobody where this one is chosen already. */
   onChoose: (key?: string) => void;
 }
 
-/** A player in the colour of the class, with what is missing below the name. */
-export const PlayerButton = memo(({ raider, lacks, isChosen, onChoose }: PlayerButtonProps) => {
+/** A player in the colour of the class: the name, what is missing, and marks of all that stands elsewhere. */
+export const PlayerButton = memo(({ audit, verdict, isChosen, onChoose }: PlayerButtonProps) => {
+  const { raider, verdicts } = audit;
+  const lacks = lackIn(verdict, audit);
+  const others = verdicts.filter((other) => other !== verdict);
+  const advice = adviceCount(audit);
   return (
     <button
       type="button"
-      className={`${styles.player} class-${raider.classKey ?? 'unknown'} btn text-start w-100`}
+      className={`${styles.player} class-${raider.classKey ?? 'unknown'}`}
       aria-pressed={isChosen}
       data-player={raider.key}
       onClick={() => onChoose(isChosen ? undefined : raider.key)}
     >
-      <UserText text={raider.name} className={`${styles.name} fw-semibold`} />
-      {lacks && <span className="d-block small text-body">{lacks}</span>}
-      <img
-        className={styles.picture}
-        src={pictureAddress(raider.picture)}
-        alt=""
-        width="24"
-        height="24"
-        loading="lazy"
-      />
+      <span className={styles.words}>
+        <UserText text={raider.name} className={styles.name} />
+        {lacks && <span className={styles.lacks}>{lacks}</span>}
+        {(others.length > 0 || advice > 0) && (
+          <span className={styles.marks}>
+            {others.map((other) => (
+              <span
+                key={other}
+                className={styles[verdictMark(other)]}
+                role="img"
+                aria-label={RAID_TEXTS.alsoIn(other)}
+              >
+                <Mark name={verdictMark(other)} size={14} />
+              </span>
+            ))}
+            {advice > 0 && (
+              <span className={styles.advice}>
+                <Mark name="eye" size={14} /> {advice}
+                <span className="visually-hidden"> {RAID_TEXTS.worthALookHidden}</span>
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+      <span className={styles.block}>
+        <img src={pictureAddress(raider.picture)} alt="" width="28" height="28" loading="lazy" />
+      </span>
     </button>
   );
 });

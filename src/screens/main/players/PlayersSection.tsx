@@ -3,29 +3,34 @@ import { useMemo } from 'react';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';
-import type { Kill } from '#domain/raid';
+import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
+import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
-import { formatDateTime } from '#ui/format';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
-import { KillTitle } from '../KillTitle';
 import { ShareButton } from '../share/ShareButton';
 import { useJudging } from '../use-judging';
+import { PlayersHead } from './PlayersHead';
+import { PlayersPane } from './PlayersPane';
+import styles from './PlayersSection.module.css';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
+import { useListOrder } from './use-list-order';
+import { VerdictCounts } from './VerdictCounts';
 
 interface PlayersSectionProps {
   code: ReportCode;
+  raid: Raid;
   kill: Kill;
   /** The era that everybody is judged by. */
   era: Era;
 }
 
 /** Everyone in the chosen fight: the raid's buffs, who is ready, and one player's details. */
-export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
+export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
   const subject = `${code} ${kill.id}`;
   const heading = useFocusOnArrival('start', subject);
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
@@ -34,39 +39,52 @@ export function PlayersSection({ code, kill, era }: PlayersSectionProps) {
   const judging = useJudging(era);
   const { facts, standards } = judging;
   const turn = useMemo(() => data && { raiders: data, standards }, [data, standards]);
-  const verdicts = useMemo(() => {
-    const audits = data?.map((raider) => audit(raider, { ...judging, fight: kill }));
-    return audits && { audits, columns: byVerdict(audits) };
-  }, [data, judging, kill]);
+  const audits = useMemo(
+    () => data?.map((raider) => audit(raider, { ...judging, fight: kill })),
+    [data, judging, kill],
+  );
+  const listed = useListOrder(audits, turn);
+  const columns = useMemo(() => listed && byVerdict(listed), [listed]);
+  const advised = audits?.filter(({ advice }) => advice.length > 0).length ?? 0;
 
   return (
-    <section className="screen mb-4" aria-label={RAID_TEXTS.players}>
-      <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
-        {RAID_TEXTS.players}
-      </h2>
-      <p className="small text-body-secondary d-flex flex-wrap column-gap-2">
-        <KillTitle kill={kill} />
-        {data && <span>{RAID_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}</span>}
-      </p>
-      {error && (
-        <FailureNotice
-          key={subject}
-          error={error}
-          savedAt={data ? dataUpdatedAt : undefined}
-          isFetching={isFetching}
-          onTryAgain={() => refetch({ cancelRefetch: false })}
+    <section
+      className={`${styles.players} screen`}
+      aria-label={RAID_TEXTS.players}
+      aria-busy={!data && !error}
+    >
+      <div className={styles.main}>
+        <PlayersHead
+          kill={kill}
+          kills={raid.kills}
+          raiders={data?.length}
+          fetchedAt={dataUpdatedAt}
+          heading={heading}
         />
+        {error && (
+          <FailureNotice
+            key={subject}
+            error={error}
+            savedAt={data ? dataUpdatedAt : undefined}
+            isFetching={isFetching}
+            onTryAgain={() => refetch({ cancelRefetch: false })}
+          />
+        )}
+        {data && <ShareButton />}
+        <VerdictCounts columns={columns} advised={advised} />
+        {data && era.tables && (
+          <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
+        )}
+        {columns && <RaidersByVerdict columns={columns} turn={turn} />}
+        {!data && !error && <PlayersSkeleton />}
+      </div>
+      {audits && <PlayersPane audits={audits} facts={facts} />}
+      {!data && !error && (
+        <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
+          <h3 className="h6">{PLAYER_TEXTS.details}</h3>
+          <p className="m-0">{RAID_TEXTS.loading}</p>
+        </section>
       )}
-      {data && <ShareButton />}
-      {/* There from the start, so that a screen reader hears what comes into it. */}
-      <p role="status" className="small fw-semibold mb-2">
-        {verdicts && RAID_TEXTS.verdictCounts(verdicts.columns)}
-      </p>
-      {data && era.tables && (
-        <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
-      )}
-      {verdicts && <RaidersByVerdict {...verdicts} facts={facts} turn={turn} />}
-      {!data && !error && <PlayersSkeleton />}
     </section>
   );
 }

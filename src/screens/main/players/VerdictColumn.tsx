@@ -1,7 +1,9 @@
 import type { Audit } from '#domain/audit';
-import { lackIn } from '#domain/audit-lines';
+import { roleOf } from '#domain/roles';
 import type { Verdict } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
+import { Mark } from '#ui/Mark';
+import { verdictMark } from '#ui/verdict-mark';
 import { PlayerButton } from './PlayerButton';
 import styles from './VerdictColumn.module.css';
 
@@ -15,22 +17,24 @@ interface VerdictColumnProps {
 
 /** One column of the summary: its title with a count, and a button for each player in it. */
 export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictColumnProps) {
+  const mark = verdictMark(verdict);
   return (
-    <section aria-label={verdict} className="border rounded p-2 bg-body-tertiary">
-      <h3
-        className={`h6 d-flex align-items-start justify-content-between gap-1 ${TITLE_CLASSES[verdict]}`}
-      >
-        {verdict} <span className="badge text-bg-secondary">{audits.length}</span>
+    <section aria-label={verdict} className={`${styles.column} ${styles[mark]}`}>
+      <h3 className={styles.title}>
+        <Mark name={mark} size={14} />
+        <span className={styles.words}>{verdict}</span>{' '}
+        <span className={styles.count}>{audits.length}</span>
       </h3>
-      {audits.length === 0 && (
-        <p className="small text-body-secondary m-0">{RAID_TEXTS.noPlayers}</p>
-      )}
-      <ul className={`${styles.players} list-unstyled m-0`}>
-        {audits.map((audit) => (
-          <li key={audit.raider.key}>
+      {audits.length === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
+      <ul className={styles.players}>
+        {audits.map((audit, index) => (
+          <li
+            key={audit.raider.key}
+            className={beginsRole(audits[index - 1], audit) ? styles.role : undefined}
+          >
             <PlayerButton
-              raider={audit.raider}
-              lacks={lackIn(verdict, audit)}
+              audit={audit}
+              verdict={verdict}
               isChosen={audit.raider.key === chosenKey}
               onChoose={onChoose}
             />
@@ -41,11 +45,5 @@ export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictC
   );
 }
 
-const TITLE_CLASSES: Readonly<Record<Verdict, string>> = {
-  PASSED: styles.passed ?? '',
-  'MISSING ENCHANTS': styles.failed ?? '',
-  'LOW ITEM LEVEL': styles.failed ?? '',
-  'OTHER FAULTS': styles.failed ?? '',
-  'NO GEAR RECORDED': '',
-  'NOT JUDGED': '',
-};
+const beginsRole = (before: Audit | undefined, audit: Audit): boolean =>
+  before !== undefined && roleOf(before.raider) !== roleOf(audit.raider);

@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
+import type { RaidView } from '#domain/paths';
 import type { Kill, Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { BOSS_LIST_ID } from '../boss-list-id';
 import { useRaidAddress } from '../raid-address';
+import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
+
+/** The views of one fight; the others need no list of them where there is little room. */
+const NEED_A_FIGHT: readonly RaidView[] = ['verdicts', 'board'];
 
 interface BossListProps {
   raid: Raid;
@@ -20,9 +26,12 @@ export function BossList({ raid, chosen }: BossListProps) {
   const sameBoss = useMemo(() => byBoss(kills), [kills]);
 
   return (
-    <section className="mb-4" aria-label={MAIN_TEXTS.bossKills}>
-      <h2 className="h5" tabIndex={-1} ref={heading}>
-        {MAIN_TEXTS.bossKills} <span className="badge text-bg-secondary">{kills.length}</span>
+    <section
+      className={`${styles.bosses} ${NEED_A_FIGHT.includes(address.view) ? '' : styles.spare}`}
+      aria-label={MAIN_TEXTS.bossKills}
+    >
+      <h2 className={styles.heading} id={BOSS_LIST_ID} tabIndex={-1} ref={heading}>
+        {MAIN_TEXTS.bossKills} <span className={styles.count}>{kills.length}</span>
       </h2>
       {kills.length === 0 && <p>{RAID_TEXTS.noKills}</p>}
       {address.fight && !chosen && (
@@ -30,7 +39,7 @@ export function BossList({ raid, chosen }: BossListProps) {
           <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
-      <div className="list-group">
+      <div className={`${styles.list} list-group`}>
         {kills.map((kill) => (
           <BossRow
             key={kill.id}

@@ -4,8 +4,12 @@ import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
+import { bossEmblem } from '#ui/emblems';
 import { formatDuration } from '#ui/format';
+import { EmblemTile } from '../EmblemTile';
 import { KillTitle } from '../KillTitle';
+import { zoneClass } from '../zone-class';
+import styles from './BossRow.module.css';
 
 interface BossRowProps {
   kill: Kill;
@@ -20,13 +24,16 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
   return (
     <button
       type="button"
-      className={`list-group-item list-group-item-action ${ROW_CLASSES[raidOfFight(kill)?.colour ?? 'dark']} ${isChosen ? 'fw-bold' : ''} d-flex flex-wrap align-items-center column-gap-2`}
+      className={`list-group-item ${ROW_CLASSES[raidOfFight(kill)?.colour ?? 'dark']} ${zoneClass(kill)} ${styles.row} ${sameBoss.length > 1 ? styles.counted : ''}`}
       aria-current={isChosen}
       data-kill={kill.id}
       onClick={() => onChoose(kill.id)}
     >
-      <KillTitle kill={kill} />
-      <span className="ms-auto d-flex gap-2 small">
+      <EmblemTile emblem={bossEmblem(kill)} zoneClass={zoneClass(kill)} />
+      <span className={styles.title}>
+        <KillTitle kill={kill} />
+      </span>
+      <span className={styles.facts}>
         {sameBoss.length > 1 && (
           <span>{RAID_TEXTS.killOf(sameBoss.indexOf(kill) + 1, sameBoss.length)}</span>
         )}

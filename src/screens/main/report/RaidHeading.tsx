@@ -1,15 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/EraName';
 import { formatDate, formatDateTime } from '#ui/format';
+import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { SaveForOffline } from '../saved/SaveForOffline';
+import styles from './RaidHeading.module.css';
 
 interface RaidHeadingProps {
-  code: ReportCode;
   raid: Raid;
   /** Which era it is of; nothing where that is one of several. */
   era: Era | undefined;
@@ -17,29 +16,28 @@ interface RaidHeadingProps {
 }
 
 /** Which raid is open, when it was fetched, and what can be done with the whole of it. */
-export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
+export function RaidHeading({ raid, era, report }: RaidHeadingProps) {
   return (
-    <header className="mb-3">
-      <p className="h5 mb-1 d-flex flex-wrap column-gap-2">
+    <header className={styles.heading}>
+      <p className={styles.title}>
         <UserText text={raid.title || RAID_TEXTS.untitled} />
         <EraName era={era} />
       </p>
-      <p className="small text-body-secondary mb-2 d-flex flex-wrap column-gap-2">
+      <p className={styles.facts}>
         {raid.owner && <UserText text={RAID_TEXTS.by(raid.owner)} />}
         {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
-        <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
       </p>
-      <div className="d-flex flex-wrap gap-2">
+      <p className={styles.facts}>
+        <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary text-body"
+          className={styles.again}
           disabled={report.isFetching}
           onClick={() => report.refetch({ cancelRefetch: false })}
         >
-          {RAID_TEXTS.fetchAgain}
+          <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
         </button>
-        <SaveForOffline code={code} kills={raid.kills} />
-      </div>
+      </p>
     </header>
   );
 }

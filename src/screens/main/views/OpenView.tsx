@@ -64,6 +64,6 @@ function RaidView(view: ViewProps) {
     case 'since':
       return <SinceLastRaid {...view} />;
     default:
-      return kill && <PlayersSection code={code} kill={kill} era={era} />;
+      return kill && <PlayersSection code={code} raid={raid} kill={kill} era={era} />;
   }
 }

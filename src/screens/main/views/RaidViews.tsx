@@ -1,31 +1,46 @@
 import { Link } from 'react-router-dom';
 import type { RaidView } from '#domain/paths';
 import { VIEW_TEXTS } from '#texts/views';
+import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
 import { useRaidAddress, viewQuery } from '../raid-address';
+import styles from './RaidViews.module.css';
 
 /** The views that there are, in the order of their links. */
 const VIEWS: readonly RaidView[] = ['verdicts', 'board', 'night', 'since'];
 
-/** The ways to look at the open raid, the present one marked. */
+const MARKS: Readonly<Record<RaidView, MarkName>> = {
+  verdicts: 'list',
+  board: 'board',
+  night: 'night',
+  since: 'since',
+};
+
+/** The ways to look at the open raid, the present one marked: at the bottom edge where there is little room. */
 export function RaidViews() {
   const { address } = useRaidAddress();
   return (
-    <nav aria-label={VIEW_TEXTS.views}>
-      <ul className="nav nav-underline">
-        {VIEWS.map((view) => (
-          <li key={view} className="nav-item">
-            <Link
-              className={`nav-link ${view === address.view ? 'active' : ''}`}
-              aria-current={view === address.view ? 'page' : undefined}
-              to={{
-                search: `${new URLSearchParams(viewQuery({ ...address, view, player: '', only: '' }))}`,
-              }}
-            >
-              {VIEW_TEXTS.names[view]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.bar} data-foot="views">
+      <nav className={styles.views} aria-label={VIEW_TEXTS.views}>
+        <ul className={styles.list}>
+          {VIEWS.map((view) => (
+            <li key={view} className={styles.item}>
+              <Link
+                className={styles.view}
+                aria-label={VIEW_TEXTS.names[view]}
+                aria-current={view === address.view ? 'page' : undefined}
+                to={{
+                  search: `${new URLSearchParams(viewQuery({ ...address, view, player: '', only: '' }))}`,
+                }}
+              >
+                <Mark name={MARKS[view]} size={16} />
+                <span className={styles.name}>{VIEW_TEXTS.names[view]}</span>
+                <span className={styles.shortName}>{VIEW_TEXTS.shortNames[view]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { Kill } from '#domain/raid';
+import { RAID_TEXTS } from '#texts/raid';
+import { bossEmblem } from '#ui/emblems';
+import { formatDateTime, formatDuration } from '#ui/format';
+import { EmblemTile } from '../EmblemTile';
+import { KillTitle } from '../KillTitle';
+import { BossSwitch } from '../views/BossSwitch';
+import { zoneClass } from '../zone-class';
+import styles from './PlayersHead.module.css';
+
+interface PlayersHeadProps {
+  kill: Kill;
+  /** Every kill of the raid. */
+  kills: readonly Kill[];
+  /** How many took part; nothing until they are known. */
+  raiders: number | undefined;
+  fetchedAt: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Which fight this is, and the ways to those before and after it. */
+export function PlayersHead({ kill, kills, raiders, fetchedAt, heading }: PlayersHeadProps) {
+  return (
+    <header className={styles.head}>
+      <EmblemTile emblem={bossEmblem(kill)} zoneClass={zoneClass(kill)} size="large" />
+      <div className={styles.words}>
+        <h2 className={styles.heading} tabIndex={-1} ref={heading}>
+          {RAID_TEXTS.players}
+        </h2>
+        <p className={styles.facts}>
+          <KillTitle kill={kill} />
+          <span>{formatDuration(kill.endedAt - kill.startedAt)}</span>
+          {raiders !== undefined && (
+            <>
+              <span>{RAID_TEXTS.raiders(raiders)}</span>
+              <span>{RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <BossSwitch kills={kills} kill={kill} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Audit } from '#domain/audit';
+import { shownVerdicts, type Verdict } from '#domain/verdict';
+import { RAID_TEXTS } from '#texts/raid';
+import { Mark } from '#ui/Mark';
+import { verdictMark } from '#ui/verdict-mark';
+import styles from './VerdictCounts.module.css';
+
+interface VerdictCountsProps {
+  /** Nothing until the players are there. */
+  columns: Record<Verdict, Audit[]> | undefined;
+  /** How many players have something worth a look. */
+  advised: number;
+}
+
+/** `11 passed · 7 missing enchants · 11 low item level`, and after it `9 worth a look`. */
+export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
+  return (
+    <div className={styles.counts}>
+      {/* There from the start, so that a screen reader hears what comes into it. */}
+      <p role="status">
+        {columns &&
+          shownVerdicts(columns).map((verdict, index) => (
+            <span key={verdict}>
+              {index > 0 && ' · '}
+              <span className={styles[verdictMark(verdict)]}>
+                <Mark name={verdictMark(verdict)} />{' '}
+                {RAID_TEXTS.verdictCount(columns[verdict].length, verdict)}
+              </span>
+            </span>
+          ))}
+      </p>
+      {advised > 0 && (
+        <p className={styles.eye}>
+          <Mark name="eye" size={14} /> {RAID_TEXTS.worthALook(advised)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react';
+import type { Audit } from '#domain/audit';
+import { inListOrder } from '#domain/list-order';
+
+/**
+ * The audits in the order of the summary.
+ *
+ * It is settled once for each turn, a new list of players: advice that is found later moves nobody.
+ */
+export function useListOrder(audits: Audit[] | undefined, turn: unknown): Audit[] | undefined {
+  const [settled, setSettled] = useState<{ turn: unknown; ranks: ReadonlyMap<string, number> }>();
+  if (audits && settled?.turn !== turn) {
+    const keys = inListOrder(audits).map(({ raider }) => raider.key);
+    setSettled({ turn, ranks: new Map(keys.map((key, rank) => [key, rank])) });
+  }
+  return useMemo(() => {
+    const rankOf = ({ raider }: Audit) => settled?.ranks.get(raider.key) ?? 0;
+    return audits && [...audits].sort((one, other) => rankOf(one) - rankOf(other));
+  }, [audits, settled]);
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { chosenKill } from '#domain/chosen-kill';
+import { eraOf } from '#domain/eras/era-of';
+import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { FailureNotice } from '../FailureNotice';
+import { useRaidAddress } from '../raid-address';
+import { SaveForOffline } from '../saved/SaveForOffline';
+import { BossList } from './BossList';
+import { BossListSkeleton } from './BossListSkeleton';
+import { EraNotice } from './EraNotice';
+import { RaidHeading } from './RaidHeading';
+import styles from './RaidRail.module.css';
+
+interface RaidRailProps {
+  code: ReportCode;
+  report: UseQueryResult<Raid>;
+}
+
+/** Which raid is open, its boss kills, and the way to save the whole of it. */
+export function RaidRail({ code, report }: RaidRailProps) {
+  const { address } = useRaidAddress();
+  const raid = report.data;
+  const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
+
+  return (
+    // A screen from the skeleton on, so that what stands below it stays there. Not beside a failure alone.
+    <div className={raid || report.isPending ? styles.rail : undefined}>
+      {report.error && (
+        <FailureNotice
+          error={report.error}
+          savedAt={raid ? report.dataUpdatedAt : undefined}
+          isFetching={report.isFetching}
+          onTryAgain={() => report.refetch({ cancelRefetch: false })}
+        />
+      )}
+      {raid && raidEra && (
+        <RaidHeading raid={raid} era={raidEra.mixed ? undefined : raidEra.era} report={report} />
+      )}
+      {raidEra && <EraNotice raidEra={raidEra} />}
+      {raid && <BossList key={code} raid={raid} chosen={chosenKill(raid, address.fight)} />}
+      {raid && (
+        <div className={styles.save}>
+          <SaveForOffline code={code} kills={raid.kills} />
+        </div>
+      )}
+      {!raid && report.isPending && <BossListSkeleton />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { HEROIC } from '#domain/kill-title';
+import type { Kill } from '#domain/raid';
+import { RAID_TEXTS } from '#texts/raid';
+import { VIEW_TEXTS } from '#texts/views';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import { useIsOnline } from '#ui/use-is-online';
+import { BOSS_LIST_ID } from '../boss-list-id';
+import { useRaidAddress } from '../raid-address';
+import styles from './BossSwitch.module.css';
+
+interface BossSwitchProps {
+  kills: readonly Kill[];
+  kill: Kill;
+}
+
+/** The bosses before and after this one, and the way to all of them: within a thumb's reach on a phone. */
+export function BossSwitch({ kills, kill }: BossSwitchProps) {
+  const isOnline = useIsOnline();
+  const index = kills.indexOf(kill);
+  return (
+    <div className={styles.switch} data-foot="bosses">
+      <Step kill={kills[index - 1]} to="previous" />
+      <a className={styles.middle} href={`#${BOSS_LIST_ID}`} onClick={goToBossList}>
+        <UserText text={kill.boss} className={styles.boss} />
+        {kill.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
+        <span className={styles.position}>
+          {VIEW_TEXTS.position(index + 1, kills.length)}
+          {!isOnline && ` · ${VIEW_TEXTS.offline}`}
+        </span>
+      </a>
+      <Step kill={kills[index + 1]} to="next" />
+    </div>
+  );
+}
+
+/** At either end it is disabled, not gone. */
+function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' }) {
+  const { openKill } = useRaidAddress();
+  return (
+    <button
+      type="button"
+      className={`${styles.step} ${styles[to]}`}
+      disabled={!kill}
+      onClick={() => kill && openKill(kill.id)}
+    >
+      <Mark
+        name={to === 'previous' ? 'left' : 'right'}
+        size={16}
+        text={to === 'previous' ? VIEW_TEXTS.previousBoss : VIEW_TEXTS.nextBoss}
+      />
+      {kill && (
+        <span className={styles.neighbour}>
+          <UserText text={kill.boss} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Like any arrival: the view goes to the list, the focus to its heading, and the address stays. */
+function goToBossList(event: MouseEvent): void {
+  event.preventDefault();
+  const heading = document.getElementById(BOSS_LIST_ID);
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView();
+}
