@@ -21,7 +21,7 @@ export function BuffsPanel({ raiders, loadBuffs }: BuffsPanelProps) {
   const BuffsBoard = boardOf(loadBuffs);
   const boardId = useId();
   return (
-    <section className="border rounded mb-3">
+    <section className={styles.panel}>
       <h3 className="h6 m-0">
         <button
           type="button"

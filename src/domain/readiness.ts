@@ -1,0 +1,80 @@
+import type { Audit } from './audit';
+import type { Era } from './eras/era';
+import type { EraFacts } from './eras/facts';
+import { averageItemLevel } from './item-level';
+import type { Raider } from './raid';
+import { ROLES, type Role, roleOf } from './roles';
+import type { RuleId } from './rule-list';
+import type { Slot } from './slots';
+
+/** This many levels below the median of one's role stand out. */
+const STANDS_OUT_BELOW = 8;
+
+/** A raider's average item level. */
+export interface RaiderLevel {
+  raider: Raider;
+  level: number;
+  /** Whether it is far below the median of the role. */
+  isBehind: boolean;
+}
+
+/** The item levels of one role. */
+export interface RoleLevels {
+  role: Role;
+  median: number;
+  /** From the lowest on. */
+  levels: RaiderLevel[];
+}
+
+/** How the roles are geared. Who has no known item level is in none, and a role of nobody is left out. */
+export function levelsByRole(
+  audits: readonly Audit[],
+  facts: Pick<EraFacts, 'item'>,
+): RoleLevels[] {
+  return ROLES.flatMap((role) => {
+    const known = audits
+      .filter(({ raider }) => roleOf(raider) === role)
+      .flatMap(({ raider, era }) => {
+        const level = averageItemLevel(raider.gear, era, facts);
+        return level === undefined ? [] : { raider, level };
+      })
+      .sort((one, other) => one.level - other.level);
+    const median = medianOf(known.map(({ level }) => level));
+    if (median === undefined) return [];
+    const isBehind = (level: number) => level <= median - STANDS_OUT_BELOW;
+    return {
+      role,
+      median,
+      levels: known.map((one) => ({ ...one, isBehind: isBehind(one.level) })),
+    };
+  });
+}
+
+/** The middle of numbers in order, or of the two nearest to it. */
+function medianOf(sorted: readonly number[]): number | undefined {
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
+
+/** How many raiders have a slot bare of an enchant, and how many have a low piece there. */
+export interface SlotFaults {
+  slot: Slot;
+  bare: number;
+  low: number;
+}
+
+/** The slots that are bare or low at all, the worst first. */
+export function faultsBySlot({ slots }: Pick<Era, 'slots'>, audits: readonly Audit[]): SlotFaults[] {
+  const findings = audits.flatMap((audit) => audit.findings);
+  const count = (rule: RuleId, slot: Slot) =>
+    findings.filter((finding) => finding.rule === rule && finding.slot === slot).length;
+  return slots
+    .map((_, slot) => ({
+      slot,
+      bare: count('missing-enchant', slot),
+      low: count('low-item-level', slot),
+    }))
+    .filter(({ bare, low }) => bare + low > 0)
+    .sort((one, other) => other.bare + other.low - (one.bare + one.low));
+}
