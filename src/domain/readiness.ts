@@ -65,7 +65,10 @@ export interface SlotFaults {
 }
 
 /** The slots that are bare or low at all, the worst first. */
-export function faultsBySlot({ slots }: Pick<Era, 'slots'>, audits: readonly Audit[]): SlotFaults[] {
+export function faultsBySlot(
+  { slots }: Pick<Era, 'slots'>,
+  audits: readonly Audit[],
+): SlotFaults[] {
   const findings = audits.flatMap((audit) => audit.findings);
   const count = (rule: RuleId, slot: Slot) =>
     findings.filter((finding) => finding.rule === rule && finding.slot === slot).length;

@@ -15,11 +15,12 @@ import { ChosenPlayer } from '../players/ChosenPlayer';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
 import { useJudging } from '../use-judging';
+import { BossSwitch } from '../views/BossSwitch';
 import type { ViewProps } from '../views/OpenView';
 import { BoardTable } from './BoardTable';
 
 /** Everybody's gear in one fight, slot by slot, and what is wrong with it. */
-export function GearBoard({ code, kill, era }: ViewProps) {
+export function GearBoard({ code, raid, kill, era }: ViewProps) {
   const heading = useFocusOnArrival('start', `${code} ${kill?.id}`);
   return (
     <section className="screen mb-4" aria-label={VIEW_TEXTS.names.board}>
@@ -27,7 +28,7 @@ export function GearBoard({ code, kill, era }: ViewProps) {
         {VIEW_TEXTS.names.board}
       </h2>
       {kill ? (
-        <BoardOfKill code={code} kill={kill} era={era} />
+        <BoardOfKill code={code} raid={raid} kill={kill} era={era} />
       ) : (
         <p role="status">{BOARD_TEXTS.pickABoss}</p>
       )}
@@ -35,7 +36,9 @@ export function GearBoard({ code, kill, era }: ViewProps) {
   );
 }
 
-function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { kill: Kill }) {
+type BoardOfKillProps = Pick<ViewProps, 'code' | 'raid' | 'era'> & { kill: Kill };
+
+function BoardOfKill({ code, raid, kill, era }: BoardOfKillProps) {
   const { address, choosePlayer } = useRaidAddress();
   const judging = useJudging(era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
@@ -50,6 +53,7 @@ function BoardOfKill({ code, kill, era }: Pick<ViewProps, 'code' | 'era'> & { ki
       <p className="small text-body-secondary">
         <KillTitle kill={kill} />
       </p>
+      <BossSwitch kills={raid.kills} kill={kill} />
       {error && (
         <FailureNotice
           error={error}

@@ -1,17 +1,21 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogLink } from '#domain/paths';
 import { SHARE_TEXTS } from '#texts/share';
+import { Mark } from '#ui/Mark';
+import styles from './ShareButton.module.css';
 
-/** Opens the dialog that hands over what was found. */
+/** Opens the dialog that hands over what was found. It is drawn at the end of the bar of views. */
 export function ShareButton() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <button
       type="button"
-      className="btn btn-sm btn-outline-secondary mb-2 d-print-none"
+      className={styles.share}
+      data-foot="share"
       onClick={() => navigate(dialogLink('share', search))}
     >
+      <Mark name="share" size={16} />
       {SHARE_TEXTS.share}
     </button>
   );

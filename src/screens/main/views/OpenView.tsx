@@ -53,7 +53,7 @@ export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
 }
 
 function RaidView(view: ViewProps) {
-  const { code, kill, era } = view;
+  const { code, raid, kill, era } = view;
   const { address } = useRaidAddress();
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
