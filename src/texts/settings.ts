@@ -34,7 +34,7 @@ export const SETTINGS_TEXTS = {
     `By raid: ${levels}. Darkmoon trinkets are excused, and a raid that is not known asks for the least.`,
   excused: 'Excused items',
   excusedHint:
-    'Worn on purpose: no fault for their item level, for PvP or for lighter armour. Player Details excuse a piece as well.',
+    'Worn on purpose: no fault for their item level, for PvP or for lighter armour. In Player Details a piece is excused by its button.',
   noneExcused: 'No item is excused.',
   itemId: 'Item number',
   excuse: 'Excuse',

@@ -14,6 +14,9 @@ interface PlayerDetailsFrameProps {
   children: ReactNode;
 }
 
+/** As in the stylesheet. */
+const SHEET = '(max-width: 599.98px)';
+
 /**
  * The region of one player's details: a pane, and on phones a sheet over the list's lower part, at one of two
  * heights. It is no dialog: the list stays alive. The view comes to it, and goes back when it closes.
@@ -24,6 +27,7 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
   useEscape(onClose);
   // The page's scroll position is the browser's. The chosen button comes into what the sheet leaves free.
   useEffect(() => {
+    if (!window.matchMedia(SHEET).matches) return;
     const button = document.querySelector(`[data-player="${CSS.escape(player)}"]`);
     button?.scrollIntoView({ block: 'nearest' });
   }, [player]);
