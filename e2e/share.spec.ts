@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { players } from './locators';
+import { column, players, readColumn } from './locators';
 import { RAID } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
@@ -72,7 +72,7 @@ test('a table of the kill comes as a file, with a row for each player', async ({
   const downloading = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download CSV' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe(`ready-check-${RAID}-2.csv`);
+  expect(download.suggestedFilename()).toBe(`ready-check-${RAID}-12.csv`);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(26);
   expect(lines[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
@@ -84,4 +84,47 @@ test('the dialog has an address, and closing it returns', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   expect(new URL(page.url()).hash).toBe('');
+});
+
+const sharedLink = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' });
+
+test('a link opens without key or network in a fresh profile, and shows the same verdicts', async ({
+  app,
+  browser,
+  page,
+  guard,
+}) => {
+  await openShare(page);
+  await dialog(page).getByRole('radio', { name: 'Link' }).check();
+  await expect(sharedLink(page)).toHaveValue(/#share=1/);
+  const link = await sharedLink(page).inputValue();
+  expect(link.length).toBeLessThanOrEqual(1900);
+  await page.keyboard.press('Escape');
+  const missing = await readColumn(page, 'MISSING ENCHANTS');
+
+  await app.logSite.stop();
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(other.getByText('Pieces below item level 346 were low.')).toBeVisible();
+  const shown = column(other, 'MISSING ENCHANTS').getByRole('listitem');
+  await expect(shown).toHaveCount(missing.length);
+  for (const [nth, lines] of missing.entries()) {
+    await expect(shown.nth(nth)).toContainText(lines[0] ?? '');
+    await expect(shown.nth(nth)).toContainText(lines[1] ?? '');
+  }
+  await expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
+    'href',
+    new RegExp(`report=${RAID}&fight=`),
+  );
+  await fresh.close();
+});
+
+test('a link that is cut short says so, and leads home', async ({ page }) => {
+  await page.goto('./#share=1ZZZZ');
+  await expect(page.getByRole('alert')).toContainText('cut short');
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
 });

@@ -18,6 +18,9 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: '.skipTransition', why: 'React asks for it first, and the app has no such transition' },
   { name: '.share', why: 'its button is there only where the browser has it' },
   { name: '.canShare', why: 'asked for before it is called' },
+  { name: 'Error.captureStackTrace', why: 'fflate asks for it first' },
+  { name: 'CompressionStream', why: 'fflate is loaded where it is missing' },
+  { name: 'DecompressionStream', why: 'fflate is loaded where it is missing' },
   { name: 'PerformanceEventTiming', why: 'web-vitals asks for it first' },
 ];
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
-import { PATHS } from '#domain/paths';
+import { isSharedLink, PATHS } from '#domain/paths';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -20,6 +20,18 @@ const NewPageScreen = lazyChunk(
   <main className="screen" />,
 );
 
+const SharedScreen = lazyChunk(
+  async () =>
+    (await loadChunk('SharedScreen', () => import('#screens/shared/SharedScreen'))).SharedScreen,
+  <main className="screen" />,
+);
+
+/** The main screen; or what a shared link holds, which is in its fragment. */
+function Main() {
+  const { hash } = useLocation();
+  return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
+}
+
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {
   const [drawnAt] = useState(window.location.href);
@@ -32,9 +44,9 @@ export function App() {
           <Frame>
             <CrashBoundary>
               <Routes>
-                <Route path={PATHS.main} element={<MainScreen />} />
+                <Route path={PATHS.main} element={<Main />} />
                 {/* As some hosts call it. */}
-                <Route path={PATHS.indexFile} element={<MainScreen />} />
+                <Route path={PATHS.indexFile} element={<Main />} />
                 <Route path={PATHS.newPage} element={<NewPageScreen />} />
                 <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
               </Routes>

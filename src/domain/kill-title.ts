@@ -16,7 +16,11 @@ export function difficultyWords(difficulty: number): string {
  *
  * The log's names and the words between them take turns, names first. Source: docs/specification.md.
  */
-export function killTitlePieces({ boss, zone, difficulty }: Kill): string[] {
+export function killTitlePieces({
+  boss,
+  zone,
+  difficulty,
+}: Pick<Kill, 'boss' | 'zone' | 'difficulty'>): string[] {
   const words = difficultyWords(difficulty);
   if (zone) return [boss, ' (', zone, words ? ` ${words})` : ')'];
   return words ? [boss, ` (${words})`] : [boss];

@@ -12,6 +12,12 @@ export const dialogLink = (dialog: DialogName, search: string) => ({ search, has
 /** Leads from a dialog back to what it stood above. */
 export const closedDialogLink = (search: string) => ({ search, hash: '' });
 
+/** What a fragment begins with that holds a judgement itself. `#share` alone is the dialog that makes it. */
+export const SHARED_START = '#share=';
+
+/** Whether an address's fragment is a shared link, sound or not. */
+export const isSharedLink = (fragment: string): boolean => fragment.startsWith(SHARED_START);
+
 /** The ways to look at an open raid. The address names none for the first. */
 export const RAID_VIEWS = ['verdicts', 'board', 'night', 'since'] as const;
 

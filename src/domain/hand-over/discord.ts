@@ -1,3 +1,4 @@
+import { RULES } from '../rule-list';
 import type { HandedPlayer } from './handed-player';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
@@ -5,6 +6,11 @@ const MAX_LENGTH = 2000;
 
 /** No name of the game comes near it; a longer one is cut, so that every line fits into a message. */
 const MAX_NAME = 100;
+
+/** Every title that a line can have, in the order of the rules. */
+const TITLES: readonly string[] = [
+  ...new Set(RULES.flatMap(({ titles }) => titles.map(({ title }) => title))),
+];
 
 /** What a Discord message is about. */
 export interface DiscordPost {
@@ -33,8 +39,8 @@ export function discordMessages(post: DiscordPost): string[] {
 
 function linesOf({ title, fight, passed, players }: DiscordPost): string[] {
   const heading = [`**${plain(title)}**`, fight && plain(fight)].filter(Boolean).join(' · ');
-  const titles = new Set(players.flatMap(({ lines }) => lines.map((line) => line.title)));
-  const groups = [...titles].flatMap((title) => [
+  const said = new Set(players.flatMap(({ lines }) => lines.map((line) => line.title)));
+  const groups = TITLES.filter((title) => said.has(title)).flatMap((title) => [
     '',
     `**${title}**`,
     ...linesOfRule(title, players),

@@ -6,12 +6,13 @@ import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { SHARE_TEXTS } from '#texts/share';
 import { DiscordPost } from './DiscordPost';
+import { KeylessLink } from './KeylessLink';
 import { PlayerChoice } from './PlayerChoice';
 import { ShareTable } from './ShareTable';
 import { WhisperList } from './WhisperList';
 
 /** A way to hand over. */
-export type Way = 'discord' | 'whispers' | 'csv';
+export type Way = 'discord' | 'whispers' | 'csv' | 'link';
 
 export interface ShareBodyProps {
   code: ReportCode;
@@ -42,8 +43,8 @@ export function ShareBody(props: ShareBodyProps) {
         <p className="small mb-0">{SHARE_TEXTS.notFetched(there, kills.length)}</p>
       )}
       <div>
-        {/* A table has a column of its own for it. */}
-        {way !== 'csv' && (
+        {/* A table has a column of its own for it, and a link its own list. */}
+        {(way === 'discord' || way === 'whispers') && (
           <div className="form-check">
             <input
               id="share-advice"
@@ -75,5 +76,7 @@ function InWay(props: InWayProps) {
       return <WhisperList {...props} />;
     case 'csv':
       return <ShareTable {...props} />;
+    case 'link':
+      return <KeylessLink {...props} />;
   }
 }

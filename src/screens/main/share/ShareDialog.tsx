@@ -16,6 +16,7 @@ const WAYS = [
   ['discord', SHARE_TEXTS.ways.discord],
   ['whispers', SHARE_TEXTS.ways.whispers],
   ['csv', SHARE_TEXTS.ways.csv],
+  ['link', SHARE_TEXTS.ways.link],
 ] as const;
 
 const SCOPES = [
@@ -30,13 +31,14 @@ export function ShareDialog(view: ViewProps) {
   const closeDialog = useCloseDialog();
   const [way, setWay] = useState<Way>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
-  const isOfNight = scope === 'night' || !kill;
+  // A link has room for one fight.
+  const isOfNight = !kill || (scope === 'night' && way !== 'link');
 
   return (
     <Dialog title={SHARE_TEXTS.share} closeWords={SHARE_TEXTS.close} onClose={closeDialog}>
       <div className="d-flex flex-column gap-3">
         <Segments legend={SHARE_TEXTS.as} options={WAYS} chosen={way} onChoose={setWay} />
-        {kill && (
+        {kill && way !== 'link' && (
           <Segments
             legend={SHARE_TEXTS.about}
             options={SCOPES}

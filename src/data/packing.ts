@@ -1,0 +1,115 @@
+import { loadChunk } from './load-chunk';
+
+/** How bytes are packed: bare, or with a head and a checksum as files are. */
+export type Packing = 'deflate-raw' | 'gzip';
+
+/** Bytes that unpack to more than was asked for. */
+export class UnpackedTooLarge extends Error {
+  override name = 'UnpackedTooLarge';
+}
+
+/** A stream that packs what is written to it. */
+export async function packer(packing: Packing): Promise<ByteStream> {
+  try {
+    return new CompressionStream(packing);
+  } catch {
+    // Not there, or not this way of packing: Chrome has deflate-raw since 103 only.
+    const { Deflate, Gzip } = await loadFflate();
+    return streamOf(packing === 'gzip' ? new Gzip() : new Deflate());
+  }
+}
+
+/** A stream that unpacks what is written to it, and fails at what was not packed so. */
+export async function unpacker(packing: Packing): Promise<ByteStream> {
+  try {
+    return new DecompressionStream(packing);
+  } catch {
+    const { Gunzip, Inflate } = await loadFflate();
+    return streamOf(packing === 'gzip' ? new Gunzip() : new Inflate());
+  }
+}
+
+/** Bytes go in and others come out. */
+export type ByteStream = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+
+const loadFflate = () => loadChunk('fflate', () => import('fflate'));
+
+interface Coder {
+  ondata: (chunk: Uint8Array<ArrayBuffer>, isLast: boolean) => void;
+  push: (chunk: Uint8Array<ArrayBuffer>, isLast?: boolean) => void;
+}
+
+/** One of fflate's coders as a stream like the browser's own. */
+function streamOf(coder: Coder): ByteStream {
+  return new TransformStream({
+    start(controller) {
+      coder.ondata = (chunk) => {
+        if (chunk.length > 0) controller.enqueue(chunk);
+      };
+    },
+    transform: (chunk) => coder.push(chunk),
+    flush: () => coder.push(new Uint8Array(), true),
+  });
+}
+
+/** Bytes packed in one piece. */
+export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
+  through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
+
+/**
+ * Unpacks bytes in one piece, `most` at most: throws UnpackedTooLarge where there would be more, before
+ * there are, and the browser's own error where they were not packed so.
+ */
+export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, most: number) =>
+  through(await unpacker(packing), bytes, most);
+
+async function through(
+  { readable, writable }: ByteStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const written = writeAll(writable, bytes);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = readable.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > most) {
+      const tooLarge = new UnpackedTooLarge();
+      await reader.cancel(tooLarge);
+      throw tooLarge;
+    }
+    chunks.push(read.value);
+  }
+  await written;
+  return joined(chunks, size);
+}
+
+/** What fails here fails at the other end too, where it is heard. */
+async function writeAll(
+  writable: WritableStream<Uint8Array<ArrayBuffer>>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const writer = writable.getWriter();
+  try {
+    // In small pieces, so that a bound is kept before much is unpacked.
+    for (let start = 0; start < bytes.length; start += PIECE) {
+      await writer.write(bytes.slice(start, start + PIECE));
+    }
+    await writer.close();
+  } catch {
+    return;
+  }
+}
+
+const PIECE = 1024;
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let start = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, start);
+    start += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type {
+  SharedFinding,
+  SharedJudgement,
+  SharedPlayer,
+} from '#domain/hand-over/shared-judgement';
+import { VERDICTS } from '#domain/verdict';
+import { pack } from './packing';
+import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
+
+const ORIGIN = 'https://ready-check.example.org/';
+
+const counts = [
+  { title: 'Missing Enchant', column: 'MISSING ENCHANTS' },
+  { title: 'Low Item Level', column: 'LOW ITEM LEVEL' },
+] as const;
+
+const SPECS = ['Warrior-Protection', 'Priest-Discipline', 'Warlock-Affliction', 'Druid-Balance'];
+/** As players are named: no two alike, with letters of other languages here and there. */
+const nameOf = (nth: number) =>
+  `${['Thörn', 'Blight', 'Cold', 'Moon', 'Wrath'][nth % 5]}${'klmnpqrstvwxz'[nth % 13]}${['aw', 'ira', 'ôdan', 'fen'][nth % 4]}${'abcdefghij'[nth % 10]}`;
+
+/** A usual night's player: every other one with faults, and some advice. */
+const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
+  name: nameOf(nth),
+  server: 'Everlook',
+  picture: SPECS[nth % SPECS.length] ?? '',
+  state: 'judged',
+  findings:
+    nth % 2
+      ? [
+          { title: 'Missing Enchant', slot: (nth * 5) % 17, count: 1 },
+          { title: 'Missing Enchant', slot: (nth * 7) % 17, count: 1 },
+          { title: 'Low Item Level', slot: (nth * 3) % 17, count: 1 },
+        ]
+      : [],
+  advice: [
+    { title: 'Empty Socket', slot: (nth * 11) % 17, count: 1 + (nth % 2) },
+    { title: 'Cheap Gem', slot: (nth * 13) % 17, count: 1 },
+  ],
+});
+
+const judgement = (players: SharedPlayer[]): SharedJudgement => ({
+  code: 'TierElevenNight1',
+  fight: 12,
+  title: 'Blackwing Descent and friends',
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  foughtAt: 1_787_000_123_456,
+  judgedAt: 1_795_000_654_321,
+  era: 'cataclysm',
+  minimumItemLevel: 346,
+  counts: [...counts],
+  players,
+});
+
+const usual = judgement(Array.from({ length: 25 }, usualPlayer));
+
+const faultOf = (fragment: string) =>
+  readSharedLink(fragment).then(
+    () => 'none',
+    (error) => (error instanceof SharedLinkUnreadable ? error.fault : error),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a shared link', () => {
+  test('of 25 players with a usual night’s faults fits a Discord message', async () => {
+    const link = `${ORIGIN}${await sharedLink(usual)}`;
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(await readSharedLink(new URL(link).hash)).toEqual(usual);
+  });
+
+  test('is the same to a browser that cannot pack and one that can', async () => {
+    const packed = await sharedLink(usual);
+    vi.stubGlobal('CompressionStream', undefined);
+    vi.stubGlobal('DecompressionStream', undefined);
+    expect(await readSharedLink(packed)).toEqual(usual);
+    const link = await sharedLink(usual);
+    vi.unstubAllGlobals();
+    expect(await readSharedLink(link)).toEqual(usual);
+  });
+
+  test('holds whatever it is made of', async () => {
+    const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most / 4 });
+    const number = fc.nat(999_999_999);
+    const titles = ['Missing Enchant', 'Empty Socket', 'No Tinker'];
+    const finding: fc.Arbitrary<SharedFinding> = fc.record({
+      title: fc.constantFrom(...titles),
+      slot: fc.nat(18),
+      count: fc.integer({ min: 1, max: 9 }),
+    });
+    const short = text(60).filter(({ length }) => length <= 60);
+    const long = text(200).filter(({ length }) => length <= 200);
+    const any: fc.Arbitrary<SharedJudgement> = fc.record({
+      code: fc.stringMatching(/^(a:)?[A-Za-z0-9]{16}$/),
+      fight: number,
+      title: long,
+      boss: long,
+      zone: long,
+      difficulty: number,
+      foughtAt: fc.nat(2_000_000_000),
+      judgedAt: fc.nat(2_000_000_000),
+      era: fc.constantFrom('cataclysm', 'mists', 'a later one'),
+      minimumItemLevel: fc.nat(999),
+      counts: fc.array(fc.record({ title: long, column: fc.constantFrom(...VERDICTS) }), {
+        maxLength: 5,
+      }),
+      players: fc.array(
+        fc.record({
+          name: short,
+          server: short,
+          picture: short,
+          state: fc.constantFrom('judged', 'no gear', 'not judged'),
+          findings: fc.array(finding, { maxLength: 5 }),
+          advice: fc.array(finding, { maxLength: 5 }),
+        }),
+        { maxLength: 10 },
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(any, async (before) => {
+        expect(await readSharedLink(await sharedLink(before))).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of names and numbers of players beyond the bounds is cut to them', async () => {
+    const [player] = usual.players;
+    const huge = judgement(
+      Array.from({ length: 300 }, (_, nth) => ({
+        ...(player as SharedPlayer),
+        name: `${nth}${'🐉'.repeat(500)}`,
+      })),
+    );
+    const read = await readSharedLink(await sharedLink(huge));
+    expect(read.players).toHaveLength(100);
+    for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
+  });
+
+  test('hands on a hostile name as the text that it is', async () => {
+    const [player] = usual.players;
+    const name = '<img src=x onerror=alert(1)>"\'\u202e\u0000';
+    const read = await readSharedLink(
+      await sharedLink(judgement([{ ...(player as SharedPlayer), name }])),
+    );
+    expect(read.players[0]?.name).toBe(name);
+  });
+});
+
+describe('a bad link', () => {
+  test.each([1, 2, 3, 10, 100, 400])('that lacks %i characters is cut short', async (lost) => {
+    const link = await sharedLink(usual);
+    expect(await faultOf(link.slice(0, -lost))).toBe('cut short');
+  });
+
+  test.each(['', '1', '1A'])('with next to nothing in it (%j) is cut short', async (rest) => {
+    expect(await faultOf(`#share=${rest}`)).toBe('cut short');
+  });
+
+  test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
+    'with %j behind it was added to',
+    async (more) => {
+      expect(await faultOf((await sharedLink(usual)) + more)).toBe('added to');
+    },
+  );
+
+  test('of a later version is newer', async () => {
+    const link = await sharedLink(usual);
+    expect(await faultOf(link.replace('#share=1', '#share=2'))).toBe('newer');
+  });
+
+  test('with a character changed is damaged', async () => {
+    const link = await sharedLink(usual);
+    for (const at of [18, 40, 200, 500]) {
+      const other = link[at] === 'A' ? 'B' : 'A';
+      const changed = link.slice(0, at) + other + link.slice(at + 1);
+      expect(await faultOf(changed)).toMatch(/damaged|too large/);
+    }
+  });
+
+  test('of a million characters is too large before anything is unpacked', async () => {
+    expect(await faultOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
+  });
+
+  test.each([
+    { kind: 'the browser’s own', isNative: true },
+    { kind: 'the fallback', isNative: false },
+  ])('that unpacks to 10 MB is too large, and $kind stops before', async ({ isNative }) => {
+    const packed = await pack(new Uint8Array(10_000_000), 'deflate-raw');
+    const head = Buffer.alloc(7);
+    head.writeUIntBE(packed.length, 0, 3);
+    const fragment = `#share=1${Buffer.concat([head, packed]).toString('base64url')}`;
+    expect(fragment.length).toBeLessThan(20_000);
+    if (!isNative) vi.stubGlobal('DecompressionStream', undefined);
+    expect(await faultOf(fragment)).toBe('too large');
+  });
+});

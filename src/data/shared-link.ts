@@ -1,0 +1,223 @@
+import * as v from 'valibot';
+import type {
+  SharedFinding,
+  SharedJudgement,
+  SharedPlayer,
+} from '#domain/hand-over/shared-judgement';
+import { SHARED_START } from '#domain/paths';
+import { isReportCode } from '#domain/report-link';
+import { isSlot } from '#domain/slots';
+import { VERDICTS } from '#domain/verdict';
+import { pack, UnpackedTooLarge, unpack } from './packing';
+
+/** What is wrong with a shared link. */
+export type LinkFault = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
+
+/** A shared link that cannot be read, and why. */
+export class SharedLinkUnreadable extends Error {
+  override name = 'SharedLinkUnreadable';
+  readonly fault: LinkFault;
+
+  constructor(fault: LinkFault, options?: ErrorOptions) {
+    super(`The shared link is ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+/** The version of what follows in the fragment. */
+const VERSION = '1';
+
+/** Characters of a fragment, and bytes of what it unpacks to: ten times what a raid of 25 needs. */
+const MAX_FRAGMENT = 20_000;
+const MAX_UNPACKED = 200_000;
+
+/** Bytes before the packed ones: how many those are, and a checksum of what is packed. */
+const LENGTH_BYTES = 3;
+const HEAD_BYTES = LENGTH_BYTES + 4;
+
+const MAX_NAME = 60;
+const MAX_TITLE = 200;
+const MAX_PLAYERS = 100;
+
+const STATES = ['judged', 'no gear', 'not judged'] as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
+const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
+/** Three numbers a finding: of its title, of its slot, and how many of it. */
+const findings = v.pipe(v.array(count), v.maxLength(3 * 200));
+
+/** A judgement in few characters. Changed only together with the version. */
+const Packed = v.tuple([
+  v.pipe(v.string(), v.check(isReportCode)),
+  count,
+  title,
+  title,
+  title,
+  count,
+  time,
+  time,
+  name,
+  count,
+  v.pipe(
+    v.array(v.tuple([title, v.fallback(v.picklist(VERDICTS), 'OTHER FAULTS')])),
+    v.maxLength(100),
+  ),
+  v.pipe(v.array(title), v.maxLength(100)),
+  v.pipe(
+    v.array(v.tuple([name, name, name, v.picklist([0, 1, 2]), findings, findings])),
+    v.maxLength(MAX_PLAYERS),
+  ),
+]);
+
+type Packed = v.InferOutput<typeof Packed>;
+
+/** The fragment that holds a judgement: `#share=1…`. */
+export async function sharedLink(judgement: SharedJudgement): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(toPacked(judgement)));
+  const packed = await pack(text, 'deflate-raw');
+  const bytes = new Uint8Array(HEAD_BYTES + packed.length);
+  const head = new DataView(bytes.buffer);
+  head.setUint32(0, packed.length << 8);
+  head.setUint32(LENGTH_BYTES, checksum(text));
+  bytes.set(packed, HEAD_BYTES);
+  return `${SHARED_START}${VERSION}${toBase64Url(bytes)}`;
+}
+
+/** Reads a judgement from a fragment. Throws SharedLinkUnreadable. */
+export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
+  if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
+  const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION.length);
+  if (version === '') throw new SharedLinkUnreadable('cut short');
+  if (version !== VERSION) throw new SharedLinkUnreadable('newer');
+  const bytes = fromBase64Url(fragment.slice(SHARED_START.length + VERSION.length));
+  if (bytes.length < HEAD_BYTES) throw new SharedLinkUnreadable('cut short');
+  const head = new DataView(bytes.buffer);
+  const length = head.getUint32(0) >>> 8;
+  if (bytes.length < HEAD_BYTES + length) throw new SharedLinkUnreadable('cut short');
+  if (bytes.length > HEAD_BYTES + length) throw new SharedLinkUnreadable('added to');
+  const text = await unpacked(bytes.slice(HEAD_BYTES));
+  if (checksum(text) !== head.getUint32(LENGTH_BYTES)) throw new SharedLinkUnreadable('damaged');
+  return readJudgement(new TextDecoder().decode(text));
+}
+
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  try {
+    return await unpack(bytes, 'deflate-raw', MAX_UNPACKED);
+  } catch (cause) {
+    const fault = cause instanceof UnpackedTooLarge ? 'too large' : 'damaged';
+    throw new SharedLinkUnreadable(fault, { cause });
+  }
+}
+
+function readJudgement(text: string): SharedJudgement {
+  try {
+    return fromPacked(v.parse(Packed, JSON.parse(text)));
+  } catch (cause) {
+    throw new SharedLinkUnreadable('damaged', { cause });
+  }
+}
+
+function toPacked(judgement: SharedJudgement): Packed {
+  const { code, fight, boss, zone, difficulty, foughtAt, judgedAt, era, counts } = judgement;
+  const players = judgement.players.slice(0, MAX_PLAYERS);
+  const titles = [
+    ...new Set(
+      players.flatMap((player) => [...player.findings, ...player.advice].map(({ title }) => title)),
+    ),
+  ];
+  const numbers = (found: readonly SharedFinding[]) =>
+    found.slice(0, 200).flatMap(({ title, slot, count }) => [titles.indexOf(title), slot, count]);
+  return [
+    code,
+    fight,
+    cut(judgement.title, MAX_TITLE),
+    cut(boss, MAX_TITLE),
+    cut(zone, MAX_TITLE),
+    difficulty,
+    foughtAt,
+    judgedAt,
+    era,
+    judgement.minimumItemLevel,
+    counts.map(({ title, column }) => [title, column]),
+    titles,
+    players.map((player) => [
+      cut(player.name, MAX_NAME),
+      cut(player.server, MAX_NAME),
+      cut(player.picture, MAX_NAME),
+      stateNumber(player),
+      numbers(player.findings),
+      numbers(player.advice),
+    ]),
+  ];
+}
+
+const STATE_NUMBERS = { judged: 0, 'no gear': 1, 'not judged': 2 } as const;
+const stateNumber = ({ state }: SharedPlayer) => STATE_NUMBERS[state];
+
+/** Half of a pair of surrogates at the end would be no letter. */
+const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
+function fromPacked(packed: Packed): SharedJudgement {
+  const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, level] = packed;
+  const [, , , , , , , , , , counts, titles, players] = packed;
+  return {
+    code,
+    fight,
+    title,
+    boss,
+    zone,
+    difficulty,
+    foughtAt,
+    judgedAt,
+    era,
+    minimumItemLevel: level,
+    counts: counts.map(([title, column]) => ({ title, column })),
+    players: players.map(([name, server, picture, state, found, advice]) => ({
+      name,
+      server,
+      picture,
+      state: STATES[state],
+      findings: foundOf(found, titles),
+      advice: foundOf(advice, titles),
+    })),
+  };
+}
+
+function foundOf(numbers: readonly number[], titles: readonly string[]): SharedFinding[] {
+  const found: SharedFinding[] = [];
+  for (let at = 0; at < numbers.length; at += 3) {
+    const [title = -1, slot = -1, count = 0] = numbers.slice(at, at + 3);
+    const words = titles[title];
+    if (words === undefined || !isSlot(slot)) throw new RangeError('No such title or slot');
+    found.push({ title: words, slot, count });
+  }
+  return found;
+}
+
+/** FNV-1a in 32 bits: tells a damaged link from a sound one. */
+function checksum(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash;
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** Chats escape characters or end a link with a dot; what is none of ours is refused. */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]*$/.test(text)) throw new SharedLinkUnreadable('added to');
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch (cause) {
+    // A character alone at the end is no byte.
+    throw new SharedLinkUnreadable('cut short', { cause });
+  }
+}

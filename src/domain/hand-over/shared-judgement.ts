@@ -1,0 +1,123 @@
+import { type Audit, type Finding, hasGearRecorded } from '../audit';
+import { raidOfFight } from '../eras/era-raid';
+import type { Judging } from '../look';
+import type { Kill, Raid } from '../raid';
+import type { ReportCode } from '../report-link';
+import { RULES } from '../rule-list';
+import type { Slot } from '../slots';
+import { minimumItemLevelIn, rulingOf } from '../standards';
+import { columnOf, VERDICTS, type Verdict } from '../verdict';
+
+/** A finding without its explanation: what a link has room for. */
+export interface SharedFinding {
+  title: string;
+  slot: Slot;
+  count: number;
+}
+
+/** A player with what was found, and no gear. */
+export interface SharedPlayer {
+  name: string;
+  /** Empty when the log does not say. */
+  server: string;
+  /** Name of the picture, which tells class and spec: `Warlock-Affliction`. */
+  picture: string;
+  /** Why there is no verdict, where there is none. */
+  state: 'judged' | 'no gear' | 'not judged';
+  findings: SharedFinding[];
+  advice: SharedFinding[];
+}
+
+/** A title that counted, with the column of those who have it. */
+export interface SharedStandard {
+  title: string;
+  column: Verdict;
+}
+
+/** The verdicts on one fight, by whose standards and of when: all that a link without a key leads to. */
+export interface SharedJudgement {
+  code: ReportCode;
+  fight: number;
+  title: string;
+  boss: string;
+  zone: string;
+  difficulty: number;
+  /** Epoch milliseconds; 0 when the log does not say. */
+  foughtAt: number;
+  /** Epoch milliseconds. */
+  judgedAt: number;
+  /** Id of the era, which a newer version may know more of. */
+  era: string;
+  /** The item level below which pieces were low; 0 where nobody is judged. */
+  minimumItemLevel: number;
+  counts: SharedStandard[];
+  players: SharedPlayer[];
+}
+
+/** What a judgement is made of. */
+export interface JudgedFight {
+  code: ReportCode;
+  raid: Pick<Raid, 'title' | 'startedAt'>;
+  kill: Kill;
+  audits: readonly Audit[];
+  judging: Judging;
+  /** Epoch milliseconds. */
+  judgedAt: number;
+}
+
+/** What is handed over of a fight. */
+export function sharedJudgement(fight: JudgedFight): SharedJudgement {
+  const { code, raid, kill, audits, judging, judgedAt } = fight;
+  const { era, standards } = judging;
+  const minimum =
+    era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(era.tables, kill));
+  return {
+    code,
+    fight: kill.id,
+    title: raid.title,
+    boss: kill.boss,
+    zone: kill.zone,
+    difficulty: kill.difficulty,
+    foughtAt: raid.startedAt && raid.startedAt + kill.endedAt,
+    judgedAt,
+    era: era.id,
+    minimumItemLevel: minimum ?? 0,
+    counts: RULES.filter((rule) => rulingOf(rule, standards) === 'counts').flatMap((rule) =>
+      rule.titles.map(({ title }) => ({ title, column: columnOf(rule.id) })),
+    ),
+    players: audits.map(sharedPlayer),
+  };
+}
+
+const sharedPlayer = (audit: Audit): SharedPlayer => ({
+  name: audit.raider.name,
+  server: audit.raider.server ?? '',
+  picture: audit.raider.picture,
+  state: stateOf(audit),
+  findings: audit.findings.map(sharedFinding),
+  advice: audit.advice.map(sharedFinding),
+});
+
+function stateOf(audit: Audit): SharedPlayer['state'] {
+  if (audit.verdicts.includes('NOT JUDGED')) return 'not judged';
+  return hasGearRecorded(audit) ? 'judged' : 'no gear';
+}
+
+const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({ title, slot, count });
+
+/** The columns that a player stood in. */
+export function sharedVerdicts(
+  { state, findings }: SharedPlayer,
+  counts: readonly SharedStandard[],
+): Verdict[] {
+  if (state === 'not judged') return ['NOT JUDGED'];
+  if (state === 'no gear') return ['NO GEAR RECORDED'];
+  const columns = new Set(findings.map((finding) => columnOfShared(finding, counts)));
+  return columns.size > 0 ? VERDICTS.filter((verdict) => columns.has(verdict)) : ['PASSED'];
+}
+
+/** The column that a finding puts a player in. */
+export const columnOfShared = (
+  { title }: SharedFinding,
+  counts: readonly SharedStandard[],
+): Verdict => counts.find((standard) => standard.title === title)?.column ?? 'OTHER FAULTS';

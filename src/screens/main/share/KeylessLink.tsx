@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { APP_BASE } from '#data/addresses';
+import { sharedLink } from '#data/shared-link';
+import { narrowed } from '#domain/hand-over/handed-players';
+import { sharedJudgement } from '#domain/hand-over/shared-judgement';
+import { SHARE_TEXTS } from '#texts/share';
+import { useJudging } from '../use-judging';
+import { CopyButton } from './CopyButton';
+import { CopyOutcome } from './CopyOutcome';
+import { SendButton } from './SendButton';
+import styles from './Share.module.css';
+import type { InWayProps } from './ShareBody';
+import { useCopying } from './use-copying';
+
+/** A link that holds the verdicts on one fight itself. */
+export function KeylessLink({ code, raid, era, kill, kills, narrowing }: InWayProps) {
+  const copying = useCopying();
+  const judging = useJudging(era);
+  const [judgedAt] = useState(Date.now);
+  const [fight] = kills;
+  const audits = fight && 'audits' in fight ? narrowed(fight.audits, narrowing) : [];
+  const judgement = kill && sharedJudgement({ code, raid, kill, audits, judging, judgedAt });
+  const { data: fragment, error } = useQuery({
+    queryKey: ['shared-link', judgement],
+    queryFn: () => judgement && sharedLink(judgement),
+    enabled: judgement !== undefined,
+    gcTime: 0,
+  });
+
+  if (!judgement) return <p role="status">{SHARE_TEXTS.pickABoss}</p>;
+  if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
+  if (!fragment) return <p role="status">{SHARE_TEXTS.loading}</p>;
+  const link = `${window.location.origin}${APP_BASE}${fragment}`;
+  return (
+    <>
+      <p className="mb-0">{SHARE_TEXTS.linkHolds}</p>
+      <div>
+        <textarea
+          className="form-control small"
+          aria-label={SHARE_TEXTS.linkField}
+          readOnly
+          rows={4}
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <p className="small text-body-secondary mb-0">{SHARE_TEXTS.linkLength(link.length)}</p>
+      </div>
+      <CopyOutcome last={copying.last} />
+      <div className={styles.foot}>
+        <CopyButton
+          name={SHARE_TEXTS.copyLink}
+          text={link}
+          copying={copying}
+          className="btn-primary"
+        />
+        <SendButton data={{ url: link }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { pictureAddress } from '#data/addresses';
+import { readClassAndSpec } from '#domain/classes';
+import type { SharedPlayer } from '#domain/hand-over/shared-judgement';
+import { SHARED_TEXTS } from '#texts/share';
+import { UserText } from '#ui/UserText';
+import styles from './SharedVerdicts.module.css';
+
+interface SharedColumnProps {
+  title: string;
+  tone: 'good' | 'bad' | 'low' | 'quiet';
+  players: readonly SharedPlayer[];
+  /** What stands below a player's name. */
+  words: (player: SharedPlayer) => string;
+}
+
+/** One column of what was shared. */
+export function SharedColumn({ title, tone, players, words }: SharedColumnProps) {
+  return (
+    <section aria-label={title} className={`${styles.column} ${styles[tone]}`}>
+      <h2 className={styles.title}>
+        {title} <span>{players.length}</span>
+      </h2>
+      {players.length === 0 && <p className="small mb-0">{SHARED_TEXTS.noPlayers}</p>}
+      <ul className={styles.players}>
+        {players.map((player) => {
+          const { classKey = 'unknown' } = readClassAndSpec(player.picture);
+          return (
+            <li
+              key={`${player.name}-${player.server}`}
+              className={`${styles.player} class-${classKey}`}
+            >
+              <img src={pictureAddress(player.picture)} alt="" width="24" height="24" />
+              <div>
+                <UserText text={player.name} className={styles.name} />
+                <p className="small mb-0">{words(player)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
+import { killTitlePieces } from '#domain/kill-title';
+import { PATHS, raidQuery } from '#domain/paths';
+import { shownVerdicts, VERDICTS, type Verdict } from '#domain/verdict';
+import { SHARED_TEXTS } from '#texts/share';
+import { formatDate, formatDateTime } from '#ui/format';
+import { UserText } from '#ui/UserText';
+import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { SharedColumn } from './SharedColumn';
+import styles from './SharedVerdicts.module.css';
+import { adviceOf, lackOf } from './shared-words';
+
+/** A judgement that somebody shared: of what, by which standards, of when, and what it says. */
+export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
+  const heading = useFocusOnArrival();
+  const { code, fight, title, foughtAt, players, counts } = judgement;
+  const columns = columnsOf(judgement);
+  const advised = players.filter(({ advice }) => advice.length > 0);
+  return (
+    <section aria-label={SHARED_TEXTS.summary}>
+      <h1 className="h4" tabIndex={-1} ref={heading}>
+        {SHARED_TEXTS.title}
+      </h1>
+      <p className="mb-1">
+        <UserText className="fw-semibold" text={title || SHARED_TEXTS.untitled} />
+        <UserText text={killTitlePieces(judgement).join('')} />
+        {foughtAt > 0 && formatDate(foughtAt)}
+      </p>
+      <p className="small mb-1">{SHARED_TEXTS.judgedAt(formatDateTime(judgement.judgedAt))}</p>
+      <Standards judgement={judgement} />
+      <p>
+        <Link
+          className="btn btn-outline-secondary d-print-none"
+          to={{
+            pathname: PATHS.main,
+            search: `${new URLSearchParams(raidQuery({ code, fight }))}`,
+          }}
+        >
+          {SHARED_TEXTS.openReport}
+        </Link>
+      </p>
+      <div className={styles.columns}>
+        {shownVerdicts(columns).map((verdict) => (
+          <SharedColumn
+            key={verdict}
+            title={verdict}
+            tone={TONES[verdict]}
+            players={columns[verdict]}
+            words={(player) => lackOf(player, { judgement, verdict, counts })}
+          />
+        ))}
+        {advised.length > 0 && (
+          <SharedColumn
+            title={SHARED_TEXTS.advice}
+            tone="quiet"
+            players={advised}
+            words={(player) => adviceOf(player, judgement)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: SharedJudgement }) {
+  const titles = [...new Set(counts.map(({ title }) => title))].join(', ');
+  return (
+    <p className="small">
+      {minimumItemLevel > 0 && SHARED_TEXTS.minimum(minimumItemLevel)}{' '}
+      {titles && SHARED_TEXTS.counted(titles)}
+    </p>
+  );
+}
+
+function columnsOf({ players, counts }: SharedJudgement) {
+  const inColumn = (verdict: Verdict) =>
+    players.filter((player) => sharedVerdicts(player, counts).includes(verdict));
+  return Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, inColumn(verdict)]),
+  ) as unknown as Record<Verdict, SharedJudgement['players']>;
+}
+
+const TONES = {
+  PASSED: 'good',
+  'MISSING ENCHANTS': 'bad',
+  'LOW ITEM LEVEL': 'low',
+  'OTHER FAULTS': 'bad',
+  'NO GEAR RECORDED': 'quiet',
+  'NOT JUDGED': 'quiet',
+} as const;

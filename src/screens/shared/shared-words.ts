@@ -1,0 +1,44 @@
+import type { EraId } from '#domain/eras/era';
+import { ERAS } from '#domain/eras/eras';
+import {
+  columnOfShared,
+  type SharedFinding,
+  type SharedJudgement,
+  type SharedPlayer,
+  type SharedStandard,
+} from '#domain/hand-over/shared-judgement';
+import { slotWord } from '#domain/slots';
+import type { Verdict } from '#domain/verdict';
+
+interface Column {
+  judgement: SharedJudgement;
+  verdict: Verdict;
+  counts: readonly SharedStandard[];
+}
+
+/** What a player lacks in the eyes of one column: slots alone where its title says what. */
+export function lackOf({ findings }: SharedPlayer, { judgement, verdict, counts }: Column): string {
+  const ofColumn = findings.filter((finding) => columnOfShared(finding, counts) === verdict);
+  return verdict === 'OTHER FAULTS' ? byTitle(ofColumn, judgement) : slotsOf(ofColumn, judgement);
+}
+
+/** What is worth a look at a player: `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
+export const adviceOf = ({ advice }: SharedPlayer, judgement: SharedJudgement): string =>
+  byTitle(advice, judgement);
+
+function byTitle(findings: readonly SharedFinding[], judgement: SharedJudgement): string {
+  const titles = [...new Set(findings.map(({ title }) => title))];
+  return titles
+    .map((title) => {
+      const same = findings.filter((finding) => finding.title === title);
+      return `${title}: ${slotsOf(same, judgement)}`;
+    })
+    .join('. ');
+}
+
+function slotsOf(findings: readonly SharedFinding[], { era: id }: SharedJudgement): string {
+  const slots = ERAS.find((era) => era.id === (id as EraId))?.slots ?? [];
+  return findings
+    .map(({ slot, count }) => slotWord({ slots }, slot) + (count > 1 ? ` ×${count}` : ''))
+    .join(', ');
+}
