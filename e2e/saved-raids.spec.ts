@@ -37,6 +37,30 @@ test('raids opened once are listed, the newest first, with what is saved of them
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
 });
 
+test('an example stands there until the first raid is saved', async ({ page }) => {
+  const example = page.getByRole('img', { name: /^Example, from the sample raid: Magmaw/ });
+  await page.goto('./');
+  await expect(example).toBeVisible();
+  await openReport(page, RAID);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(example).toHaveCount(0);
+  await page.goto('./');
+  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+  await expect(example).toHaveCount(0);
+});
+
+test('a card says how the kill stood that was looked at last', async ({ page }) => {
+  await openThree(page);
+  await savedRaid(page, RAID_TITLE).click();
+  for (const boss of ['Magmaw', 'Maloriak', 'Magmaw']) await chooseBoss(page, boss);
+  await untilSaved(page, RAID_TITLE, 2);
+  await page.goto('./');
+  await expect(savedRaid(page, RAID_TITLE)).toContainText(
+    /12\s+passed,\s+13\s+with faults,\s*Magmaw/,
+  );
+  await expect(savedRaid(page, RETAIL_TITLE)).toContainText('No kill opened yet');
+});
+
 test('a saved raid opens without asking the log site', async ({ page, logSite }) => {
   await openThree(page);
   await page.goto('./');

@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Audit, audit } from '#domain/audit';
 import { eraOf } from '#domain/eras/era-of';
-import type { Kill } from '#domain/raid';
+import type { Kill, Raid, Raider } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
+import { eraFactsQueries } from '../era-facts';
 import { deviceStore } from './device-store';
 import type { SavedRaid } from './index-entry';
 import { raidersKey, raidKey, readRecord } from './stored-records';
@@ -19,29 +21,43 @@ export const savedReadinessQueries = {
   of: ({ code, lastKill }: SavedRaid, standards: Standards) =>
     queryOptions({
       queryKey: ['saved-readiness', code, lastKill ?? 0, standards],
-      queryFn: () => (lastKill === undefined ? null : readReadiness(code, lastKill, standards)),
+      queryFn: async ({ client }) => {
+        const found = lastKill === undefined ? undefined : await readKill(code, lastKill);
+        return found ? judged(found, standards, client) : null;
+      },
       staleTime: 0,
     }),
 };
 
-async function readReadiness(
-  code: string,
-  killId: number,
-  standards: Standards,
-): Promise<SavedReadiness | null> {
+/** A kill, with what tells its era, as the device has it. */
+interface FoundKill {
+  raid: Raid;
+  kill: Kill;
+  raiders: Raider[];
+}
+
+async function readKill(code: ReportCode, killId: number): Promise<FoundKill | undefined> {
   const [storedRaid, storedRaiders] = await Promise.all([
     deviceStore.read(raidKey(code)),
     deviceStore.read(raidersKey(code, killId)),
   ]);
   const raid = readRecord(storedRaid);
   const raiders = readRecord(storedRaiders);
-  if (raid?.kind !== 'raid' || raiders?.kind !== 'raiders') return null;
+  if (raid?.kind !== 'raid' || raiders?.kind !== 'raiders') return undefined;
   const kill = raid.data.kills.find(({ id }) => id === killId);
-  if (!kill) return null;
-  // The big tables stay where they are: what the columns say by default needs none of them.
-  const { era } = eraOf(raid.data);
-  return {
-    kill,
-    audits: raiders.data.map((raider) => audit(raider, { era, standards, fight: kill })),
-  };
+  return kill && { raid: raid.data, kill, raiders: raiders.data };
+}
+
+async function judged(
+  { raid, kill, raiders }: FoundKill,
+  standards: Standards,
+  client: QueryClient,
+): Promise<SavedReadiness> {
+  const { era } = eraOf(raid);
+  // The columns need the big tables only where the person has further rules count.
+  const facts = Object.values(standards.rulings).includes('counts')
+    ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
+    : undefined;
+  const judging = { era, facts, standards, fight: kill };
+  return { kill, audits: raiders.map((raider) => audit(raider, judging)) };
 }

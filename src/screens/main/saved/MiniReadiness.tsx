@@ -17,8 +17,8 @@ import { readinessCounts } from './readiness-counts';
  * the card comes near the view; it has its room from the start.
  */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
-  const index = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(index);
+  const box = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(box);
   const asked = useObservable(standards);
   const isLookedAt = raid.lastKill !== undefined;
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const counts = data && readinessCounts(data.audits);
 
   return (
-    <span ref={index} className={styles.readiness}>
+    <span ref={box} className={styles.readiness}>
       {(!isLookedAt || data === null) && (
         <span className={styles.none}>{READINESS_TEXTS.noKillOpened}</span>
       )}

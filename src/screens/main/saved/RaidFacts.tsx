@@ -37,7 +37,7 @@ export function RaidFacts({ raid }: { raid: SavedRaid }) {
       </span>
       <MiniReadiness raid={raid} />
       <span className={styles.kills}>
-        <Pips filled={keptKills.length} all={killCount} />
+        {killCount > 0 && <Pips filled={keptKills.length} all={killCount} />}
         {SAVED_TEXTS.killsSaved(keptKills.length, killCount)}
       </span>
       <span className={styles.second}>

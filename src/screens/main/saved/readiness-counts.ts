@@ -1,4 +1,5 @@
 import type { Audit } from '#domain/audit';
+import type { Verdict } from '#domain/verdict';
 
 /** How many raiders of a kill are in order. */
 export interface ReadinessCounts {
@@ -8,9 +9,13 @@ export interface ReadinessCounts {
   unknown: number;
 }
 
+const UNKNOWN: readonly Verdict[] = ['NO GEAR RECORDED', 'NOT JUDGED'];
+
 /** Counts each raider once, whatever the faults. */
-export function readinessCounts(audits: readonly Audit[]): ReadinessCounts {
+export function readinessCounts(audits: readonly Pick<Audit, 'verdicts'>[]): ReadinessCounts {
   const passed = audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
-  const faulty = audits.filter(({ findings }) => findings.length > 0).length;
-  return { passed, faulty, unknown: audits.length - passed - faulty };
+  const unknown = audits.filter(({ verdicts }) =>
+    UNKNOWN.some((one) => verdicts.includes(one)),
+  ).length;
+  return { passed, faulty: audits.length - passed - unknown, unknown };
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from '#domain/verdict';
+import { readinessCounts } from './readiness-counts';
+
+const counted = (...verdicts: Verdict[][]) =>
+  readinessCounts(verdicts.map((one) => ({ verdicts: one })));
+
+test('everybody is counted once, with two faults as well', () => {
+  expect(
+    counted(['PASSED'], ['MISSING ENCHANTS', 'LOW ITEM LEVEL'], ['OTHER FAULTS'], ['PASSED']),
+  ).toEqual({ passed: 2, faulty: 2, unknown: 0 });
+});
+
+test('what is not known is no fault', () => {
+  expect(counted(['NO GEAR RECORDED'], ['NOT JUDGED'])).toEqual({
+    passed: 0,
+    faulty: 0,
+    unknown: 2,
+  });
+});
