@@ -36,6 +36,10 @@ export interface Audit {
 export function audit(raider: Raider, judging: Judging): Audit {
   const { era, standards } = judging;
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
+  if (!hasGearRecorded({ raider, era })) {
+    // Slots that are listed as empty one and all were not recorded: nobody raids with nothing on.
+    return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
+  }
   const look = lookAt(raider, judging, era.tables);
   const known = judging.facts && { ...look, facts: judging.facts };
   const byRuling: Record<Ruling, Finding[]> = { counts: [], advice: [], off: [] };
@@ -44,10 +48,7 @@ export function audit(raider: Raider, judging: Judging): Audit {
     if (ruling !== 'off') byRuling[ruling].push(...findingsOf(rule, look, known));
   }
   const { counts: findings, advice } = byRuling;
-  const verdicts: Verdict[] = hasGearRecorded({ raider, era })
-    ? verdictsFor(findings)
-    : ['NO GEAR RECORDED'];
-  return { raider, era, findings, advice, verdicts };
+  return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
 }
 
 function findingsOf(

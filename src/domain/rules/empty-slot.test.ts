@@ -34,6 +34,12 @@ test.each([
   );
 });
 
+test('says nothing where the log lists every slot as empty, for then no gear was recorded', () => {
+  const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
+  expect(inCataclysm([], { bareSlots })).toEqual([]);
+  expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
+});
+
 test('no off hand where no main hand is worn either → the main hand alone', () => {
   expect(inCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual(['Nothing Worn: Mainhand']);
 });
