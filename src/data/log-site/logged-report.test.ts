@@ -60,6 +60,11 @@ describe('a fight', () => {
     expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
   });
 
+  test('a fight without a name takes no other along', () => {
+    const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
+    expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
+  });
+
   test.each([
     { zoneDifficulty: 4, difficulty: 3, shown: 4, why: 'both there' },
     { zoneDifficulty: 0, difficulty: 4, shown: 4, why: 'a zone difficulty of 0' },

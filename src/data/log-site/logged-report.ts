@@ -14,7 +14,7 @@ import { LoggedTime } from './logged-time';
 const LoggedFight = v.object({
   id: LoggedInteger,
   boss: LoggedNumber,
-  name: v.string(),
+  name: OptionalText, // trash can go without
   start_time: LoggedTime, // from the report's start
   end_time: LoggedTime,
   kill: v.nullish(v.boolean(), false),

@@ -13,3 +13,8 @@ test.each([
   expect(v.is(LoggedTime, time)).toBe(isTime);
   expect(Number.isNaN(new Date(time).getTime())).toBe(!isTime);
 });
+
+test('a time can come as text, as other numbers do', () => {
+  expect(v.parse(LoggedTime, '1700000000000')).toBe(1_700_000_000_000);
+  expect(v.is(LoggedTime, 'yesterday')).toBe(false);
+});
