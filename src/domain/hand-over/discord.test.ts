@@ -52,6 +52,7 @@ describe('a post for Discord', () => {
     { name: '**bold**', why: 'bold text', not: /(^|[^\\*])\*\*bold/ },
     { name: '[here](https://x.example)', why: 'a link', not: /(^|[^\\])\[here|https:/ },
     { name: 'one\ntwo', why: 'a line break', not: /one\n/ },
+    { name: 'one\u202etwo', why: 'a mark that turns the line round', not: /\u202e/ },
   ])('makes no formatting of a hostile name: $why', ({ name, not }) => {
     const [message = ''] = discordMessages(post([{ name, lines: [boots] }], name));
     const [, player = ''] = message.split('• ');

@@ -53,9 +53,12 @@ const linesOfRule = (title: string, players: readonly HandedPlayer[]): string[] 
     lines.filter((line) => line.title === title).map(({ slots }) => `• ${plain(name)}: ${slots}`),
   );
 
+/** Marks that turn the direction of writing, for the rest of the line too. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** A text of the log's that Discord shows as it stands. An invisible space keeps `@everyone` from being a mention. */
 const plain = (text: string): string =>
-  [...text.replace(/[\s\p{Cc}]+/gu, ' ')]
+  [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
     .slice(0, MAX_NAME)
     .join('')
     .replace(/[\\*_~`|<[]|:(?=\/\/)/g, '\\$&')
