@@ -1,5 +1,34 @@
-import type { Kill, Raid } from './raid';
+import type { Kill, Raid, Try } from './raid';
 
 /** The kill that an address's `fight` names; `last` is the last boss that fell. */
 export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
   fight === 'last' ? kills.at(-1) : kills.find(({ id }) => `${id}` === fight);
+
+/** A fight that can be looked at: a kill, or a try. */
+export interface OpenFight extends Try {
+  /** Which try of its boss it was, from 1 on. A kill has none. */
+  nthTry?: number;
+}
+
+/** The kill or try that an address's `fight` names. */
+export const chosenFight = (raid: Raid, fight: string): OpenFight | undefined =>
+  chosenKill(raid, fight) ?? numberedTries(raid).find(({ id }) => `${id}` === fight);
+
+/** Bosses are distinguished by name and difficulty. */
+export const bossOf = ({ boss, difficulty }: Kill): string => `${difficulty} ${boss}`;
+
+/** A raid's tries in the order they were fought, each with which of its boss it was. */
+export function numberedTries({ tries = [] }: Raid): OpenFight[] {
+  const counts = new Map<string, number>();
+  return tries.map((fight) => {
+    const nthTry = (counts.get(bossOf(fight)) ?? 0) + 1;
+    counts.set(bossOf(fight), nthTry);
+    return { ...fight, nthTry };
+  });
+}
+
+/** Kills and tries together, in the order they were fought. */
+export const killsAndTries = (raid: Raid): OpenFight[] =>
+  [...raid.kills, ...numberedTries(raid)].sort(
+    (one, other) => one.startedAt - other.startedAt || one.id - other.id,
+  );

@@ -13,6 +13,9 @@ export const RAID_TEXTS = {
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
   notAKill: (fight: string) =>
     `Pick one of these: the link’s is no boss kill of this report (fight ${fight}).`,
+  triesToo: 'Tries too',
+  nthTry: (nth: number, left: number | undefined) =>
+    ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
   players: 'Players',
   verdictCount: (count: number, verdict: Verdict) => `${count} ${verdict.toLowerCase()}`,
   worthALook: (count: number) => `${count} worth a look`,

@@ -14,7 +14,9 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
   const report = await (code === SAMPLE_CODE
     ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
     : askLogSite(`report/fights/${encodeURIComponent(code)}`, reading));
-  return toRaid(report);
+  const raid = toRaid(report);
+  // The sample's files hold the players of its kills alone.
+  return code === SAMPLE_CODE ? { ...raid, tries: [] } : raid;
 }
 
 /** Fetches everyone in one fight: its own window, since gear is changed between bosses. Throws a LogSiteFailure. */

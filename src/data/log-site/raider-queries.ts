@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Kill, Raider } from '#domain/raid';
+import type { OpenFight } from '#domain/chosen-kill';
+import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
 import { loadChunk } from '../load-chunk';
@@ -8,17 +9,17 @@ import { loadChunk } from '../load-chunk';
 export const raiderQueries = {
   all: () => ['raiders'] as const,
 
-  /** Everyone in one boss fight, with the gear worn in it. */
-  ofKill: (code: ReportCode, kill: Kill) =>
+  /** Everyone in one boss fight, with the gear worn in it. A kill's are saved, a try's are not. */
+  ofKill: (code: ReportCode, kill: OpenFight) =>
     queryOptions({
-      queryKey: [...raiderQueries.all(), code, kill.id],
+      queryKey: [kill.nthTry ? 'raiders-of-try' : 'raiders', code, kill.id],
       queryFn: async ({ signal }) =>
         (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaiders(
           code,
           kill,
           signal,
         ),
-      persister: savedOnDevice.persisterFn<Raider[], (string | number)[]>,
+      ...(!kill.nthTry && { persister: savedOnDevice.persisterFn<Raider[], (string | number)[]> }),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
 };

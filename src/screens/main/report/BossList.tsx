@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { bossOf, killsAndTries, type OpenFight } from '#domain/chosen-kill';
 import type { RaidView } from '#domain/paths';
 import type { Kill, Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
@@ -15,15 +16,24 @@ const NEED_A_FIGHT: readonly RaidView[] = ['verdicts', 'board'];
 
 interface BossListProps {
   raid: Raid;
-  chosen: Kill | undefined;
+  chosen: OpenFight | undefined;
 }
 
-/** Every boss that fell in the raid, in that order. The view comes here when it appears. */
+/**
+ * Every boss that fell in the raid, in that order, and if the person wants the tries between them. The view comes here
+ * when it appears.
+ */
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openKill } = useRaidAddress();
   const heading = useFocusOnArrival();
   const { kills } = raid;
   const sameBoss = useMemo(() => byBoss(kills), [kills]);
+  // Off at start, but for a link to a try.
+  const [hasTries, setTries] = useState(chosen?.nthTry !== undefined);
+  const fights: OpenFight[] = useMemo(
+    () => (hasTries ? killsAndTries(raid) : raid.kills),
+    [hasTries, raid],
+  );
 
   return (
     <section
@@ -39,13 +49,14 @@ export function BossList({ raid, chosen }: BossListProps) {
           <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
+      {(raid.tries?.length ?? 0) > 0 && <TriesToo isOn={hasTries} onChange={setTries} />}
       <div className={`${styles.list} list-group`}>
-        {kills.map((kill) => (
+        {fights.map((kill) => (
           <BossRow
             key={kill.id}
             kill={kill}
-            sameBoss={sameBoss.get(bossOf(kill)) ?? []}
-            isChosen={kill === chosen}
+            sameBoss={kill.nthTry ? NONE : (sameBoss.get(bossOf(kill)) ?? NONE)}
+            isChosen={kill.id === chosen?.id}
             onChoose={openKill}
           />
         ))}
@@ -54,8 +65,25 @@ export function BossList({ raid, chosen }: BossListProps) {
   );
 }
 
-/** Bosses are distinguished by name and difficulty. */
-const bossOf = ({ boss, difficulty }: Kill): string => `${difficulty} ${boss}`;
+const NONE: OpenFight[] = [];
+
+function TriesToo({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="form-check mb-2">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {RAID_TEXTS.triesToo}
+      </label>
+    </div>
+  );
+}
 
 /** The kills of each boss. One walk, for a report may hold a thousand. */
 function byBoss(kills: Kill[]): Map<string, Kill[]> {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import type { OpenFight } from '#domain/chosen-kill';
 import type { ZoneColour } from '#domain/eras/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/kill-title';
-import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDuration } from '#ui/format';
@@ -12,14 +12,14 @@ import { zoneClass } from '../zone-class';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
-  kill: Kill;
-  /** Every kill of the same boss in the raid, this one among them. */
-  sameBoss: Kill[];
+  kill: OpenFight;
+  /** Every kill of the same boss in the raid, this one among them; none of a try. */
+  sameBoss: OpenFight[];
   isChosen: boolean;
   onChoose: (killId: number) => void;
 }
 
-/** One kill: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
+/** One kill, or a try: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
 export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProps) => {
   return (
     <button

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { bossKills, bossRows, players } from './locators';
+import { RAID, tierElevenRaid } from './reports';
+import { nightTable } from './tables';
+import { expect, test } from './test';
+
+/** The log's own words for a try at the Ascendant Council: fight 7, 48.81 % left. */
+const SECOND_TRY = 'Ascendant Council (The Bastion of Twilight Normal) · try 2, 49 %';
+
+test.beforeEach(({ logSite }) => {
+  const report = tierElevenRaid();
+  report.summaries.set(7, report.summaries.get(8));
+  logSite.reports.set(RAID, report);
+});
+
+const triesToo = (page: Page) => bossKills(page).getByRole('checkbox', { name: 'Tries too' });
+
+test('tries join the kills in the order they were fought, if the person wants them', async ({
+  page,
+}) => {
+  await page.goto(`./?report=${RAID}`);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(triesToo(page)).not.toBeChecked();
+
+  await triesToo(page).check();
+  await expect(bossRows(page)).toHaveCount(18);
+  await expect(bossRows(page).nth(3)).toContainText(SECOND_TRY);
+  await expect(bossRows(page).nth(4)).not.toContainText('try');
+
+  await triesToo(page).uncheck();
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('a try shows its players, in its own window, and counts as no kill', async ({
+  page,
+  logSite,
+}) => {
+  await page.goto(`./?report=${RAID}`);
+  await triesToo(page).check();
+  await bossRows(page).nth(3).click();
+  await expect(page).toHaveURL(/fight=7$/);
+  await expect(players(page)).toContainText(SECOND_TRY);
+  await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
+
+  const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
+  const asked = logSite.asked.at(-1)?.searchParams;
+  expect([asked?.get('start'), asked?.get('end')]).toEqual([
+    `${fight?.start_time}`,
+    `${fight?.end_time}`,
+  ]);
+
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(nightTable(page).getByRole('columnheader')).toHaveCount(14);
+  await expect(nightTable(page).getByRole('row', { name: /^Haldora/ })).toContainText('12 of 12');
+});
+
+test('a link to a try opens it, with the tries in the list', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=7`);
+  await expect(players(page)).toContainText(SECOND_TRY);
+  await expect(triesToo(page)).toBeChecked();
+  await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
+});

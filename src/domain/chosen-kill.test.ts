@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { chosenFight, chosenKill, killsAndTries } from './chosen-kill';
+import type { Raid, Try } from './raid';
+
+const fight = (id: number, boss: string, more: Partial<Try> = {}): Try => ({
+  id,
+  boss,
+  zone: 'Firelands',
+  difficulty: 3,
+  startedAt: id * 100,
+  endedAt: id * 100 + 90,
+  ...more,
+});
+
+const raid: Raid = {
+  title: '',
+  owner: '',
+  startedAt: 0,
+  endedAt: 0,
+  kills: [fight(3, 'Shannox'), fight(9, 'Ragnaros')],
+  tries: [
+    fight(2, 'Shannox', { bossPercentage: 80 }),
+    fight(5, 'Ragnaros', { bossPercentage: 42 }),
+    fight(6, 'Ragnaros', { difficulty: 4 }),
+    fight(8, 'Ragnaros', { bossPercentage: 3 }),
+  ],
+};
+
+test('tries stand between the kills in the order they were fought, numbered by boss and difficulty', () => {
+  expect(killsAndTries(raid).map(({ id, nthTry }) => [id, nthTry])).toEqual([
+    [2, 1],
+    [3, undefined],
+    [5, 1],
+    [6, 1],
+    [8, 2],
+    [9, undefined],
+  ]);
+});
+
+test('a try is opened by its fight, and is no kill', () => {
+  expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nthTry: 2 });
+  expect(chosenKill(raid, '8')).toBeUndefined();
+});
+
+test('the last fight is the last kill, whatever was tried after it', () => {
+  const later = { ...raid, tries: [fight(12, 'Ragnaros')] };
+  expect(chosenFight(later, 'last')?.id).toBe(9);
+});
+
+test('a fight that is neither is none, and an older record has no tries', () => {
+  expect(chosenFight(raid, '7')).toBeUndefined();
+  const { tries: _, ...older } = raid;
+  expect(chosenFight(older, '8')).toBeUndefined();
+  expect(killsAndTries(older)).toHaveLength(2);
+});
