@@ -1,5 +1,6 @@
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 const oneDecimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 const SECOND = 1000;
@@ -10,6 +11,9 @@ export const formatDateTime = (time: number): string => dateTime.format(time);
 
 /** Epoch milliseconds as a date: `21 Nov 2026`. */
 export const formatDate = (time: number): string => date.format(time);
+
+/** Epoch milliseconds as a time of day: `20:15:03`. */
+export const formatTime = (when: number): string => time.format(when);
 
 /** Milliseconds as minutes and seconds: `4:50`. */
 export function formatDuration(milliseconds: number): string {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chosenKill } from '#domain/chosen-kill';
+import { chosenFight } from '#domain/chosen-kill';
 import { eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -10,6 +10,7 @@ import { SaveForOffline } from '../saved/SaveForOffline';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
+import { FollowRaid } from './FollowRaid';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
@@ -22,6 +23,7 @@ interface RaidRailProps {
 export function RaidRail({ code, report }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
+  const chosen = useMemo(() => raid && chosenFight(raid, address.fight), [raid, address.fight]);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   return (
@@ -38,8 +40,9 @@ export function RaidRail({ code, report }: RaidRailProps) {
       {raid && raidEra && (
         <RaidHeading raid={raid} era={raidEra.mixed ? undefined : raidEra.era} report={report} />
       )}
+      {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && <EraNotice raidEra={raidEra} />}
-      {raid && <BossList key={code} raid={raid} chosen={chosenKill(raid, address.fight)} />}
+      {raid && <BossList key={code} raid={raid} chosen={chosen} />}
       {raid && (
         <div className={styles.save}>
           <SaveForOffline code={code} kills={raid.kills} />

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { beginFollowing, followOn, mayGoOn } from './following';
+import type { Raid } from './raid';
+
+const MINUTE = 60_000;
+const raid = (kills: number[], tries: number[] = []): Raid => {
+  const fight = (id: number) => ({
+    id,
+    boss: `Boss ${id}`,
+    zone: '',
+    difficulty: 3,
+    startedAt: id,
+    endedAt: id + 1,
+  });
+  return {
+    title: '',
+    owner: '',
+    startedAt: 0,
+    endedAt: 0,
+    kills: kills.map(fight),
+    tries: tries.map(fight),
+  };
+};
+
+test.each([
+  { ago: 119, goesOn: true },
+  { ago: 120, goesOn: false },
+])('a report that ended $ago minutes ago: may go on $goesOn', ({ ago, goesOn }) => {
+  expect(mayGoOn({ endedAt: 0 }, ago * MINUTE)).toBe(goesOn);
+});
+
+test('a new kill and a new try are the news, once', () => {
+  const begun = beginFollowing(raid([2]), 0);
+  const grown = followOn(begun, raid([2, 5], [4]), MINUTE);
+  expect(grown.news.map(({ id }) => id)).toEqual([4, 5]);
+  expect(grown).toMatchObject({ newAt: MINUTE, askedAt: MINUTE, isOver: false });
+
+  const same = followOn(grown, raid([2, 5], [4]), 2 * MINUTE);
+  expect(same.news).toBe(grown.news);
+  expect(same).toMatchObject({ newAt: MINUTE, askedAt: 2 * MINUTE });
+});
+
+test('45 minutes of nothing new end it, counted from the last news', () => {
+  const begun = beginFollowing(raid([2]), 0);
+  const grown = followOn(begun, raid([2, 3]), 30 * MINUTE);
+  expect(followOn(grown, raid([2, 3]), 74 * MINUTE).isOver).toBe(false);
+  expect(followOn(grown, raid([2, 3]), 75 * MINUTE).isOver).toBe(true);
+});
