@@ -17,7 +17,15 @@ const JOBS = [
   { what: 'first page', chunks: ['index'], limit: 110 * KILOBYTE },
   {
     what: 'main job',
-    chunks: ['index', 'fetch-raid', 'SavedRaidList', 'RaidRail', 'OpenRaid', 'PlayerDetails'],
+    chunks: [
+      'index',
+      'fetch-raid',
+      'SavedRaidList',
+      'RaidRail',
+      'OpenRaid',
+      'PlayerDetails',
+      'Readiness',
+    ],
     limit: 150 * KILOBYTE,
   },
 ];

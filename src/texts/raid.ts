@@ -22,7 +22,6 @@ export const RAID_TEXTS = {
   worthALookHidden: 'worth a look',
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
   raiders: (count: number) => (count === 1 ? '1 raider' : `${count} raiders`),
-  ofPassed: (all: number) => `of ${all} passed`,
   noPlayers: 'No players',
   loading: 'Loading...',
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',

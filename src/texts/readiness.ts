@@ -1,5 +1,19 @@
-/** The words of a saved raid's readiness. */
+/** The words of a raid's readiness. */
 export const READINESS_TEXTS = {
+  title: 'Readiness',
+  ofPassed: (all: number) => `of ${all} passed`,
+  levels: 'Item level by role',
+  role: 'Role',
+  median: 'Median',
+  behind: 'Well below it',
+  behindOne: (name: string, level: string) => `${name} ${level}`,
+  minimum: (level: number) => `The minimum in use is ${level}.`,
+  slots: 'Where it is bare or low',
+  slot: 'Slot',
+  share: 'Share',
+  count: 'Raiders',
+  bare: 'without enchant',
+  low: 'low',
   noKillOpened: 'No kill opened yet',
   passed: 'passed,',
   faulty: 'with faults,',

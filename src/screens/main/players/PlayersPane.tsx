@@ -1,19 +1,26 @@
 import { useEffect } from 'react';
+import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
-import type { EraFacts } from '#domain/eras/facts';
+import type { Judging } from '#domain/look';
+import type { Kill } from '#domain/raid';
 import { PLAYER_TEXTS } from '#texts/player';
+import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
 import { ChosenPlayer, loadPlayerDetails } from './ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
+const Readiness = lazyChunk(
+  async () => (await loadChunk('Readiness', () => import('../readiness/Readiness'))).Readiness,
+);
+
 interface PlayersPaneProps {
   audits: Audit[];
-  /** Nothing until they are loaded. */
-  facts: EraFacts | undefined;
+  judging: Judging;
+  kill: Kill;
 }
 
-/** What stands beside the columns: the chosen player's details. */
-export function PlayersPane({ audits, facts }: PlayersPaneProps) {
+/** What stands beside the columns, or below them: the chosen player's details, and how far the raid is. */
+export function PlayersPane({ audits, judging, kill }: PlayersPaneProps) {
   const { address } = useRaidAddress();
 
   // Loaded ahead for the first player who is chosen.
@@ -21,7 +28,8 @@ export function PlayersPane({ audits, facts }: PlayersPaneProps) {
 
   return (
     <div className={styles.pane}>
-      <ChosenPlayer audits={audits} facts={facts} />
+      <ChosenPlayer audits={audits} facts={judging.facts} />
+      <Readiness audits={audits} judging={judging} kill={kill} />
       {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
     </div>
   );

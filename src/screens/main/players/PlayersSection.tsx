@@ -9,8 +9,10 @@ import { byVerdict } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { useIsWide } from '#ui/use-is-wide';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
+import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { ShareButton } from '../share/ShareButton';
 import { useJudging } from '../use-judging';
 import { PlayersHead } from './PlayersHead';
@@ -37,7 +39,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
     raiderQueries.ofKill(code, kill),
   );
   const judging = useJudging(era);
-  const { facts, standards } = judging;
+  const { standards } = judging;
   const turn = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const audits = useMemo(
     () => data?.map((raider) => audit(raider, { ...judging, fight: kill })),
@@ -45,6 +47,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
   );
   const listed = useListOrder(audits, turn);
   const columns = useMemo(() => listed && byVerdict(listed), [listed]);
+  const isWide = useIsWide();
   const advised = audits?.filter(({ advice }) => advice.length > 0).length ?? 0;
 
   return (
@@ -71,6 +74,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
           />
         )}
         {data && <ShareButton />}
+        {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
         <VerdictCounts columns={columns} advised={advised} />
         {data && era.tables && (
           <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
@@ -78,7 +82,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
         {columns && <RaidersByVerdict columns={columns} turn={turn} />}
         {!data && !error && <PlayersSkeleton />}
       </div>
-      {audits && <PlayersPane audits={audits} facts={facts} />}
+      {audits && <PlayersPane audits={audits} judging={judging} kill={kill} />}
       {!data && !error && (
         <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
           <h3 className="h6">{PLAYER_TEXTS.details}</h3>

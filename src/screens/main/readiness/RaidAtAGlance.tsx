@@ -1,0 +1,20 @@
+import type { Audit } from '#domain/audit';
+import { READINESS_TEXTS } from '#texts/readiness';
+import { frameGroups, frameWords } from '#ui/frame-groups';
+import { RaidFrame } from '#ui/RaidFrame';
+import styles from './RaidAtAGlance.module.css';
+
+/** The raid's frame, and how many of it passed. */
+export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
+  const groups = frameGroups(audits);
+  const passed = audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
+  return (
+    <div className={styles.glance}>
+      <RaidFrame groups={groups} text={frameWords(groups)} />
+      {/* The frame's words begin with it. */}
+      <p className={styles.count} aria-hidden="true">
+        <b>{passed}</b> {READINESS_TEXTS.ofPassed(audits.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Audit } from '#domain/audit';
+import { raidOfFight } from '#domain/eras/era-raid';
+import type { Judging } from '#domain/look';
+import type { Kill } from '#domain/raid';
+import { faultsBySlot, levelsByRole } from '#domain/readiness';
+import { minimumItemLevelIn } from '#domain/standards';
+import { READINESS_TEXTS } from '#texts/readiness';
+import { useIsWide } from '#ui/use-is-wide';
+import { LevelStrip } from './LevelStrip';
+import { RaidAtAGlance } from './RaidAtAGlance';
+import styles from './Readiness.module.css';
+import { SlotBars } from './SlotBars';
+
+/** More bars would be a list to read. */
+const MAX_SLOTS = 7;
+
+interface ReadinessProps {
+  audits: readonly Audit[];
+  judging: Judging;
+  kill: Kill;
+}
+
+/** How far a raid is: who passed, how the roles are geared, and where it is bare or low most. */
+export function Readiness({ audits, judging, kill }: ReadinessProps) {
+  const { era, facts, standards } = judging;
+  const isWide = useIsWide();
+  const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
+  const faults = useMemo(() => faultsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
+  if (!era.tables) return null;
+  return (
+    <section className={styles.readiness} aria-label={READINESS_TEXTS.title}>
+      <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
+      {/* Elsewhere it stands under the heading of the players. */}
+      {isWide && <RaidAtAGlance audits={audits} />}
+      {roles.length > 0 && (
+        <div>
+          <h4 className={styles.subheading}>{READINESS_TEXTS.levels}</h4>
+          <LevelStrip
+            roles={roles}
+            minimum={minimumItemLevelIn(standards, era.tables, raidOfFight(era.tables, kill))}
+          />
+        </div>
+      )}
+      {faults.length > 0 && <SlotBars era={era} faults={faults} />}
+    </section>
+  );
+}

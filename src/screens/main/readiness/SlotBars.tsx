@@ -1,0 +1,56 @@
+import type { Era } from '#domain/eras/era';
+import type { SlotFaults } from '#domain/readiness';
+import { slotWord } from '#domain/slots';
+import { READINESS_TEXTS } from '#texts/readiness';
+import { Mark } from '#ui/Mark';
+import styles from './SlotBars.module.css';
+
+interface SlotBarsProps {
+  era: Era;
+  /** The worst first; at least one. */
+  faults: readonly SlotFaults[];
+}
+
+/** The slots that are bare or low most, a bar for each. */
+export function SlotBars({ era, faults }: SlotBarsProps) {
+  const most = Math.max(...faults.map(({ bare, low }) => bare + low));
+  return (
+    <table className={styles.bars}>
+      <caption>{READINESS_TEXTS.slots}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{READINESS_TEXTS.slot}</th>
+          <th scope="col">{READINESS_TEXTS.share}</th>
+          <th scope="col">{READINESS_TEXTS.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ slot, bare, low }) => (
+          <tr key={slot}>
+            <th scope="row">{slotWord(era, slot)}</th>
+            <td className={styles.share}>
+              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.bareBar} width={bare} height={1} />
+                <rect className={styles.lowBar} x={bare} width={low} height={1} />
+              </svg>
+            </td>
+            <td className={styles.counts}>
+              {bare > 0 && (
+                <span className={styles.bare}>
+                  <Mark name="cross" /> {bare}
+                  <span className="visually-hidden"> {READINESS_TEXTS.bare} </span>
+                </span>
+              )}
+              {low > 0 && (
+                <span className={styles.low}>
+                  <Mark name="triangle" /> {low}
+                  <span className="visually-hidden"> {READINESS_TEXTS.low}</span>
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

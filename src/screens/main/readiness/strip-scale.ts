@@ -1,0 +1,45 @@
+import type { RoleLevels } from '#domain/readiness';
+
+/** The strip's width in units of its own drawing, and where its first level stands. */
+export const STRIP = { width: 300, start: 58, end: 290, dot: 4 } as const;
+
+/** So far below everybody a minimum is, at most, to stand in the strip. */
+const MAX_GAP = 40;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
+const MAX_TICKS = 4;
+
+/** From item levels to places in the strip. */
+export interface StripScale {
+  x: (level: number) => number;
+  ticks: number[];
+  /** The minimum in use, where it stands in the strip. */
+  minimum?: number;
+}
+
+export function stripScale(roles: readonly RoleLevels[], minimum: number): StripScale {
+  const levels = roles.flatMap((role) => role.levels.map(({ level }) => level));
+  const lowest = Math.min(...levels);
+  const isInStrip = minimum >= lowest - MAX_GAP;
+  const from = Math.floor(isInStrip ? Math.min(lowest, minimum) : lowest) - 1;
+  const to = Math.ceil(Math.max(...levels, isInStrip ? minimum : 0)) + 1;
+  const step = STEPS.find((size) => (to - from) / size <= MAX_TICKS) ?? to - from;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) ticks.push(tick);
+  return {
+    x: (level) => STRIP.start + ((level - from) / (to - from)) * (STRIP.end - STRIP.start),
+    ticks,
+    ...(isInStrip && { minimum }),
+  };
+}
+
+/** How far each of some places, from left to right, is moved up or down so that dots stand beside each other. */
+export function spread(places: readonly number[]): number[] {
+  const width = 2 * STRIP.dot;
+  const groups: number[][] = [];
+  for (const place of places) {
+    const group = groups.at(-1);
+    if (group && place - (group[0] ?? 0) < width) group.push(place);
+    else groups.push([place]);
+  }
+  return groups.flatMap((group) => group.map((_, nth) => (nth - (group.length - 1) / 2) * width));
+}
