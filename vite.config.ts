@@ -18,6 +18,8 @@ import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 const targetOf = (browsers: Record<string, string>): string[] =>
   Object.entries(browsers).map(([browser, version]) => browser + version);
 
+const OPEN_RAID = /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readiness)\.tsx$/;
+
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
   return {
@@ -48,7 +50,13 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: 'static/js/[name]-[hash].js',
           assetFileNames: 'static/[ext]/[name]-[hash][extname]',
           // All that every visit runs, in one file: of itself the bundler makes ten of it.
-          codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+          // And what every open raid is drawn with.
+          codeSplitting: {
+            groups: [
+              { name: 'index', tags: ['$initial'], priority: 1 },
+              { name: 'OpenRaid', test: OPEN_RAID },
+            ],
+          },
         },
       },
     },

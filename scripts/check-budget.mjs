@@ -17,15 +17,7 @@ const JOBS = [
   { what: 'first page', chunks: ['index'], limit: 110 * KILOBYTE },
   {
     what: 'main job',
-    chunks: [
-      'index',
-      'fetch-raid',
-      'SavedRaidList',
-      'RaidRail',
-      'OpenRaid',
-      'PlayerDetails',
-      'Readiness',
-    ],
+    chunks: ['index', 'fetch-raid', 'SavedRaidList', 'OpenRaid', 'PlayerDetails'],
     limit: 150 * KILOBYTE,
   },
 ];
