@@ -128,3 +128,36 @@ test('a link that is cut short says so, and leads home', async ({ page }) => {
   await page.getByRole('link', { name: 'To the start' }).click();
   await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
 });
+
+test('one profile exports its raids, and another imports them offline', async ({
+  appServer,
+  logSite,
+  browser,
+  page,
+  guard,
+}, testInfo) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await expect(column(page, 'PASSED')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export raids' }).click();
+  const path = testInfo.outputPath('raids.readycheck');
+  await (await downloading).saveAs(path);
+
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(`${appServer.address}#settings`);
+  await logSite.stop();
+  const choosing = other.waitForEvent('filechooser');
+  await other.getByRole('button', { name: 'Import raids' }).click();
+  await (await choosing).setFiles(path);
+  await expect(other.getByText(/brings 1 raid that is not here/)).toBeVisible();
+  await other.getByRole('button', { name: 'Import now' }).click();
+  await expect(other.getByText('1 raid came, 0 raids were here already.')).toBeVisible();
+
+  await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
+  await expect(column(other, 'PASSED')).toBeVisible();
+  await fresh.close();
+});

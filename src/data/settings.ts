@@ -105,6 +105,21 @@ export function changeSettings(
   settings.set(readSettings());
 }
 
+/** What of the settings goes to another device: all but the key. */
+export type Choices = Omit<Settings, 'apiKey'>;
+
+/** The choices as they are now, without the key. */
+export const choices = (): Choices => readChoices(settings.get());
+
+/** Reads choices that came from another device; what is missing or damaged takes its default. A key is dropped. */
+export function readChoices(stored: unknown): Choices {
+  const { apiKey: _, ...read } = v.parse(
+    StoredSettings,
+    typeof stored === 'object' && stored !== null ? stored : {},
+  );
+  return read;
+}
+
 /** Takes over what other tabs choose, for as long as the page lives. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {

@@ -6,6 +6,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes } from '#ui/format';
 import { DeleteAllRaids } from './DeleteAllRaids';
 import { LeastMissedRaids } from './LeastMissedRaids';
+import { RaidFile } from './RaidFile';
 
 /** What is saved on this device and what room there is, with the ways to make more. */
 export function StorageSection() {
@@ -23,6 +24,7 @@ export function StorageSection() {
           {use?.isPromised ? SETTINGS_TEXTS.promised : SETTINGS_TEXTS.notPromised}
         </Fact>
       </dl>
+      <RaidFile hasRaids={raids.length > 0} />
       <LeastMissedRaids raids={raids} />
       <DeleteAllRaids raids={raids} />
     </section>

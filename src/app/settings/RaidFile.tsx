@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { type Imported, type ImportMode, importRaids } from '#data/device/import-raids';
+import { RaidFileUnreadable, raidFile } from '#data/device/raid-file';
+import { RAID_FILE_TEXTS } from '#texts/raid-file';
+import { download } from '#ui/download';
+
+/** What goes on, with the way to stop it; or what came of it; or what a chosen file would bring. */
+type State =
+  | { kind: 'rest'; words: string }
+  | { kind: 'busy'; words: string; stop: () => void }
+  | { kind: 'asks'; words: string; file: File };
+
+/** Moves all saved raids and the settings to another device, by a file. */
+export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
+  const [state, setState] = useState<State>({ kind: 'rest', words: '' });
+  const input = useRef<HTMLInputElement>(null);
+
+  /** Does one thing at a time, with a way to stop it. */
+  const run = async (
+    words: string,
+    work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
+  ) => {
+    const control = new AbortController();
+    const say = (now: string) =>
+      setState({ kind: 'busy', words: now, stop: () => control.abort() });
+    say(words);
+    try {
+      setState(await work(control.signal, say));
+    } catch (error) {
+      setState({ kind: 'rest', words: failureWords(error, control.signal) });
+    }
+  };
+  const exportAll = () =>
+    run(RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
+      const packed = await raidFile(signal, (done, all) =>
+        say(RAID_FILE_TEXTS.exporting(done, all)),
+      );
+      const file = new File([packed], fileName(), { type: 'application/gzip' });
+      download(file);
+      return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
+    });
+  const go = (file: File, mode: ImportMode) =>
+    run(RAID_FILE_TEXTS.looking, async (signal, say) => {
+      const onProgress = (done: number) => {
+        if (mode === 'take') say(RAID_FILE_TEXTS.importing(done));
+      };
+      const imported = await importRaids(file, mode, { signal, onProgress });
+      return mode === 'look'
+        ? { kind: 'asks', words: wordsOf(imported, file.name), file }
+        : { kind: 'rest', words: wordsOf(imported) };
+    });
+
+  return (
+    <div className="mb-3">
+      <p className="small mb-2">{RAID_FILE_TEXTS.hint}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".readycheck"
+        hidden
+        aria-label={RAID_FILE_TEXTS.chooseFile}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) void go(file, 'look');
+        }}
+      />
+      {state.kind === 'rest' && (
+        <div className="d-flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            disabled={!hasRaids}
+            onClick={() => void exportAll()}
+          >
+            {RAID_FILE_TEXTS.export}
+          </button>
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            onClick={() => input.current?.click()}
+          >
+            {RAID_FILE_TEXTS.import}
+          </button>
+        </div>
+      )}
+      <p role="status" className="small mb-2 mt-1">
+        {state.words}
+      </p>
+      {state.kind === 'busy' && (
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={state.stop}>
+          {RAID_FILE_TEXTS.stop}
+        </button>
+      )}
+      {state.kind === 'asks' && (
+        <div className="d-flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-sm btn-primary"
+            onClick={() => void go(state.file, 'take')}
+          >
+            {RAID_FILE_TEXTS.take}
+          </button>
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            onClick={() => setState({ kind: 'rest', words: '' })}
+          >
+            {RAID_FILE_TEXTS.cancel}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a file would bring, where its name is given; else what it has brought. */
+function wordsOf({ came, there, unreadable }: Imported, name?: string): string {
+  const words =
+    name === undefined
+      ? RAID_FILE_TEXTS.came(came.size, there.size)
+      : RAID_FILE_TEXTS.wouldCome(name, came.size, there.size);
+  return unreadable > 0 ? `${words} ${RAID_FILE_TEXTS.unreadable(unreadable)}` : words;
+}
+
+function failureWords(error: unknown, { aborted }: AbortSignal): string {
+  if (aborted) return RAID_FILE_TEXTS.stopped;
+  return error instanceof RaidFileUnreadable
+    ? RAID_FILE_TEXTS.faults[error.fault]
+    : RAID_FILE_TEXTS.failed;
+}
+
+const fileName = () => `ready-check-${new Date().toISOString().slice(0, 10)}.readycheck`;

@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Raid, Raider } from '#domain/raid';
+
+const ONE = 'RaidNumberOne001';
+const TWO = 'RaidNumberTwo002';
+
+const raidNamed = (title: string): Raid => ({
+  title,
+  owner: 'Kadda',
+  startedAt: 1000,
+  endedAt: 2000,
+  kills: [
+    { id: 1, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 3, startedAt: 1, endedAt: 2 },
+  ],
+});
+const raiders: Raider[] = [
+  { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
+];
+
+/** The app as it starts on a device with nothing on it. */
+async function freshDevice() {
+  globalThis.indexedDB = new IDBFactory();
+  vi.resetModules();
+  return {
+    ...(await import('./saved-raids')),
+    ...(await import('./device-store')),
+    ...(await import('./raid-index')),
+    ...(await import('./raid-file')),
+    ...(await import('./import-raids')),
+    ...(await import('../settings')),
+  };
+}
+
+type Device = Awaited<ReturnType<typeof freshDevice>>;
+
+const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+const listOf = async ({ deviceStore, readIndex }: Device) =>
+  (await deviceStore.look(readIndex))?.sort((one, other) => one.code.localeCompare(other.code));
+
+/** A device with two raids, one pinned and with its kill, and the file that it exports. */
+async function exporter() {
+  const device = await freshDevice();
+  await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
+  await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
+  await device.pinRaid(ONE, true);
+  await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
+  device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
+  return { device, file: await device.raidFile(new AbortController().signal, () => {}) };
+}
+
+const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer()).toString();
+const fileOf = (text: string) => new Blob([gzipSync(text)]);
+
+let file: Blob;
+let text: string;
+let exported: unknown;
+beforeEach(async () => {
+  const { device, file: made } = await exporter();
+  file = made;
+  text = await textOf(file);
+  exported = await listOf(device);
+});
+
+describe('a file of raids', () => {
+  test('brings every raid, pin and setting to another device, but no key', async () => {
+    expect(text).not.toContain('my-own-key');
+    const other = await freshDevice();
+    const { came, there, unreadable } = await other.importRaids(file, 'take', quietly());
+    expect([came.size, there.size, unreadable]).toEqual([2, 0, 0]);
+    expect(await listOf(other)).toEqual(exported);
+    expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
+  });
+
+  test('is looked into without a change', async () => {
+    const other = await freshDevice();
+    const { came } = await other.importRaids(file, 'look', quietly());
+    expect([...came].sort()).toEqual([ONE, TWO]);
+    expect(await listOf(other)).toEqual([]);
+    expect(other.settings.get().minimumItemLevel).toBe(346);
+  });
+
+  test('leaves what was fetched later, and says what was there', async () => {
+    const other = await freshDevice();
+    await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
+    await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
+    const { came, there } = await other.importRaids(file, 'take', quietly());
+    expect([[...came].sort(), [...there]]).toEqual([[ONE, TWO], []]);
+    expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
+    const again = await other.importRaids(file, 'take', quietly());
+    expect([again.came.size, again.there.size]).toEqual([0, 2]);
+  });
+
+  test('that holds everything twice brings it once', async () => {
+    const [head, ...lines] = text.trimEnd().split('\n');
+    const end = lines.pop();
+    const other = await freshDevice();
+    const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
+    await other.importRaids(twice, 'take', quietly());
+    expect(await listOf(other)).toEqual(exported);
+  });
+
+  test('loses only the records that cannot be read', async () => {
+    const broken = text
+      .replace('"kind":"raiders"', '"kind":"riders"')
+      .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
+    const other = await freshDevice();
+    const { came, unreadable } = await other.importRaids(fileOf(broken), 'take', quietly());
+    expect([came.size, unreadable]).toEqual([2, 2]);
+    expect((await listOf(other))?.[0]?.keptKills).toEqual([]);
+  });
+
+  test.each([
+    { bad: () => new Blob(['hello']), fault: 'not ours', why: 'no packed file' },
+    { bad: () => new Blob([]), fault: 'not ours', why: 'nothing' },
+    { bad: () => fileOf('{"a":1}\n'), fault: 'not ours', why: 'another’s packed file' },
+    {
+      bad: () => fileOf(text.replace('"shape":1', '"shape":2')),
+      fault: 'newer',
+      why: 'a newer version’s',
+    },
+    {
+      bad: () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
+      fault: 'half written',
+      why: 'one without its end',
+    },
+    { bad: () => file.slice(0, file.size - 20), fault: 'half written', why: 'one cut short' },
+  ])('is refused where it is $why', async ({ bad, fault }) => {
+    const other = await freshDevice();
+    const looking = other.importRaids(bad(), 'look', quietly());
+    await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', fault });
+    expect(await listOf(other)).toEqual([]);
+  });
+
+  test('that is stopped halfway leaves whole raids', async () => {
+    const other = await freshDevice();
+    const control = new AbortController();
+    const onProgress = (done: number) => done === 2 && control.abort();
+    const importing = other.importRaids(file, 'take', { signal: control.signal, onProgress });
+    await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await listOf(other)).toHaveLength(1);
+  });
+});

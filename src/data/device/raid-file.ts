@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { isReportCode, type ReportCode } from '#domain/report-link';
+import { packer, unpacker } from '../packing';
+import { type Choices, choices, readChoices } from '../settings';
+import { deviceStore } from './device-store';
+import type { SavedRaid } from './index-entry';
+import { readIndex } from './raid-index';
+import { SavedRaidsUnreadable } from './saved-raids';
+import { raidersKey, raidKey } from './stored-records';
+
+/** What is wrong with a file of raids. */
+export type FileFault = 'not ours' | 'newer' | 'half written';
+
+/** A file of raids that cannot be read on, and why. What was read before holds. */
+export class RaidFileUnreadable extends Error {
+  override name = 'RaidFileUnreadable';
+  readonly fault: FileFault;
+
+  constructor(fault: FileFault, options?: ErrorOptions) {
+    super(`The file of raids is ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+/** The shape of the file itself; each record in it has the number of its own. */
+const FILE_SHAPE = 1;
+
+/** Characters of a line: a kill of 40 raiders has some 200,000. */
+const MAX_LINE = 8_000_000;
+
+const Head = v.object({ format: v.literal('ready-check raids'), shape: v.number() });
+const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
+const RaidLine = v.object({
+  kind: v.literal('raid'),
+  code: v.pipe(v.string(), v.check(isReportCode)),
+  title: v.string(),
+  openedAt: v.number(),
+  isPinned: v.boolean(),
+  lastKill: v.exactOptional(v.number()),
+});
+const RecordLine = v.object({
+  kind: v.literal('record'),
+  code: v.pipe(v.string(), v.check(isReportCode)),
+  killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  stored: v.unknown(),
+});
+const End = v.object({ kind: v.literal('end') });
+const Line = v.variant('kind', [Settings, RaidLine, RecordLine, End]);
+
+/** What a list of saved raids notes of one of them, beside its records. */
+export type FiledRaid = v.InferOutput<typeof RaidLine>;
+/** A stored record as it lies in a file. */
+export type FiledRecord = v.InferOutput<typeof RecordLine>;
+
+/** What a file holds, in its order. A line of no such kind is damaged. */
+export type Filed =
+  | FiledRaid
+  | FiledRecord
+  | { kind: 'settings'; settings: Choices }
+  | { kind: 'damaged' };
+
+/** Hears how many of all raids are done. */
+export type OnProgress = (done: number, all: number) => void;
+
+/**
+ * Every saved raid and the settings but for the key, as one packed file. Read and packed record by
+ * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
+ */
+export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
+  const raids = await deviceStore.look(readIndex);
+  if (!raids) throw new SavedRaidsUnreadable();
+  const { readable, writable } = await packer('gzip');
+  const packed = new Response(readable).blob();
+  const writer = writable.getWriter();
+  const write = async (line: unknown) => {
+    signal.throwIfAborted();
+    await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+  };
+  try {
+    await write({ format: 'ready-check raids', shape: FILE_SHAPE });
+    await write({ kind: 'settings', settings: choices() });
+    for (const [done, raid] of raids.entries()) {
+      onProgress(done, raids.length);
+      await writeRaid(raid, write);
+    }
+    await write({ kind: 'end' });
+    await writer.close();
+  } catch (error) {
+    packed.catch(() => {});
+    await writer.abort(error);
+    throw error;
+  }
+  return packed;
+}
+
+async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void>): Promise<void> {
+  const { code, title, openedAt, isPinned, lastKill, keptKills } = raid;
+  await write({
+    kind: 'raid',
+    code,
+    title,
+    openedAt,
+    isPinned,
+    ...(lastKill !== undefined && { lastKill }),
+  });
+  for (const killId of [undefined, ...keptKills]) {
+    const stored = await deviceStore.read(keyOf(code, killId));
+    const kill = killId === undefined ? {} : { killId };
+    if (stored !== undefined) await write({ kind: 'record', code, ...kill, stored });
+  }
+}
+
+/** Where the record of a report, or of one of its kills, lies. */
+export const keyOf = (code: ReportCode, killId: number | undefined): string =>
+  killId === undefined ? raidKey(code) : raidersKey(code, killId);
+
+/** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
+export async function* filedIn(file: Blob): AsyncGenerator<Filed> {
+  let isHead = true;
+  for await (const line of linesOf(file)) {
+    if (isHead) checkHead(line);
+    else {
+      const filed = readLine(line);
+      if (filed === 'end') return;
+      yield filed;
+    }
+    isHead = false;
+  }
+  throw new RaidFileUnreadable(isHead ? 'not ours' : 'half written');
+}
+
+function checkHead(line: string): void {
+  const head = v.safeParse(Head, parsed(line));
+  if (!head.success) throw new RaidFileUnreadable('not ours');
+  if (head.output.shape > FILE_SHAPE) throw new RaidFileUnreadable('newer');
+}
+
+function readLine(line: string): Filed | 'end' {
+  const read = v.safeParse(Line, parsed(line));
+  if (!read.success) return { kind: 'damaged' };
+  const { output } = read;
+  if (output.kind === 'end') return 'end';
+  if (output.kind === 'settings')
+    return { kind: 'settings', settings: readChoices(output.settings) };
+  return output;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // No JSON is nothing of ours: the reader of the line says so.
+    return undefined;
+  }
+}
+
+async function* linesOf(file: Blob): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  let isAnyRead = false;
+  const reader = file
+    .stream()
+    .pipeThrough(await unpacker('gzip'))
+    .getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > MAX_LINE) throw new RaidFileUnreadable('not ours');
+      for (const line of lines) {
+        isAnyRead = true;
+        yield line;
+      }
+    }
+  } catch (cause) {
+    if (cause instanceof RaidFileUnreadable) throw cause;
+    throw new RaidFileUnreadable(isAnyRead ? 'half written' : 'not ours', { cause });
+  } finally {
+    // A stop halfway leaves the rest of the file unread.
+    void reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,32 @@
+const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
+
+/** The words of moving raids from one device to another. */
+export const RAID_FILE_TEXTS = {
+  export: 'Export raids',
+  import: 'Import raids',
+  hint: 'One file with all saved raids and these settings, but never the key, for another device.',
+  chooseFile: 'File of raids',
+  exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
+  importing: (done: number) => `Importing raid ${done}`,
+  looking: 'Looking into the file',
+  exported: (name: string) => `${name} goes to the downloads.`,
+  stop: 'Stop',
+  stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',
+  wouldCome: (name: string, came: number, there: number) =>
+    `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${raids(there)} of it ${there === 1 ? 'is' : 'are'} here already. Its settings take the place of these; the key stays.`,
+  came: (came: number, there: number) =>
+    `${raids(came)} came, ${raids(there)} ${there === 1 ? 'was' : 'were'} here already.`,
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 record could not be read, and was left out.'
+      : `${count} records could not be read, and were left out.`,
+  take: 'Import now',
+  cancel: 'Cancel',
+  faults: {
+    'not ours': 'This is no file of raids that Ready Check has written.',
+    newer: 'This file was written by a newer version of Ready Check. Reload the page to update it.',
+    'half written':
+      'The end of this file is missing, so it was not taken over. Copy it from the other device again.',
+  },
+  failed: 'That could not be done: this device does not give or take the raids now.',
+} as const;
