@@ -1,6 +1,7 @@
 /** The words of the ways to look at an open raid. */
 export const VIEW_TEXTS = {
   views: 'Views',
+  share: 'Share',
   names: {
     verdicts: 'Verdicts',
     board: 'Gear board',

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogLink } from '#domain/paths';
-import { SHARE_TEXTS } from '#texts/share';
+import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import styles from './ShareButton.module.css';
 
@@ -16,7 +16,7 @@ export function ShareButton() {
       onClick={() => navigate(dialogLink('share', search))}
     >
       <Mark name="share" size={16} />
-      {SHARE_TEXTS.share}
+      {VIEW_TEXTS.share}
     </button>
   );
 }
