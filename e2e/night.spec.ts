@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KILLS } from './expected-raid';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
+import { untilServed } from './saved';
 import { nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { type WorkedOutRow, workedOutNight } from './worked-out-night';
@@ -140,6 +141,7 @@ test('offline what is saved can be read, and one line says what is missing', asy
 }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await page.getByRole('region', { name: 'PASSED' }).waitFor();
+  await untilServed(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Whole night' }).click();
 

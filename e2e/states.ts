@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { EARLIER, earlierRaid } from './earlier-raid';
 import { details, fetchButton, players, reportField } from './locators';
 import { RAID } from './reports';
 import { openReport, openSampleRaid } from './steps';
+import { boardTable } from './tables';
 import type { App } from './test';
 
 /** A view of the app worth looking at, and how a raider comes to it. Each waits until it is whole. */
@@ -116,6 +118,43 @@ export const STATES: readonly State[] = [
       await page.getByRole('button', { name: 'Buffs/Debuffs' }).click();
       await page.getByRole('button', { name: '+5% Crit:' }).focus();
       await page.getByRole('tooltip').waitFor();
+    },
+  },
+  {
+    name: 'gear board',
+    show: async (page) => {
+      await page.goto(`./?report=${RAID}&fight=8&view=board`);
+      await boardTable(page).waitFor();
+    },
+  },
+  {
+    name: 'whole night',
+    show: async (page) => {
+      await page.goto(`./?report=${RAID}&view=night`);
+      await page.getByText('All 12 kills are here.').waitFor();
+    },
+  },
+  {
+    name: 'whole night being fetched',
+    show: async (page, { logSite }) => {
+      logSite.hold(/tables\/summary/);
+      await page.goto(`./?report=${RAID}&view=night`);
+      await page.getByText('Fetching kills: 0 of 12').waitFor();
+    },
+  },
+  {
+    name: 'since last raid',
+    show: async (page, { logSite }) => {
+      logSite.reports.set(EARLIER, earlierRaid());
+      await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+      await page.getByText('All 12 kills are here.').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'tries too',
+    show: async (page) => {
+      await page.goto(`./?report=${RAID}`);
+      await page.getByRole('checkbox', { name: 'Tries too' }).check();
     },
   },
   {

@@ -290,11 +290,10 @@ test('what could not be had is named with its reason, and had the next time', as
   expect(asked).toHaveLength(KILLS + 1);
 });
 
-test('a full disk ends it, and the kills that found no room are named', async () => {
-  const { kills, save, shown, storageTrouble, listed } = await openTab();
-  await settle();
+/** From now on the disk takes this many records and no more. */
+function leaveRoomFor(records: number): void {
   const put = IDBObjectStore.prototype.put;
-  let room = 3;
+  let room = records;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...what
@@ -303,6 +302,21 @@ test('a full disk ends it, and the kills that found no room are named', async ()
     if (room < 0) this.transaction.abort();
     return put.apply(this, what);
   });
+}
+
+test('on a full disk the kills alone come all the same, into memory', async () => {
+  const { saveKills, shown } = await openTab();
+  await settle();
+  leaveRoomFor(3);
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(asked).toHaveLength(KILLS);
+});
+
+test('a full disk ends it, and the kills that found no room are named', async () => {
+  const { kills, save, shown, storageTrouble, listed } = await openTab();
+  await settle();
+  leaveRoomFor(3);
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 

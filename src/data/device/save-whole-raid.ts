@@ -100,13 +100,14 @@ async function save(run: Run): Promise<void> {
   // It may have been deleted while it was in view.
   if (!signal.aborted) await savedOnDevice.persistQueryByKey(['report', code], queryClient);
   const { icons, why } = await saveKills(run);
-  const leavesIcons = savingOf(code).get()?.what === 'kills';
-  const whyNoIcons = leavesIcons ? undefined : await tryIcons(run, icons);
+  const whyNoIcons = wantsIcons(code) ? await tryIcons(run, icons) : undefined;
   const saved = await readSavedKills(code);
   const missing = kills.filter(({ id }) => !saved.has(id));
   if (missing.length === 0) await countIcons(run);
   tellOf(run, { phase: 'ended', missing, why, whyNoIcons });
 }
+
+const wantsIcons = (code: ReportCode): boolean => savingOf(code).get()?.what === 'kills and icons';
 
 /** Says how a run goes on, unless it was stopped: the next one may have begun. */
 function tellOf({ code, signal }: Run, changes: Partial<Saving>): void {
@@ -124,7 +125,11 @@ async function saveKills(run: Run): Promise<{ icons: Set<string>; why: Error | u
 
   await runTwoAtATime(
     kills,
-    () => signal.aborted || !hasRoom || run.siteFailuresInARow >= MAX_SITE_FAILURES,
+    () =>
+      signal.aborted ||
+      // What only looks at the kills has them in memory, room or not.
+      (!hasRoom && wantsIcons(code)) ||
+      run.siteFailuresInARow >= MAX_SITE_FAILURES,
     async (kill) => {
       try {
         for (const address of iconsOf(await fetchRaiders(run, kill))) icons.add(address);

@@ -1,0 +1,41 @@
+import { type ServedReport, tierElevenRaid } from './reports';
+import { changePlayers, type LoggedPlayer } from './worked-out-night';
+
+/** The code of the raid of a week before. */
+export const EARLIER = 'TheWeekBeforeIt1';
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** Takes the enchants off some slots; a slot's number is its place in the log's gear array. */
+function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
+  const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({
+    ...piece,
+    ...(!slots.includes(piece.slot) && permanentEnchant !== undefined && { permanentEnchant }),
+  }));
+  return { ...player, combatantInfo: { ...combatantInfo, gear } };
+}
+
+const enchant = ({ combatantInfo, ...player }: LoggedPlayer): LoggedPlayer => ({
+  ...player,
+  combatantInfo: {
+    ...combatantInfo,
+    gear: (combatantInfo?.gear ?? []).map((piece) => ({ permanentEnchant: 4209, ...piece })),
+  },
+});
+
+/** The same raid a week before: one bare slot more, one who had mended, one who was not there, one who is gone. */
+export function earlierRaid(): ServedReport {
+  const report = tierElevenRaid();
+  Object.assign(report.fights, {
+    title: 'The week before',
+    start: Number(report.fights.start) - WEEK,
+    end: Number(report.fights.end) - WEEK,
+  });
+  changePlayers(report, (player) => {
+    if (player.name === 'Veyra') return strip(player, [6]);
+    if (player.name === 'Elsifer') return strip(player, [14]);
+    if (player.name === 'Nyxara') return enchant(player);
+    if (player.name === 'Haldora') return { ...player, name: 'Gone' };
+    return player.name === 'Brannock' ? undefined : player;
+  });
+  return report;
+}
