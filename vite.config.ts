@@ -5,12 +5,13 @@ import { ALIAS } from './build/alias.ts';
 import { classNameOf } from './build/class-names.ts';
 import { contentPolicy } from './build/content-policy.ts';
 import { drawFirstPage } from './build/draw-first-page.ts';
-import { dropDisplayNames } from './build/drop-display-names.ts';
 import { dropUnused } from './build/drop-unused.ts';
 import { followSystem } from './build/follow-system.ts';
 import { precache } from './build/precache.ts';
+import { preloadFirstAnswer } from './build/preload-first-answer.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { refuseUnknownFiles } from './build/refuse-unknown-files.ts';
+import { shakeRouter } from './build/shake-router.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
@@ -20,6 +21,15 @@ const targetOf = (browsers: Record<string, string>): string[] =>
 
 const OPEN_RAID = /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readiness)\.tsx$/;
 
+/** Each with all that it imports and those before it do not; of itself the bundler makes ten files of one. */
+const IN_ONE_FILE = [
+  // With what loads further files, which would else be the app's, and have it run at once.
+  { name: 'index', test: /src\/start\.ts$|vite\/preload-helper/ },
+  { name: 'main', test: /src\/main\.tsx$/ },
+  { name: 'fetch-raid', test: /\/fetch-raid\.ts$/ },
+  { name: 'OpenRaid', test: OPEN_RAID },
+];
+
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
   return {
@@ -28,7 +38,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: ALIAS },
     plugins: [
       purgeBootstrap(),
-      dropDisplayNames(),
+      shakeRouter(),
+      preloadFirstAnswer(),
       contentPolicy(settings),
       drawFirstPage(ALIAS),
       refuseUnknownFiles(),
@@ -43,20 +54,13 @@ export default defineConfig(({ mode }) => {
       // Safari 15 has the fields of classes; the compiler's table denies it, and would make each a WeakMap.
       target: targetOf({ ...OLDEST, safari: '16', ios: '16' }),
       cssTarget: targetOf(OLDEST),
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
           assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-          // All that every visit runs, in one file: of itself the bundler makes ten of it.
-          // And what every open raid is drawn with.
-          codeSplitting: {
-            groups: [
-              { name: 'index', tags: ['$initial'], priority: 1 },
-              { name: 'OpenRaid', test: OPEN_RAID },
-            ],
-          },
+          codeSplitting: { groups: IN_ONE_FILE },
         },
       },
     },

@@ -36,6 +36,7 @@ export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'overscroll-behavior', why: 'the page then scrolls on where a table ends' },
   { name: '@media (forced-colors)', why: 'for high contrast, which such a browser does not have' },
   { name: 'contain-intrinsic-size', why: 'goes with content-visibility' },
+  { name: 'scrollbar-width', why: 'a scroll bar is then as wide as the browser has it' },
   { name: 'resize', why: 'a phone then leaves a text area at its height' },
   { name: 'container-type', why: 'goes with cqw' },
   { name: 'cqw', why: 'asked for first; what still stands is then the last column of the table' },

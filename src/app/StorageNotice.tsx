@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keepingFailure, type StorageTrouble, storageTrouble } from '#data/device/device-store';
 import { saveWaiting } from '#data/device/saved-on-device';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
 import { STORAGE_TEXTS } from '#texts/storage';
+import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import styles from './StorageNotice.module.css';
 

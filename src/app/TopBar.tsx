@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { dialogLink, PATHS } from '#domain/paths';
 import { FRAME_TEXTS } from '#texts/frame';
+import { Link } from '#ui/Link';
 import { useIsOnline } from '#ui/use-is-online';
 import { InstallButton } from './InstallButton';
 import { Logo } from './Logo';

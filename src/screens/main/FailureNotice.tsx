@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
 import { dialogLink } from '#domain/paths';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
+import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 
 interface FailureNoticeProps {

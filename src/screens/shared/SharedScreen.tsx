@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { readSharedLink, SharedLinkUnreadable } from '#data/shared-link';
 import { PATHS } from '#domain/paths';
 import { SHARED_TEXTS } from '#texts/share';
+import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SharedVerdicts } from './SharedVerdicts';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { killTitlePieces } from '#domain/kill-title';
 import { PATHS, raidQuery } from '#domain/paths';
 import { shownVerdicts, VERDICTS, type Verdict } from '#domain/verdict';
 import { SHARED_TEXTS } from '#texts/share';
 import { formatDate, formatDateTime } from '#ui/format';
+import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SharedColumn } from './SharedColumn';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
 import type { Audit } from '#domain/audit';
@@ -11,6 +10,7 @@ import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
+import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useRaidAddress, viewQuery } from '../raid-address';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { HEROIC } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
+import { Link } from '#ui/Link';
 import { EmblemTile } from '../EmblemTile';
 import table from '../RaidTable.module.css';
 import { zoneClass } from '../zone-class';

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
+import { Link } from '#ui/Link';
 
 interface WaysInProps {
   /** Whether a failure beside the box already says that there is no key. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { RaidView } from '#domain/paths';
 import { VIEW_TEXTS } from '#texts/views';
+import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { useRaidAddress, viewQuery } from '../raid-address';

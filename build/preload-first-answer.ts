@@ -1,0 +1,34 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+/**
+ * Has the page ask at once for the app, with its styles, and for what fetches the first report, so that none of them
+ * waits for the script that imports it. The last comes beside the app and must not be in its way.
+ */
+export function preloadFirstAnswer(): Plugin {
+  return {
+    name: 'preload-first-answer',
+    apply: 'build',
+    transformIndexHtml(html, { bundle = {} }) {
+      const main = chunkOf(bundle, 'main');
+      const fetchRaid = chunkOf(bundle, 'fetch-raid');
+      const scripts = [main.fileName, ...main.imports].filter((name) => !html.includes(name));
+      return [
+        ...[...(main.viteMetadata?.importedCss ?? [])].map((name) => link(name, 'stylesheet')),
+        ...scripts.map((name) => link(name, 'modulepreload')),
+        link(fetchRaid.fileName, 'modulepreload', { fetchpriority: 'low' }),
+      ];
+    },
+  };
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.name === name);
+  if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${name} to preload`);
+  return chunk;
+}
+
+const link = (file: string, rel: string, more: Record<string, string> = {}): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel, crossorigin: true, href: `./${file}`, ...more },
+  injectTo: 'head',
+});

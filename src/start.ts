@@ -1,0 +1,16 @@
+/** In milliseconds: how long a frame is waited for, which a browser that is covered or busy may not draw. */
+const MAX_WAIT = 100;
+
+/** Settles once the page as it came is drawn; at once where it is already, or where nothing is, as in a hidden tab. */
+function firstPaint(): Promise<void> {
+  const isDrawn = performance.getEntriesByType('paint').length > 0;
+  if (isDrawn || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    // This is called before the frame is painted, a timer after it.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, MAX_WAIT);
+  });
+}
+
+// The page asks for it already: see build/preload-first-answer.ts.
+firstPaint().then(() => import('./main'));

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: To };
+
+/** A link within the app. React Router's own brings along what loads pages ahead in its framework mode. */
+export function Link({ to, ...attributes }: LinkProps) {
+  return <a {...attributes} href={useHref(to)} onClick={useLinkClickHandler(to)} />;
+}
