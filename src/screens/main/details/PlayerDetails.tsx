@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { eraFactsQueries } from '#data/era-facts';
+import { loadChunk } from '#data/load-chunk';
 import { type Audit, hasGearRecorded } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
+import { useLatePart } from '#ui/use-late-part';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
 import { EveryPiece } from './EveryPiece';
@@ -12,6 +14,12 @@ import { GearIcons } from './GearIcons';
 import { ResultLines } from './ResultLines';
 import { SimulatorCopy } from './SimulatorCopy';
 import { WorthALook } from './WorthALook';
+
+/** Milliseconds until the details do without a part that comes late. */
+const PATIENCE = 20_000;
+
+const loadOverTime = async () =>
+  (await loadChunk('RaiderOverTime', () => import('./RaiderOverTime'))).RaiderOverTime;
 
 interface PlayerDetailsProps {
   /** As the address names the player. */
@@ -43,6 +51,7 @@ export function PlayerDetails({ name, audit, audits, facts }: PlayerDetailsProps
 
 /** Below what counts, which is there at once, comes what waits for the era's facts: so nothing jumps. */
 function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
+  const OverTime = useLatePart(loadOverTime, { isWanted: true, patience: PATIENCE });
   const { error, isPending, isFetching, refetch } = useQuery(eraFactsQueries.ofEra(audit.era));
   if (isPending) return <p role="status">{RAID_TEXTS.loading}</p>;
   return (
@@ -63,6 +72,7 @@ function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
       <WorthALook audit={audit} />
       <GearIcons audit={audit} facts={facts} />
       <EveryPiece audit={audit} facts={facts} />
+      {OverTime && <OverTime raider={audit.raider} />}
       {facts && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );

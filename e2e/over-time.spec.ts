@@ -1,0 +1,24 @@
+import { EARLIER, earlierRaid } from './earlier-raid';
+import { details } from './locators';
+import { RAID } from './reports';
+import { readRows } from './tables';
+import { expect, test } from './test';
+
+test('a player’s details tell of their saved raids, the oldest first', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(EARLIER, earlierRaid());
+  await page.goto(`./?report=${EARLIER}&fight=30&player=Veyra`);
+  await details(page).waitFor();
+  await expect(details(page).getByRole('region', { name: 'Over time' })).toHaveCount(0);
+
+  await page.goto(`./?report=${RAID}&fight=30&player=Veyra`);
+  const table = details(page).getByRole('table', { name: 'Over time' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  const rows = [...(await readRows(table))];
+  expect(rows.map(([title, [, , faults]]) => [title, faults])).toEqual([
+    ['The week before', '2'],
+    ['Blackwing Descent and friends', '1'],
+  ]);
+});

@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { audit, hasGearRecorded } from '#domain/audit';
+import { eraOf } from '#domain/eras/era-of';
+import { averageItemLevel } from '#domain/item-level';
+import { playerId } from '#domain/night';
+import type { Standards } from '#domain/standards';
+import { eraFactsQueries } from '../era-facts';
+import { deviceStore } from './device-store';
+import type { SavedRaid } from './index-entry';
+import { savedRaidQueries } from './saved-raids';
+import { raidersKey, raidKey, readRecord } from './stored-records';
+
+/** How many of the latest saved raids are looked through. */
+const MAX_RAIDS = 12;
+
+/** How a player stood at the last saved kill of a raid that logged their gear. */
+export interface RaiderThen {
+  code: string;
+  title: string;
+  startedAt: number;
+  /** The average; absent where no level is known. */
+  itemLevel?: number;
+  /** How many faults were open. */
+  faults: number;
+}
+
+/** How a player's raids are asked for: of the device alone. */
+export const raiderHistoryQueries = {
+  /** The player's saved raids, the oldest first. */
+  of: (id: string, standards: Standards) =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'of-raider', id, standards],
+      queryFn: ({ client }) => readHistory(client, id, standards),
+    }),
+};
+
+async function readHistory(client: QueryClient, id: string, standards: Standards) {
+  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const found: RaiderThen[] = [];
+  // One after the other: all at once would hold up a slow phone.
+  for (const raid of saved.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_RAIDS)) {
+    const then = await readRaid(client, raid, { id, standards });
+    if (then) found.unshift(then);
+  }
+  return found;
+}
+
+interface Asked {
+  id: string;
+  standards: Standards;
+}
+
+async function readRaid(
+  client: QueryClient,
+  { code, keptKills, title, startedAt }: SavedRaid,
+  { id, standards }: Asked,
+): Promise<RaiderThen | undefined> {
+  const raid = readRecord(await deviceStore.read(raidKey(code)));
+  if (raid?.kind !== 'raid') return undefined;
+  const { era } = eraOf(raid.data);
+  if (!era.tables) return undefined;
+  for (const fight of raid.data.kills.filter((kill) => keptKills.includes(kill.id)).reverse()) {
+    const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
+    const raider =
+      record?.kind === 'raiders' && record.data.find((other) => playerId(other) === id);
+    if (!raider || !hasGearRecorded({ raider, era })) continue;
+    const facts = await client.fetchQuery(eraFactsQueries.ofEra(era)).catch(() => null);
+    const itemLevel = facts && averageItemLevel(raider.gear, era, facts);
+    const { findings } = audit(raider, { era, facts: facts ?? undefined, standards, fight });
+    return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RaiderThen, raiderHistoryQueries } from '#data/device/raider-history';
+import { standards } from '#data/standards';
+import { useObservable } from '#data/use-observable';
+import { playerId } from '#domain/night';
+import type { Raider } from '#domain/raid';
+import { OVER_TIME_TEXTS } from '#texts/over-time';
+import { RAID_TEXTS } from '#texts/raid';
+import { formatDate, formatNumber } from '#ui/format';
+import { UserText } from '#ui/UserText';
+import styles from './RaiderOverTime.module.css';
+
+const WIDTH = 240;
+const HEIGHT = 72;
+const MARGIN = 8;
+/** A fault's height, and how many are drawn. */
+const FAULT = 4;
+const MAX_FAULTS = 8;
+
+/** How a player's item level and open faults went over their saved raids. Nothing before there are two of them. */
+export function RaiderOverTime({ raider }: { raider: Raider }) {
+  const asked = useObservable(standards);
+  const { data: raids = [] } = useQuery(raiderHistoryQueries.of(playerId(raider), asked));
+  if (raids.length < 2) return null;
+  const levels = raids.flatMap(({ itemLevel }) => itemLevel ?? []);
+  return (
+    <section aria-label={OVER_TIME_TEXTS.heading} className="mt-3">
+      <h4 className="h6">{OVER_TIME_TEXTS.heading}</h4>
+      <Picture raids={raids} levels={levels} />
+      {levels.length > 0 && (
+        <p className="small text-body-secondary m-0" aria-hidden="true">
+          {OVER_TIME_TEXTS.range(
+            formatNumber(Math.min(...levels)),
+            formatNumber(Math.max(...levels)),
+          )}
+        </p>
+      )}
+      <HiddenTable raids={raids} />
+    </section>
+  );
+}
+
+interface PictureProps {
+  raids: readonly RaiderThen[];
+  levels: readonly number[];
+}
+
+function Picture({ raids, levels }: PictureProps) {
+  const lowest = Math.min(...levels);
+  const span = Math.max(...levels) - lowest || 1;
+  const step = (WIDTH - 2 * MARGIN) / (raids.length - 1);
+  const points = raids.flatMap(({ code, itemLevel }, index) =>
+    itemLevel === undefined
+      ? []
+      : {
+          code,
+          x: MARGIN + index * step,
+          y: MARGIN + (1 - (itemLevel - lowest) / span) * (HEIGHT / 2 - MARGIN),
+        },
+  );
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {raids.map(({ code, faults }, index) => {
+        const height = Math.min(faults, MAX_FAULTS) * FAULT;
+        const x = MARGIN + index * step - FAULT;
+        return (
+          <rect
+            key={code}
+            className={styles.faults}
+            x={x}
+            y={HEIGHT - height}
+            width={2 * FAULT}
+            height={height}
+          />
+        );
+      })}
+      <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ code, x, y }) => (
+        <circle key={code} className={styles.level} cx={x} cy={y} r="3" />
+      ))}
+    </svg>
+  );
+}
+
+function HiddenTable({ raids }: Pick<PictureProps, 'raids'>) {
+  return (
+    <table className="visually-hidden">
+      <caption>{OVER_TIME_TEXTS.heading}</caption>
+      <thead>
+        <tr>
+          {(['raid', 'date', 'itemLevel', 'faults'] as const).map((column) => (
+            <th key={column} scope="col">
+              {OVER_TIME_TEXTS[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {raids.map(({ code, title, startedAt, itemLevel, faults }) => (
+          <tr key={code}>
+            <th scope="row">
+              <UserText text={title || RAID_TEXTS.untitled} />
+            </th>
+            <td>{formatDate(startedAt)}</td>
+            <td>{itemLevel === undefined ? OVER_TIME_TEXTS.unknown : formatNumber(itemLevel)}</td>
+            <td>{faults}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
