@@ -102,7 +102,7 @@ function Row({ row, kills, era }: RowProps) {
           {stateWords(row.now, era)}
         </span>
         {' · '}
-        {NIGHT_TEXTS.attendance(row.attended, row.known)}
+        <span className={styles.attendance}>{NIGHT_TEXTS.attendance(row.attended, row.known)}</span>
       </td>
     </tr>
   );
