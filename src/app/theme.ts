@@ -1,14 +1,17 @@
 import { settings } from '#data/settings';
 
-/** Puts the chosen theme on the page, and keeps it in step with the choice and with the system. */
+/** Puts the chosen theme on the page, and keeps it in step with the choice, the system and paper. */
 export function followTheme(): void {
   const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
+  const paper = window.matchMedia('print');
   const apply = () => {
     const { theme } = settings.get();
-    const system = systemIsLight.matches ? 'light' : 'dark';
-    document.documentElement.dataset.bsTheme = theme === 'system' ? system : theme;
+    const system = systemIsLight.matches || paper.matches ? 'light' : 'dark';
+    document.documentElement.dataset.bsTheme = theme === 'system' || paper.matches ? system : theme;
   };
   apply();
   settings.subscribe(apply);
   systemIsLight.addEventListener('change', apply);
+  // Paper is white, whatever the screen is.
+  paper.addEventListener('change', apply);
 }
