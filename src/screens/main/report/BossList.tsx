@@ -49,7 +49,6 @@ export function BossList({ raid, chosen }: BossListProps) {
           <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
-      {(raid.tries?.length ?? 0) > 0 && <TriesToo isOn={hasTries} onChange={setTries} />}
       <div className={`${styles.list} list-group`}>
         {fights.map((kill) => (
           <BossRow
@@ -61,6 +60,7 @@ export function BossList({ raid, chosen }: BossListProps) {
           />
         ))}
       </div>
+      {(raid.tries?.length ?? 0) > 0 && <TriesToo isOn={hasTries} onChange={setTries} />}
     </section>
   );
 }
