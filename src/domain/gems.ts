@@ -46,6 +46,8 @@ export function metaState({ gear }: Raider, facts: EraFacts): MetaState | undefi
     slot,
     gem,
     isActive: wants.every(({ wanted, there }) => there >= wanted),
-    conditions: wants.map(({ colour, wanted, there }) => `${there} of ${wanted} ${colour}`),
+    conditions: wants.map(
+      ({ colour, wanted, there }) => `${Math.min(there, wanted)} of ${wanted} ${colour}`,
+    ),
   };
 }

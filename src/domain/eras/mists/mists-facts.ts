@@ -19,5 +19,5 @@ export const MISTS_FACTS: EraFacts = {
   professionItems: new Map(),
   // A hunter's weapon stands in the main hand, where a scope is the enchant that is asked for already.
   scopeKinds: [],
-  bareRings: new Set(),
+  bareRings: new Set([64904]),
 };
