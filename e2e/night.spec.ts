@@ -4,7 +4,7 @@ import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './
 import { untilServed } from './saved';
 import { nightTable, readRows } from './tables';
 import { expect, test } from './test';
-import { type WorkedOutRow, workedOutNight } from './worked-out-night';
+import { changePlayers, type WorkedOutRow, workedOutNight } from './worked-out-night';
 
 const SUMMARY = /tables\/summary/;
 
@@ -157,7 +157,11 @@ test('a report of sixty kills, of which bosses fell five times, and 400 tries', 
   page,
   logSite,
 }) => {
+  test.slow();
   const report = tierElevenRaid();
+  // Three players: it is the many kills that this is about.
+  const few = ['Brannock', 'Fenwick', 'Quillan'];
+  changePlayers(report, (player) => (few.includes(player.name) ? player : undefined));
   const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
   const again = (times: number, first: number, kill: boolean) =>
     Array.from({ length: times }, (_, index) => ({
@@ -174,7 +178,7 @@ test('a report of sixty kills, of which bosses fell five times, and 400 tries', 
   logSite.reports.set(RAID, { fights: { ...report.fights, fights }, summaries });
   await openNight(page);
 
-  await expect(line(page)).toHaveText('All 60 kills are here.');
+  await expect(line(page)).toHaveText('All 60 kills are here.', { timeout: 60_000 });
   await expect(nightTable(page).getByRole('columnheader')).toHaveCount(62);
   const rows = await readRows(nightTable(page));
   expect(rows.get('Quillan')?.at(-1)).toBe('passed · 60 of 60');
