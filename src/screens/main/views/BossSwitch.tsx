@@ -18,19 +18,22 @@ interface BossSwitchProps {
 /** The bosses before and after this one, and the way to all of them: within a thumb's reach on a phone. */
 export function BossSwitch({ kills, kill }: BossSwitchProps) {
   const isOnline = useIsOnline();
-  const index = kills.indexOf(kill);
+  const index = kills.findIndex(({ id }) => id === kill.id);
+  // A try is none of the kills: those that fell before and after it are beside it.
+  const before = kills.filter(({ startedAt }) => startedAt < kill.startedAt).at(-1);
+  const after = kills.find(({ startedAt }) => startedAt > kill.startedAt);
   return (
     <div className={styles.switch} data-foot="bosses">
-      <Step kill={kills[index - 1]} to="previous" />
+      <Step kill={before} to="previous" />
       <a className={styles.middle} href={`#${BOSS_LIST_ID}`} onClick={goToBossList}>
         <UserText text={kill.boss} className={styles.boss} />
         {kill.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
         <span className={styles.position}>
-          {VIEW_TEXTS.position(index + 1, kills.length)}
+          {index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}
           {!isOnline && ` · ${VIEW_TEXTS.offline}`}
         </span>
       </a>
-      <Step kill={kills[index + 1]} to="next" />
+      <Step kill={after} to="next" />
     </div>
   );
 }
