@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+  ViewportSize,
+} from '@playwright/test';
 import { installStopwatch } from './stopwatch';
 import { watchVitals } from './vitals';
 
@@ -8,24 +15,38 @@ const SLOWDOWN = 4;
 export const PHONE: ViewportSize = { width: 390, height: 844 };
 export const DESKTOP: ViewportSize = { width: 1280, height: 800 };
 
+/** A phone's network where it is slow, as browsers' own tools have it: bytes a second, and milliseconds. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
 /** A device of its own to measure on: nothing saved, nothing cached. */
-export async function newDevice(browser: Browser, viewport = PHONE): Promise<BrowserContext> {
+export async function newDevice(
+  browser: Browser,
+  viewport = PHONE,
+  more: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const isPhone = viewport === PHONE;
-  const device = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone });
+  const shape = { viewport, isMobile: isPhone, hasTouch: isPhone };
+  const device = await browser.newContext({ ...shape, ...more });
   await device.addInitScript(installStopwatch);
   await device.addInitScript(watchVitals);
   return device;
 }
 
 /**
- * A tab whose processor is slowed down.
+ * A tab whose processor is slowed down, and its network where one is given.
  *
  * Chromium slows a tab by keeping its thread busy, idle or not: one that nobody measures takes the
  * machine from the one that is measured.
  */
-export async function slowTab(device: BrowserContext): Promise<Page> {
+export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
   const page = await device.newPage();
-  await slowDown(page);
+  const devTools = await slowDown(page);
+  if (network) await devTools.send('Network.emulateNetworkConditions', network);
   return page;
 }
 

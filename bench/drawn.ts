@@ -11,5 +11,7 @@ export const DRAWN = {
   /** A chosen kill with its three columns. */
   regions: (killId: number) =>
     `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
+  board: '[aria-label="Raiders by slot"]',
+  wholeRaid: '[aria-label="Raiders by kill"] tfoot',
   details: '[aria-label="Player Details"] [aria-label="Gear"]',
 };

@@ -5,6 +5,8 @@ export interface Vitals {
   /** Milliseconds from each key, click or tap until something showed for it, in steps of 8. */
   interactions: number[];
   shifts: Shift[];
+  /** Milliseconds of each task that kept the page for more than 50. */
+  longTasks: number[];
 }
 
 /** Something that moved. */
@@ -19,7 +21,7 @@ type Watched = { vitals: Vitals };
 
 /** Runs in each page before anything of its own. */
 export function watchVitals(): void {
-  const vitals: Vitals = { interactions: [], shifts: [] };
+  const vitals: Vitals = { interactions: [], shifts: [], longTasks: [] };
   Object.assign(window, { vitals });
 
   new PerformanceObserver((list) => {
@@ -27,6 +29,10 @@ export function watchVitals(): void {
       if (entry.interactionId > 0) vitals.interactions.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) vitals.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
 
   const nameOf = (node: Node | null | undefined): string => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -53,3 +59,10 @@ export const readVitals = (page: Page): Promise<Vitals> =>
 
 /** Interaction to Next Paint, which for visits as short as these is the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
+
+/** A task may take this long before a person notices, in milliseconds. */
+const UNNOTICED = 50;
+
+/** Total Blocking Time: what the long tasks took beyond that. */
+export const blockingTime = ({ longTasks }: Vitals): number =>
+  longTasks.reduce((sum, duration) => sum + duration - UNNOTICED, 0);

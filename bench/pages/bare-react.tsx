@@ -1,6 +1,40 @@
+import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that an app on React can draw: one field. */
+/** The host puts the log site's address in place of this one; the key is the one that the app is built with. */
+const REPORTS = 'http://log-site.invalid/v1/report/fights';
+const KEY = 'e2e-key';
+
+interface Fight {
+  id: number;
+  name: string;
+  boss: number;
+}
+
+/** The least that an app on React can do with a report: take its code, and list its fights. */
+function BareReact() {
+  const [fights, setFights] = useState<Fight[]>([]);
+  const open = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('report');
+    const answer = await fetch(`${REPORTS}/${code}?api_key=${KEY}`);
+    const report: { fights: Fight[] } = await answer.json();
+    setFights(report.fights.filter(({ boss }) => boss > 0));
+  };
+  return (
+    <form onSubmit={open}>
+      <input name="report" aria-label="Report" />
+      <ul>
+        {fights.map(({ id, name }) => (
+          <li key={id} data-kill={id}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('bare-react.html has no element with the id "root"');
-createRoot(root).render(<input name="report" aria-label="Report" />);
+createRoot(root).render(<BareReact />);

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { savedRaids } from '../e2e/saved';
+import { newDevice, PHONE, SLOW_4G, slowTab, workerReady } from './device';
+import { DRAWN } from './drawn';
+import type { Figure, Section } from './figure';
+import { MAGMAW, RAID } from './raids';
+import { byTurns } from './rounds';
+import { timeDrawing, timePress, timeVisit } from './stopwatch';
+import { type TestServers, whileOffline } from './test-servers';
+import { blockingTime, readVitals } from './vitals';
+
+/** A network, and how often the app may take the bare React page's time on it. */
+const NETWORKS = [
+  { name: 'no network limit', network: undefined, submit: 1.5, field: 1, list: 1.8 },
+  { name: 'slow 4G', network: SLOW_4G, submit: 1.3, field: 1, list: 2 },
+] as const;
+
+const MAX_BLOCKING = 2.5;
+const MAX_OFFLINE = { submit: 1.5, verdicts: 2.2 };
+
+type Network = (typeof NETWORKS)[number]['network'];
+
+/** From the navigation to a report's fights, beside two pages that hardly do anything, cold and offline. */
+export async function benchFirstAnswer(servers: TestServers): Promise<Section[]> {
+  const { address } = servers.host;
+  const pages = { blank: `${address}bench/blank.html`, react: `${address}bench/bare-react.html` };
+  const sections: Section[] = [];
+  for (const { name, network, ...times } of NETWORKS) {
+    const [blank, react, ours] = await byTurns(
+      () => timeField(servers, pages.blank, network),
+      () => timeAnswer(servers, { address: pages.react, app: DRAWN.reportField, network }),
+      () => timeAnswer(servers, { address, app: DRAWN.app, network }),
+    );
+    const row = (words: string, figure: keyof typeof ours, limit: number): Section =>
+      beside(react[figure], limit, { name: `${name}: ${words}`, value: ours[figure] });
+    sections.push(
+      row('navigation to the page handling a submit', 'app', times.submit),
+      row(
+        `navigation to the field (blank page ${Math.round(blank.field)} ms)`,
+        'field',
+        times.field,
+      ),
+      row('Enter to the list', 'list', times.list),
+      row('blocking time until the list', 'blocking', MAX_BLOCKING),
+    );
+  }
+  const [react, offline] = await byTurns(
+    () => timeAnswer(servers, { address: pages.react, app: DRAWN.reportField, network: undefined }),
+    () => timeOffline(servers),
+  );
+  return [
+    ...sections,
+    beside(react.app, MAX_OFFLINE.submit, {
+      name: 'offline: navigation to the page handling a submit',
+      value: offline.app,
+    }),
+    beside(react.app, MAX_OFFLINE.verdicts, {
+      name: 'offline: link of a saved fight to its verdicts',
+      value: offline.verdicts,
+    }),
+  ];
+}
+
+/** A row that is compared with what the bare React page takes for the same. */
+function beside(bareReact: number, limit: number, { name, value }: NamedValue): Section {
+  const figure: Figure = {
+    name: `${name} (bare React ${Math.round(bareReact)} ms)`,
+    values: [value],
+    unit: 'ms',
+    target: {
+      words: `≤ ${limit} × bare React`,
+      isMet: value <= limit * bareReact,
+      isBinding: true,
+    },
+  };
+  return { figures: [figure], yardstick: { blank: 0, bareReact } };
+}
+
+interface NamedValue {
+  name: string;
+  value: number;
+}
+
+async function timeField({ browser }: TestServers, address: string, network: Network) {
+  const device = await newDevice(browser, PHONE, { serviceWorkers: 'block' });
+  const field = await timeVisit(await slowTab(device, network), address, DRAWN.reportField);
+  await device.close();
+  return { field };
+}
+
+interface MeasuredPage {
+  address: string;
+  /** What shows that the page handles a submit. */
+  app: string;
+  network: Network;
+}
+
+async function timeAnswer({ browser }: TestServers, { address, app, network }: MeasuredPage) {
+  const device = await newDevice(browser, PHONE, { serviceWorkers: 'block' });
+  const tab = await slowTab(device, network);
+  const field = await timeVisit(tab, address, DRAWN.reportField);
+  const times = { field, app: await timeDrawing(tab, app), list: await timeEnter(tab) };
+  const blocking = blockingTime(await readVitals(tab));
+  await device.close();
+  return { ...times, blocking };
+}
+
+async function timeEnter(tab: Page): Promise<number> {
+  const field = tab.locator(DRAWN.reportField);
+  await field.fill(RAID);
+  return timePress(tab, DRAWN.bossList, () => field.press('Enter'));
+}
+
+async function timeOffline(servers: TestServers) {
+  const { address } = servers.host;
+  const link = `${address}?report=${RAID}&fight=${MAGMAW}`;
+  const device = await newDevice(servers.browser);
+  const tab = await slowTab(device);
+  await timeVisit(tab, link, DRAWN.regions(MAGMAW));
+  await workerReady(tab);
+  await tab.goto(address);
+  await savedRaids(tab).getByRole('button').first().waitFor();
+  await tab.close();
+  const times = await whileOffline(servers, async () => ({
+    app: await timeVisit(await slowTab(device), address, DRAWN.app),
+    verdicts: await timeVisit(await slowTab(device), link, DRAWN.regions(MAGMAW)),
+  }));
+  await device.close();
+  return times;
+}
