@@ -5,9 +5,9 @@ import { fetchReport } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
 
-/** What one kill and one player may add to the page, in elements. */
-const ELEMENTS_OF_A_KILL = 8;
-const ELEMENTS_OF_A_PLAYER = 5;
+/** What one kill and one player may add to the page, in elements: row, emblem and marks; button, frame and dot. */
+const ELEMENTS_OF_A_KILL = 11;
+const ELEMENTS_OF_A_PLAYER = 11;
 /** Head to tabard: more pieces than these no player wears, whatever the log says. */
 const SLOTS = 19;
 
@@ -20,7 +20,10 @@ const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByR
 
 const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
-test('a thousand kills: eight elements each, and the last one opens', async ({ page, logSite }) => {
+test('a thousand kills: eleven elements each, and the last one opens', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
   await page.goto('./');
@@ -39,7 +42,7 @@ test('a thousand kills: eight elements each, and the last one opens', async ({ p
   await expect(buttons(page)).toHaveCount(100);
 });
 
-test('two hundred players: five elements each, and the last one’s details open', async ({
+test('two hundred players: eleven elements each, and the last one’s details open', async ({
   page,
   logSite,
 }) => {
