@@ -1,0 +1,39 @@
+/**
+ * Takes the pictures of the app that its manifest and the README show, from the build in dist/ and the sample
+ * raid: `npm run build && npm run screenshots`. Nothing but the app itself is asked; items have their slot's picture.
+ */
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { preview, runnerImport } from 'vite';
+
+const { module: browsers } = await runnerImport('./scripts/find-browser.ts');
+
+const PICTURES = [
+  { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1, player: '&player=Haldora' },
+  { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2, player: '' },
+];
+
+const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
+const [address] = server.resolvedUrls?.local ?? [];
+const browser = await chromium.launch({
+  executablePath: browsers.findChromium(),
+  args: ['--no-sandbox'],
+});
+for (const { name, width, height, deviceScaleFactor, player } of PICTURES) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${address}?report=SampleRaid000001&fight=12${player}`);
+  await page.getByRole('region', { name: 'PASSED' }).getByRole('button').first().waitFor();
+  if (player) await page.getByRole('list', { name: 'Worth a look' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  if (!player) await page.getByRole('heading', { name: 'Players' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await sharp(picture).png({ palette: true, quality: 80 }).toFile(`public/screenshots/${name}.png`);
+}
+await browser.close();
+await server.close();
