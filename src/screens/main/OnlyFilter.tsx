@@ -16,7 +16,7 @@ export function OnlyFilter({ only, label }: OnlyFilterProps) {
       search: `${new URLSearchParams(viewQuery({ ...address, only: isOn ? only : '' }))}`,
     });
   return (
-    <div className="form-check mb-2">
+    <div className="form-check my-2">
       <input
         id={`only-${only}`}
         type="checkbox"
