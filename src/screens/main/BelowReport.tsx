@@ -28,15 +28,19 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const Example = useLatePart(loadExample, { isWanted: isFirstVisit, patience: 3000 });
   const [isListDrawn, setListDrawn] = useState(false);
   const noteDrawn = useCallback(() => setListDrawn(true), []);
+  const isWaiting = isPending || (isFirstVisit && Example === undefined);
+  // Once there it stays, with what was found: the first raid that is opened brings a list that is not drawn yet.
+  const [hasSearch, setHasSearch] = useState(false);
+  if (!hasSearch && !isWaiting && (isListDrawn || !raids?.length)) setHasSearch(true);
 
-  if (isPending || (isFirstVisit && Example === undefined)) return null;
+  if (isWaiting && !hasSearch) return null;
   return (
     <>
       {isFirstVisit && Example && <Example />}
       <div className={isFirstVisit ? styles.across : styles.saved}>
         <SavedRaids onOpen={onOpenSaved} onDrawn={noteDrawn} />
       </div>
-      {(isListDrawn || !raids?.length) && (
+      {hasSearch && (
         <div className={styles.across}>
           <SearchSection onOpen={onOpen} />
         </div>
