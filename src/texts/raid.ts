@@ -19,7 +19,6 @@ export const RAID_TEXTS = {
   players: 'Players',
   verdictCount: (count: number, verdict: Verdict) => `${count} ${verdict.toLowerCase()}`,
   worthALook: (count: number) => `${count} worth a look`,
-  worthALookHidden: 'worth a look',
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
   raiders: (count: number) => (count === 1 ? '1 raider' : `${count} raiders`),
   noPlayers: 'No players',

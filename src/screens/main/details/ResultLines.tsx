@@ -11,8 +11,8 @@ export function ResultLines({ audit }: { audit: Audit }) {
   if (!audit.era.tables) return <Line mark="question" words={PLAYER_TEXTS.notJudged} />;
   const lines = resultLines(audit);
   if (lines.length === 0) return <Line mark="tick" words={PLAYER_TEXTS.passed} />;
-  return lines.map(({ title, slots }) => (
-    <Line key={title} mark={MARKS.get(title) ?? 'square'} title={`${title}: `} words={slots} />
+  return lines.map(({ title, line }) => (
+    <Line key={title} mark={MARKS.get(title) ?? 'square'} words={line} />
   ));
 }
 
@@ -21,14 +21,10 @@ const MARKS: ReadonlyMap<string, MarkName> = new Map([
   ['Low Item Level', 'triangle'],
 ]);
 
-function Line({ mark, title, words }: { mark: MarkName; title?: string; words: string }) {
+function Line({ mark, words }: { mark: MarkName; words: string }) {
   return (
     <p className={`${styles.line} ${styles[mark]}`}>
-      <Mark name={mark} size={14} />{' '}
-      <span>
-        {title && <b>{title}</b>}
-        {words}
-      </span>
+      <Mark name={mark} size={14} /> <span>{words}</span>
     </p>
   );
 }

@@ -49,9 +49,14 @@ export const PlayerButton = memo(({ audit, verdict, isChosen, onChoose }: Player
               </span>
             ))}
             {advice > 0 && (
-              <span className={styles.advice}>
-                <Mark name="eye" size={14} /> {advice}
-                <span className="visually-hidden"> {RAID_TEXTS.worthALookHidden}</span>
+              // The stylesheet draws the number, which is no part of what is missing.
+              <span
+                className={styles.advice}
+                role="img"
+                aria-label={RAID_TEXTS.worthALook(advice)}
+                data-count={advice}
+              >
+                <Mark name="eye" size={14} />
               </span>
             )}
           </span>
