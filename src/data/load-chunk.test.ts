@@ -53,6 +53,8 @@ test('every import() of the app has this limit', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     // The domain knows no clock: whoever asks it for facts sets the limit.
     .filter((file) => !file.startsWith('domain/'))
+    // Before the app itself is there, the page as it came says after a while that it did not start.
+    .filter((file) => file !== 'start.ts')
     .flatMap((file) => {
       const code = readFileSync(`src/${file}`, 'utf8').replace(
         /loadChunk\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
