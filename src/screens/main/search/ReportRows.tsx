@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import type { GuildReport } from '#data/log-site/guild-queries';
 import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
@@ -21,10 +20,7 @@ interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
 export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const { address } = useRaidAddress();
-  const navigate = useNavigate();
   const open = address.code;
-  const compare = (query: Record<string, string>) =>
-    navigate({ search: `${new URLSearchParams(query)}` });
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow
       key={code}
@@ -32,9 +28,9 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       date={report.startedAt}
       isOpen={code === address.typedCode}
       onChoose={() => onOpen({ code })}
-      onCompare={
+      compareSearch={
         open !== undefined && open !== code
-          ? () => compare(raidQuery({ code: open, view: 'since', against: code }))
+          ? `${new URLSearchParams(raidQuery({ code: open, view: 'since', against: code }))}`
           : undefined
       }
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { formatDate } from '#ui/format';
+import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
 
 interface ResultRowProps {
@@ -9,13 +10,14 @@ interface ResultRowProps {
   date: number;
   isOpen: boolean;
   onChoose: () => void;
-  /** Compares the open raid with it, where one is open. */
-  onCompare?: (() => void) | undefined;
+  /** The query that compares the open raid with it, where one is open. */
+  compareSearch?: string | undefined;
   children: ReactNode;
 }
 
 /** One thing that a search found: its title with the date, and whatever else distinguishes it. */
-export function ResultRow({ title, date, isOpen, onChoose, onCompare, children }: ResultRowProps) {
+export function ResultRow({ title, date, isOpen, onChoose, ...rest }: ResultRowProps) {
+  const { compareSearch, children } = rest;
   return (
     <li className="list-group-item p-0 d-flex">
       <button
@@ -32,15 +34,14 @@ export function ResultRow({ title, date, isOpen, onChoose, onCompare, children }
           {children}
         </span>
       </button>
-      {onCompare && (
-        <button
-          type="button"
+      {compareSearch && (
+        <Link
           className="btn btn-sm btn-outline-secondary text-body m-1"
-          onClick={onCompare}
+          to={{ search: compareSearch }}
         >
           {SEARCH_RESULT_TEXTS.compare}
           <span className="visually-hidden"> {SEARCH_RESULT_TEXTS.compareWith(title)}</span>
-        </button>
+        </Link>
       )}
     </li>
   );
