@@ -14,6 +14,8 @@ export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
 
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
+/** A code alone, and what of its link was copied with it: `CODE#fight=3`. */
+const LONE_CODE = new RegExp(`^(${CODE})/?(?:[#?]\\S*)?$`);
 /** A link to a report as far as it goes: to the next space, or to the next link that is glued to it. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`);
 
@@ -21,15 +23,14 @@ const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`);
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
 
 /**
- * Reads a bare code or any text with a link to a report in it, whatever the host or language.
+ * Reads a bare code, `CODE#fight=3`, or any text with a link to a report in it, whatever the host or language.
  *
  * Returns nothing when there is no code of 16 letters and digits. Of several links the first is read.
  * The fight stands in the fragment or in the query: docs/log-site.md has the forms.
  */
 export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text.trim().replace(/a%3a/i, 'a:');
-  if (isReportCode(trimmed)) return { code: trimmed };
-  const [link, code] = LINK.exec(trimmed) ?? [];
+  const [link, code] = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed) ?? [];
   if (link === undefined || code === undefined) return undefined;
   const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
   if (!fight) return { code };

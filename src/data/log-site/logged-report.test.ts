@@ -49,6 +49,10 @@ describe('a recorded report', () => {
   });
 });
 
+test('a title of nothing but spaces is none', () => {
+  expect(raidOf({ title: ' \t\u00a0', fights: [kill] }).title).toBe('');
+});
+
 describe('a fight', () => {
   test.each([
     { why: 'a kill', fight: kill, count: 1 },

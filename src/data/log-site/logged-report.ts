@@ -58,7 +58,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
     .filter(({ boss }) => boss !== 0)
     .sort((one, other) => one.start_time - other.start_time);
   return {
-    title: report.title,
+    title: report.title.trim(),
     owner: report.owner,
     ...(report.gameVersion && { gameVersion: report.gameVersion }),
     ...(report.zone && { zoneId: report.zone }),

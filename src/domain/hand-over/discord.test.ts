@@ -34,6 +34,31 @@ describe('a post for Discord', () => {
     ]);
   });
 
+  test('lists what is worth a look after what counts, and says so', () => {
+    const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
+    const [message = ''] = discordMessages(
+      post([
+        { name: 'Tavarin', lines: [belt] },
+        { name: 'Veyra', lines: [shoulders, { ...boots, isAdvice: true }] },
+      ]),
+    );
+    expect(message.split('\n').slice(3)).toEqual([
+      '**Low Item Level**',
+      '• Veyra: Shoulders',
+      '',
+      '**Missing Enchant** · worth a look',
+      '• Veyra: Boots, Cloak',
+      '',
+      '**Empty Socket** · worth a look',
+      '• Tavarin: Belt ×2',
+    ]);
+  });
+
+  test('says where a player has no name', () => {
+    const [message] = discordMessages(post([{ name: ' \t', lines: [boots] }]));
+    expect(message).toContain('• (no name): Boots, Cloak');
+  });
+
   test('is cut at line ends into messages of at most 2,000 characters, and loses no line', () => {
     const players = Array.from({ length: 200 }, (_, index) => ({
       name: `Raider${index}`,

@@ -1,5 +1,5 @@
 import { RULES } from '../rule-list';
-import type { HandedPlayer } from './handed-player';
+import type { HandedLine, HandedPlayer } from './handed-player';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;
@@ -11,6 +11,11 @@ const MAX_NAME = 100;
 const TITLES: readonly string[] = [
   ...new Set(RULES.flatMap(({ titles }) => titles.map(({ title }) => title))),
 ];
+
+/** Behind a title that does not count, so that nobody is taken to have failed by it. */
+const ADVICE_MARK = ' · worth a look';
+
+const NO_NAME = '(no name)';
 
 /** What a Discord message is about. */
 export interface DiscordPost {
@@ -39,19 +44,31 @@ export function discordMessages(post: DiscordPost): string[] {
 
 function linesOf({ title, fight, passed, players }: DiscordPost): string[] {
   const heading = [`**${plain(title)}**`, fight && plain(fight)].filter(Boolean).join(' · ');
-  const said = new Set(players.flatMap(({ lines }) => lines.map((line) => line.title)));
-  const groups = TITLES.filter((title) => said.has(title)).flatMap((title) => [
-    '',
-    `**${title}**`,
-    ...linesOfRule(title, players),
-  ]);
-  return [heading, `✓ ${passed} of ${players.length} passed`, ...groups];
+  return [
+    heading,
+    `✓ ${passed} of ${players.length} passed`,
+    ...groups(players, (line) => !line.isAdvice, ''),
+    ...groups(players, (line) => line.isAdvice, ADVICE_MARK),
+  ];
 }
 
-const linesOfRule = (title: string, players: readonly HandedPlayer[]): string[] =>
-  players.flatMap(({ name, lines }) =>
-    lines.filter((line) => line.title === title).map(({ slots }) => `• ${plain(name)}: ${slots}`),
+/** A heading for each title, and below it who has it, of the lines that are asked for. */
+function groups(
+  players: readonly HandedPlayer[],
+  isAskedFor: (line: HandedLine) => boolean | undefined,
+  mark: string,
+): string[] {
+  const said = players.flatMap(({ name, lines }) =>
+    lines.filter(isAskedFor).map(({ title, slots }) => ({
+      title,
+      line: `• ${plain(name) || NO_NAME}: ${slots}`,
+    })),
   );
+  return TITLES.flatMap((title) => {
+    const lines = said.filter((each) => each.title === title).map(({ line }) => line);
+    return lines.length > 0 ? ['', `**${title}**${mark}`, ...lines] : [];
+  });
+}
 
 /** Marks that turn the direction of writing, for the rest of the line too. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -61,5 +78,6 @@ const plain = (text: string): string =>
   [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
     .slice(0, MAX_NAME)
     .join('')
+    .trim()
     .replace(/[\\*_~`|<[]|:(?=\/\/)/g, '\\$&')
     .replaceAll('@', '@\u200b');

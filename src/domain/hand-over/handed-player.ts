@@ -2,6 +2,8 @@
 export interface HandedLine {
   title: string;
   slots: string;
+  /** What is worth a look and does not count. */
+  isAdvice?: true;
 }
 
 /** A player as their findings are handed over: what counts and, where it was asked for, the advice after it. */

@@ -1,7 +1,7 @@
 import { type Audit, hasGearRecorded } from '../audit';
 import { adviceLines, resultLines } from '../audit-lines';
 import { type AuditedKill, playerId } from '../night';
-import type { HandedPlayer } from './handed-player';
+import type { HandedLine, HandedPlayer } from './handed-player';
 
 /** What of the findings is handed over. */
 export interface Narrowing {
@@ -33,8 +33,11 @@ export const handedPlayers = (audits: readonly Audit[], narrowing: Narrowing): H
   narrowed(audits, narrowing).map((audit) => ({
     name: audit.raider.name,
     ...(audit.raider.server && { server: audit.raider.server }),
-    lines: [...resultLines(audit), ...(narrowing.withAdvice ? adviceLines(audit) : [])],
+    lines: [...resultLines(audit), ...(narrowing.withAdvice ? advised(audit) : [])],
   }));
+
+const advised = (audit: Audit): HandedLine[] =>
+  adviceLines(audit).map((line) => ({ ...line, isAdvice: true }));
 
 /** How many of them are ready. */
 export const passedOf = (audits: readonly Audit[]): number =>

@@ -31,6 +31,17 @@ describe('whispers', () => {
     ]);
   });
 
+  test('name the realm of the only one who is left in, where the raid has other realms', () => {
+    const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
+    const [line] = whispers([{ ...tavarin, server: 'Everlook' }], raid);
+    expect(line).toMatch(/^\/w Tavarin-Everlook /);
+  });
+
+  test.each(['', '   ', '\t\u00a0', '\u200b'])('leave out whose name is %j', (name) => {
+    const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
+    expect(whispers([{ name, server: 'Everlook', lines: [boots] }], raid)).toEqual([]);
+  });
+
   test('leave the realm out where all are of one', () => {
     const players = [{ ...tavarin, server: 'Everlook' }];
     expect(whispers(players)[0]).toMatch(/^\/w Tavarin Missing/);

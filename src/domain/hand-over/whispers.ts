@@ -8,14 +8,17 @@ const SEPARATOR = '. ';
 /**
  * A line of chat for each player with something to mend, and further lines where one is too long:
  * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes. Who else is in the
- * raid decides whether realms are named.
+ * raid decides whether realms are named. Whom no name is logged of cannot be whispered to.
  */
 export function whispers(
   players: readonly HandedPlayer[],
   raid: readonly Pick<HandedPlayer, 'server'>[] = players,
 ): string[] {
   const servers = new Set(raid.map(({ server }) => server));
-  return players.flatMap((player) => whispersTo(player, addressee(player, servers.size > 1)));
+  return players.flatMap((player) => {
+    const name = addressee(player, servers.size > 1);
+    return name ? whispersTo(player, name) : [];
+  });
 }
 
 function whispersTo({ lines }: HandedPlayer, name: string): string[] {
@@ -29,10 +32,13 @@ function whispersTo({ lines }: HandedPlayer, name: string): string[] {
 
 /** The realm is needed to whisper to somebody of another one, and is in nobody's way otherwise. */
 function addressee({ name, server }: HandedPlayer, hasOtherRealms: boolean): string {
-  const full = hasOtherRealms && server ? `${name}-${server}` : name;
-  // White space would end the name, and a line break the command.
-  return cutToBytes(full.replace(/[\s\p{Cc}\p{Cf}]/gu, ''), 100);
+  const character = oneWord(name);
+  const realm = hasOtherRealms ? oneWord(server ?? '') : '';
+  return cutToBytes(character && realm ? `${character}-${realm}` : character, 100);
 }
+
+/** White space would end the name, and a line break the command. */
+const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 
 /** A line in as many parts as it takes for each to fit: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`. */
 function fitted({ title, slots }: HandedLine, room: number): string[] {

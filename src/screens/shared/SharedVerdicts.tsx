@@ -23,7 +23,7 @@ export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
         {SHARED_TEXTS.title}
       </h1>
       <p className="mb-1">
-        <UserText className="fw-semibold" text={title || SHARED_TEXTS.untitled} />
+        <UserText className="fw-semibold" text={title.trim() || SHARED_TEXTS.untitled} />
         <UserText text={killTitlePieces(judgement).join('')} />
         {foughtAt > 0 && formatDate(foughtAt)}
       </p>

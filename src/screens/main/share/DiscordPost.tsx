@@ -14,7 +14,7 @@ export function DiscordPost({ raid, kill, kills, narrowing }: InWayProps) {
   const copying = useCopying();
   const audits = lastAudits(kills);
   const messages = discordMessages({
-    title: raid.title || SHARE_TEXTS.untitled,
+    title: raid.title.trim() || SHARE_TEXTS.untitled,
     fight: kill ? killTitlePieces(kill).join('') : SHARE_TEXTS.wholeNight,
     passed: passedOf(narrowed(audits, narrowing)),
     players: handedPlayers(audits, narrowing),

@@ -11,7 +11,11 @@ import { useCopying } from './use-copying';
 /** A line of the game's chat for each player with something to mend. */
 export function WhisperList({ kills, narrowing }: InWayProps) {
   const copying = useCopying();
-  const lines = whispers(handedPlayers(lastAudits(kills), narrowing));
+  const audits = lastAudits(kills);
+  const lines = whispers(
+    handedPlayers(audits, narrowing),
+    audits.map(({ raider }) => raider),
+  );
   if (lines.length === 0) return <p role="status">{SHARE_TEXTS.nobody}</p>;
   const all = lines.join('\n');
   return (
