@@ -141,7 +141,10 @@ test('hostile names in a guild’s list stay in their rows', async ({ page, logS
     start: at,
     zone: 1023,
   }));
-  logSite.guilds.set('hostile/firemaw/eu', [...reports, { id: RAID, title: 'Newest', start: 100 }]);
+  logSite.guilds.set('hostile/firemaw/eu', [
+    ...reports,
+    { id: RAID, title: 'Newest', start: 100, zone: 1023 },
+  ]);
   await page.goto('./');
   await page.getByRole('radio', { name: 'Guild' }).check();
   await page.getByRole('radio', { name: 'EU' }).check();

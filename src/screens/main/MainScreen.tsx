@@ -70,17 +70,19 @@ export function MainScreen() {
       {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
       <LaunchedRaid onOpen={openReport} onFetch={open} />
       <div className={styles.report}>
-        <ReportBox
-          typedCode={address.typedCode}
-          isFetching={report.isFetching}
-          isOpen={code !== undefined}
-          onOpen={open}
-        >
-          {(!code || isRefused) && (
-            <WaysIn isKeyFailureShown={report.isError && !apiKey()} onOpen={open} />
-          )}
-        </ReportBox>
-        {code && <RaidRail code={code} report={report} />}
+        <div className={styles.rail}>
+          <ReportBox
+            typedCode={address.typedCode}
+            isFetching={report.isFetching}
+            isOpen={code !== undefined}
+            onOpen={open}
+          >
+            {(!code || isRefused) && (
+              <WaysIn isKeyFailureShown={report.isError && !apiKey()} onOpen={open} />
+            )}
+          </ReportBox>
+          {code && <RaidRail code={code} report={report} />}
+        </div>
       </div>
       {code && report.data && <OpenRaid code={code} raid={report.data} />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />

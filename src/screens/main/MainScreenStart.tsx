@@ -8,7 +8,9 @@ export function MainScreenStart() {
     <main className={`${styles.home} page screen`} id="content">
       <DecorativeLabels />
       <div className={styles.report}>
-        <ReportBox isFetching={false} isOpen={false} onOpen={() => {}} />
+        <div className={styles.rail}>
+          <ReportBox isFetching={false} isOpen={false} onOpen={() => {}} />
+        </div>
       </div>
     </main>
   );
