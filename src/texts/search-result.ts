@@ -12,7 +12,7 @@ export const SEARCH_RESULT_TEXTS = {
   noneOpened: (era: string | undefined) =>
     `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to look at its gear.`,
   compare: 'Compare',
-  compareWith: (title: string) => `the open raid with ${title}`,
+  compareWith: 'the open raid with',
   savedHere: 'On this device',
   noReportsFound:
     'This guild has no public reports. Ask its raid leader for a link, or search for another guild.',

@@ -40,7 +40,10 @@ export function ResultRow({ title, date, isOpen, onChoose, ...rest }: ResultRowP
           to={{ search: compareSearch }}
         >
           {SEARCH_RESULT_TEXTS.compare}
-          <span className="visually-hidden"> {SEARCH_RESULT_TEXTS.compareWith(title)}</span>
+          <span className="visually-hidden">
+            {' '}
+            {SEARCH_RESULT_TEXTS.compareWith} <bdi>{title}</bdi>
+          </span>
         </Link>
       )}
     </li>
