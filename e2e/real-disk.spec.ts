@@ -94,7 +94,7 @@ test.describe('on a small disk', () => {
     await fill(disk, filler);
     await fetchReport(page, RETAIL_2022);
     await expect(bossRows(page)).toHaveCount(5);
-    const notice = page.getByRole('alert').filter({ hasText: 'kept' });
+    const notice = page.getByRole('alert').filter({ hasText: 'not being saved' });
     await expect(notice).toBeVisible();
     await untilSaved(page, RAID_TITLE, 1);
 
