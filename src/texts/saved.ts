@@ -36,8 +36,12 @@ export const SAVED_TEXTS = {
   savingIcons: 'Saving item icons',
   pausing: (seconds: number) =>
     `Warcraft Logs asks for a pause. Saving goes on by itself in ${seconds} s.`,
-  stopped: (saved: number, all: number) => `Stopped. ${saved} of ${all} kills are saved.`,
-  savedForOffline: (saved: number, all: number) => `Saved for offline: ${saved} of ${all} kills`,
+  stopped: (saved: number, all: number) =>
+    all === 1
+      ? `Stopped. ${saved} of 1 kill is saved.`
+      : `Stopped. ${saved} of ${all} kills are saved.`,
+  savedForOffline: (saved: number, all: number) =>
+    `Saved for offline: ${saved} of ${all === 1 ? '1 kill' : `${all} kills`}`,
   notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
   noRoom: 'There was no room for them on this device.',
   failed: 'Something went wrong while it was fetched. Try again.',

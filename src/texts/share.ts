@@ -12,7 +12,9 @@ export const SHARE_TEXTS = {
   wholeNight: 'Whole night',
   loading: 'Loading...',
   notFetched: (there: number, all: number) =>
-    `Of ${there} of ${all} kills: the others are not on this device.`,
+    all === 1
+      ? 'The one kill is not on this device.'
+      : `Of ${there} of ${all} kills: the others are not on this device.`,
   nobody: 'Nobody has anything to mend.',
   nothingFetched: 'No kill of this raid is on this device yet.',
 
