@@ -17,6 +17,17 @@ export const chosenFight = (raid: Raid, fight: string): OpenFight | undefined =>
 /** Bosses are distinguished by name and difficulty. */
 export const bossOf = ({ boss, difficulty }: Kill): string => `${difficulty} ${boss}`;
 
+/** The kills of each boss, by `bossOf`. One walk, for a report may hold a thousand. */
+export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
+  const groups = new Map<string, Kill[]>();
+  for (const kill of kills) {
+    const group = groups.get(bossOf(kill)) ?? [];
+    groups.set(bossOf(kill), group);
+    group.push(kill);
+  }
+  return groups;
+}
+
 /** A raid's tries in the order they were fought, each with which of its boss it was. */
 export function numberedTries({ tries = [] }: Raid): OpenFight[] {
   const counts = new Map<string, number>();

@@ -155,6 +155,19 @@ describe('a whole raid', () => {
     expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.raider.roles).toEqual(['healers']);
   });
 
+  test('a player of an older record without servers is the same one', () => {
+    const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
+    expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
+  });
+
+  test('a player under two roles of one kill and another later is one row', () => {
+    const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
+    const rows = nightRows(kills([audited(both)], [audited(kadda)]));
+    expect(rows.map(({ attended }) => attended)).toEqual([2]);
+  });
+
   test('a kill whose players are not there counts for nobody', () => {
     const [first, last] = kills([audited(kadda)], []);
     if (!first || !last) throw new Error('There are two kills');

@@ -1,5 +1,6 @@
 import type { Audit, Finding } from './audit';
 import type { Era } from './eras/era';
+import { playerIds } from './player-id';
 import type { Kill, Raider } from './raid';
 import type { RuleId } from './rule-list';
 import { slotWord } from './slots';
@@ -46,16 +47,18 @@ export interface NightRow {
 /** Every player of a raid over all its kills: who has most to mend first, then by name. */
 export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   const rows = new Map<string, (Audit | undefined)[]>();
+  const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
+  const idOf = playerIds(audits.map(({ raider }) => raider));
   kills.forEach((kill, index) => {
     if (!('audits' in kill)) return;
     for (const audit of kill.audits) {
-      const id = playerId(audit.raider);
+      const id = idOf(audit.raider);
       const row = rows.get(id) ?? kills.map(() => undefined);
       rows.set(id, row);
       row[index] = audit;
     }
   });
-  return [...rows].map(([id, audits]) => rowOf(id, audits, kills)).sort(mostToMendFirst);
+  return [...rows].map(([id, found]) => rowOf(id, found, kills)).sort(mostToMendFirst);
 }
 
 /** Whether something of a player changed from one kill to the next. */
@@ -65,10 +68,6 @@ export const hasChanged = ({ cells }: NightRow): boolean =>
 /** Whether a player's gear was held to the rules at a kill. */
 export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
   state === 'passed' || state === 'faults';
-
-/** A player is the same by name and server. Without servers, the key tells two of one name apart. */
-export const playerId = ({ key, name, server }: Raider): string =>
-  server ? `${name}-${server}` : key;
 
 function rowOf(
   id: string,

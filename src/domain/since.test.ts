@@ -63,6 +63,28 @@ test.each<[string, NightCell, NightCell]>([
   expect(Object.values(since).flat()).toEqual([]);
 });
 
+test('two of one name from two servers are two, and an older record without servers knows the one it has', () => {
+  const named = (server: string, findings: Finding[]): NightRow => {
+    const { raider, ...rest } = row('Kadda', cell(findings));
+    return { ...rest, id: `Kadda-${server}`, raider: { ...raider, ...(server && { server }) } };
+  };
+  const since = compareRaids(
+    raid([named('Everlook', []), named('Lakeshire', [bare(6)])]),
+    raid([named('Everlook', [bare(8)])]),
+  );
+  expect(found(since.mended)).toEqual([['Kadda', [8]]]);
+  expect(found(since.newHere)).toEqual([['Kadda', [6]]]);
+
+  const older = compareRaids(raid([named('Everlook', [])]), raid([named('', [bare(8)])]));
+  expect(found(older.mended)).toEqual([['Kadda', [8]]]);
+});
+
+test('raids with no player in common have only comers and goers', () => {
+  const since = compareRaids(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
+  expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
+  expect([since.mended, since.newFaults, since.stillOpen, since.itemLevels].flat()).toEqual([]);
+});
+
 test('item levels are compared where both are known and differ, most won first', () => {
   const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
   const rows = names.map((name) => row(name, cell([])));

@@ -1,5 +1,6 @@
 import type { Finding } from './audit';
 import { isJudged, isSame, type NightRow } from './night';
+import { playerIds } from './player-id';
 
 /** A player in a region of the comparison, with the findings that put them there. */
 export interface SincePlayer {
@@ -42,8 +43,10 @@ export interface SinceRaid {
  * Of a player whose gear one of the raids never logged nothing is said but that they were there.
  */
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
-  const before = new Map(earlier.rows.map((row) => [row.id, row]));
-  const here = new Set(present.rows.map(({ id }) => id));
+  const raiderId = playerIds([...present.rows, ...earlier.rows].map(({ raider }) => raider));
+  const idOf = ({ raider }: NightRow) => raiderId(raider);
+  const before = new Map(earlier.rows.map((row) => [idOf(row), row]));
+  const here = new Set(present.rows.map(idOf));
   const since: Since = {
     mended: [],
     newFaults: [],
@@ -53,7 +56,7 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     itemLevels: [],
   };
   for (const row of present.rows) {
-    const old = before.get(row.id);
+    const old = before.get(idOf(row));
     const now = present.itemLevelOf(row);
     const then = old && earlier.itemLevelOf(old);
     const levels = now === undefined || then === undefined ? undefined : { now, before: then };
@@ -63,7 +66,7 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
       sort(since, row, old, levels ? { itemLevelChange: levels.now - levels.before } : {});
   }
   for (const row of earlier.rows) {
-    if (!here.has(row.id)) since.notHere.push({ row, findings: row.now.findings });
+    if (!here.has(idOf(row))) since.notHere.push({ row, findings: row.now.findings });
   }
   since.itemLevels.sort((one, other) => gain(other) - gain(one));
   return since;

@@ -1,3 +1,5 @@
+const kills = (count: number) => (count === 1 ? '1 kill is' : `${count} kills are`);
+
 /** The words of the table of a whole raid. */
 export const NIGHT_TEXTS = {
   raider: 'Raider',
@@ -11,9 +13,9 @@ export const NIGHT_TEXTS = {
   stop: 'Stop',
   fetchRest: 'Fetch the rest',
   incomplete: (there: number, all: number) =>
-    `${there} of ${all} kills are here. Hatched ones are not on this device.`,
+    `${there} of ${kills(all)} here. Hatched ones are not on this device.`,
   offline: (there: number, all: number) =>
-    `Offline: ${there} of ${all} kills are on this device. Hatched ones are fetched once there is a connection.`,
+    `Offline: ${there} of ${kills(all)} on this device. Hatched ones are fetched once there is a connection.`,
   allThere: (all: number) => (all === 1 ? 'The one kill is here.' : `All ${all} kills are here.`),
   passed: 'passed',
   absent: 'absent',

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { playerId } from '#domain/night';
+import { playerIds } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raiderQueries } from '../log-site/raider-queries';
@@ -32,14 +32,16 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   const saved = await client.fetchQuery(savedRaidQueries.list());
   const present = saved.find((raid) => raid.code === code);
   if (!present) return [];
-  const players = new Set((await readPlayers(client, present)).map(playerId));
+  const players = await readPlayers(client, present);
   const earlier = saved
     .filter((raid) => raid.code !== code && raid.startedAt < present.startedAt)
     .slice(0, MAX_RAIDS);
   const found = await Promise.all(
     earlier.map(async (raid): Promise<EarlierRaid> => {
       const others = await readPlayers(client, raid);
-      const shared = others.filter((raider) => players.has(playerId(raider))).length;
+      const idOf = playerIds([...players, ...others]);
+      const ids = new Set(players.map(idOf));
+      const shared = others.filter((raider) => ids.has(idOf(raider))).length;
       return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
     }),
   );

@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { audit, hasGearRecorded } from '#domain/audit';
 import { eraOf } from '#domain/eras/era-of';
 import { averageItemLevel } from '#domain/item-level';
-import { playerId } from '#domain/night';
+import { playerId, playerIds } from '#domain/player-id';
+import type { Raider } from '#domain/raid';
 import type { Standards } from '#domain/standards';
 import { eraFactsQueries } from '../era-facts';
 import { deviceStore } from './device-store';
@@ -27,33 +28,33 @@ export interface RaiderThen {
 /** How a player's raids are asked for: of the device alone. */
 export const raiderHistoryQueries = {
   /** The player's saved raids, the oldest first. */
-  of: (id: string, standards: Standards) =>
+  of: (raider: Raider, standards: Standards) =>
     queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'of-raider', id, standards],
-      queryFn: ({ client }) => readHistory(client, id, standards),
+      queryKey: [...savedRaidQueries.all(), 'of-raider', playerId(raider), standards],
+      queryFn: ({ client }) => readHistory(client, { raider, standards }),
     }),
 };
 
-async function readHistory(client: QueryClient, id: string, standards: Standards) {
+async function readHistory(client: QueryClient, asked: Asked) {
   const saved = await client.fetchQuery(savedRaidQueries.list());
   const found: RaiderThen[] = [];
   // One after the other: all at once would hold up a slow phone.
   for (const raid of saved.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_RAIDS)) {
-    const then = await readRaid(client, raid, { id, standards });
+    const then = await readRaid(client, raid, asked);
     if (then) found.unshift(then);
   }
   return found;
 }
 
 interface Asked {
-  id: string;
+  raider: Raider;
   standards: Standards;
 }
 
 async function readRaid(
   client: QueryClient,
   { code, keptKills, title, startedAt }: SavedRaid,
-  { id, standards }: Asked,
+  { raider: wanted, standards }: Asked,
 ): Promise<RaiderThen | undefined> {
   const raid = readRecord(await deviceStore.read(raidKey(code)));
   if (raid?.kind !== 'raid') return undefined;
@@ -61,8 +62,9 @@ async function readRaid(
   if (!era.tables) return undefined;
   for (const fight of raid.data.kills.filter((kill) => keptKills.includes(kill.id)).reverse()) {
     const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
-    const raider =
-      record?.kind === 'raiders' && record.data.find((other) => playerId(other) === id);
+    const raiders = record?.kind === 'raiders' ? record.data : [];
+    const idOf = playerIds([wanted, ...raiders]);
+    const raider = raiders.find((other) => idOf(other) === idOf(wanted));
     if (!raider || !hasGearRecorded({ raider, era })) continue;
     const facts = await client.fetchQuery(eraFactsQueries.ofEra(era)).catch(() => null);
     const itemLevel = facts && averageItemLevel(raider.gear, era, facts);

@@ -1,6 +1,7 @@
 import { type Audit, hasGearRecorded } from '../audit';
 import { adviceLines, resultLines } from '../audit-lines';
-import { type AuditedKill, playerId } from '../night';
+import type { AuditedKill } from '../night';
+import { playerId, playerIds } from '../player-id';
 import type { HandedLine, HandedPlayer } from './handed-player';
 
 /** What of the findings is handed over. */
@@ -14,12 +15,11 @@ export interface Narrowing {
 /** How each player stood last, where their gear was logged: one audit a player, over all kills. */
 export function lastAudits(kills: readonly AuditedKill[]): Audit[] {
   const last = new Map<string, Audit>();
-  for (const kill of kills) {
-    if (!('audits' in kill)) continue;
-    for (const audit of kill.audits) {
-      const id = playerId(audit.raider);
-      if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
-    }
+  const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
+  const idOf = playerIds(audits.map(({ raider }) => raider));
+  for (const audit of audits) {
+    const id = idOf(audit.raider);
+    if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
   }
   return [...last.values()];
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
@@ -8,6 +7,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { useSecondsLeft } from './use-seconds-left';
 
 interface FailureNoticeProps {
   error: Error;
@@ -50,21 +50,7 @@ export function FailureNotice({ error, savedAt, isFetching, onTryAgain }: Failur
 
 /** Counts down and then asks by itself. A screen reader hears the notice, not every second of it. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
-  const [endsAt] = useState(() => Date.now() + from * 1000);
-  const [left, setLeft] = useState(from);
-
-  // The clock is outside React; a phone that slept through some ticks still ends in time.
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const seconds = Math.ceil((endsAt - Date.now()) / 1000);
-      setLeft(Math.max(seconds, 0));
-      if (seconds > 0) return;
-      clearInterval(timer);
-      onZero();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [endsAt, onZero]);
-
+  const left = useSecondsLeft(from, onZero);
   return (
     <span className="small" aria-hidden="true">
       {RAID_TEXTS.asksAgainIn(left)}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaiderThen, raiderHistoryQueries } from '#data/device/raider-history';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
-import { playerId } from '#domain/night';
 import type { Raider } from '#domain/raid';
 import { OVER_TIME_TEXTS } from '#texts/over-time';
 import { RAID_TEXTS } from '#texts/raid';
@@ -20,7 +19,7 @@ const MAX_FAULTS = 8;
 /** How a player's item level and open faults went over their saved raids. Nothing before there are two of them. */
 export function RaiderOverTime({ raider }: { raider: Raider }) {
   const asked = useObservable(standards);
-  const { data: raids = [] } = useQuery(raiderHistoryQueries.of(playerId(raider), asked));
+  const { data: raids = [] } = useQuery(raiderHistoryQueries.of(raider, asked));
   if (raids.length < 2) return null;
   const levels = raids.flatMap(({ itemLevel }) => itemLevel ?? []);
   return (

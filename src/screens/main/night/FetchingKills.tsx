@@ -4,9 +4,11 @@ import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/night';
 import type { ReportCode } from '#domain/report-link';
 import { NIGHT_TEXTS } from '#texts/night';
+import { UserText } from '#ui/UserText';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
+import { useSecondsLeft } from '../use-seconds-left';
 import styles from './FetchingKills.module.css';
 import { fetchKills, isLacking } from './use-whole-raid';
 
@@ -37,7 +39,11 @@ export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
       <div className={styles.line}>
         {of && <span className="small fw-semibold">{of}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
-          {lineWords({ there: kills.length - lacking, all: kills.length, saving, isOnline })}
+          {isFetching && isOnline && lacking > 0 && saving.pause !== undefined ? (
+            <Pausing seconds={saving.pause} />
+          ) : (
+            lineWords({ there: kills.length - lacking, all: kills.length, saving, isOnline })
+          )}
         </p>
         {isFetching && isOnline && lacking > 0 && (
           <>
@@ -55,7 +61,38 @@ export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
       {saving?.phase === 'ended' && saving.why && lacking > 0 && isOnline && (
         <FailureNotice error={saving.why} isFetching={isFetching} onTryAgain={fetchRest} />
       )}
+      <FailedKills kills={kills} />
     </>
+  );
+}
+
+/** Counts the pause down. A screen reader hears how long it is, not every second of it. */
+function Pausing({ seconds }: { seconds: number }) {
+  const left = useSecondsLeft(seconds);
+  return (
+    <>
+      <span className="visually-hidden">{NIGHT_TEXTS.pausing(seconds)}</span>
+      <span aria-hidden="true">{NIGHT_TEXTS.pausing(left)}</span>
+    </>
+  );
+}
+
+/** Which kills could not be had, each with the reason. */
+function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
+  const failed = kills.flatMap((kill) =>
+    'why' in kill
+      ? { id: kill.kill.id, words: NIGHT_TEXTS.failedKill(kill.kill.boss, kill.why) }
+      : [],
+  );
+  if (failed.length === 0) return null;
+  return (
+    <ul className="small ps-3">
+      {failed.map(({ id, words }) => (
+        <li key={id}>
+          <UserText text={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -70,7 +107,6 @@ function lineWords({ there, all, saving, isOnline }: Line): string {
   if (there === all) return NIGHT_TEXTS.allThere(all);
   if (!isOnline) return NIGHT_TEXTS.offline(there, all);
   if (saving?.phase !== 'kills') return NIGHT_TEXTS.incomplete(there, all);
-  if (saving.pause !== undefined) return NIGHT_TEXTS.pausing(saving.pause);
   return NIGHT_TEXTS.fetching(there, all);
 }
 

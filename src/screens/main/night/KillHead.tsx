@@ -1,8 +1,10 @@
 import { HEROIC } from '#domain/kill-title';
 import type { Kill } from '#domain/raid';
+import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
 import { EmblemTile } from '../EmblemTile';
 import table from '../RaidTable.module.css';
 import { zoneClass } from '../zone-class';
@@ -10,12 +12,17 @@ import styles from './KillHead.module.css';
 
 interface KillHeadProps {
   kill: Kill;
+  /** Every kill of the same boss in the raid, this one among them. */
+  sameBoss: readonly Kill[];
+  /** Why its players could not be had, where they could not. */
+  why?: string | undefined;
   /** The query of its verdicts, which it leads to. */
   search: string;
 }
 
-/** The head of a kill's column: the boss's name upright, and its emblem in the zone's colour. */
-export function KillHead({ kill, search }: KillHeadProps) {
+/** The head of a kill's column: the boss's name upright, its emblem in the zone's colour, and which kill of it this was. */
+export function KillHead({ kill, sameBoss, why, search }: KillHeadProps) {
+  const nth = sameBoss.indexOf(kill) + 1;
   return (
     <Link className={styles.head} to={{ search }}>
       <bdi className={table.upright}>{kill.boss}</bdi>
@@ -27,6 +34,19 @@ export function KillHead({ kill, search }: KillHeadProps) {
           </span>
         )}
       </span>
+      {sameBoss.length > 1 && (
+        <span className={styles.nth}>
+          <span aria-hidden="true">
+            {nth}/{sameBoss.length}
+          </span>
+          <span className="visually-hidden">{RAID_TEXTS.killOf(nth, sameBoss.length)}</span>
+        </span>
+      )}
+      {why && (
+        <span className={styles.failed} role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>
+          <Mark name="square" size={14} />
+        </span>
+      )}
     </Link>
   );
 }

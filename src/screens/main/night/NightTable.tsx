@@ -1,6 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
+import { bossOf, killsByBoss } from '#domain/chosen-kill';
 import type { Era } from '#domain/eras/era';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/night';
+import { namesakes } from '#domain/player-id';
 import { ROLES, roleOf } from '#domain/roles';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
@@ -22,6 +24,8 @@ interface NightTableProps {
 
 /** Raiders by role, kills in the order they fell, and what still stands now. */
 export function NightTable({ kills, rows, era, address }: NightTableProps) {
+  const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
+  const twice = useMemo(() => namesakes(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
@@ -32,9 +36,14 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
             <th scope="col" className={table.corner}>
               {NIGHT_TEXTS.raider}
             </th>
-            {kills.map(({ kill }) => (
-              <th key={kill.id} scope="col" className={styles.kill}>
-                <KillHead kill={kill} search={killSearch(address, kill.id)} />
+            {kills.map((column) => (
+              <th key={column.kill.id} scope="col" className={styles.kill}>
+                <KillHead
+                  kill={column.kill}
+                  sameBoss={sameBoss.get(bossOf(column.kill)) ?? []}
+                  why={'why' in column ? column.why : undefined}
+                  search={killSearch(address, column.kill.id)}
+                />
               </th>
             ))}
             <th scope="col" className={`${table.last} ${styles.now}`}>
@@ -56,7 +65,13 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
                   </th>
                 </tr>
                 {raiders.map((row) => (
-                  <Row key={row.id} row={row} kills={kills} era={era} />
+                  <Row
+                    key={row.id}
+                    row={row}
+                    hasNamesake={twice.has(row.raider.name)}
+                    kills={kills}
+                    era={era}
+                  />
                 ))}
               </Fragment>
             );
@@ -81,16 +96,18 @@ const killSearch = (address: RaidAddress, killId: number): string =>
 
 interface RowProps {
   row: NightRow;
+  /** Whether another player of the raid bears the name. */
+  hasNamesake: boolean;
   kills: readonly AuditedKill[];
   era: Era;
 }
 
-function Row({ row, kills, era }: RowProps) {
+function Row({ row, hasNamesake, kills, era }: RowProps) {
   const { state } = row.now;
   return (
     <tr>
       <th scope="row">
-        <RaiderHead raider={row.raider} />
+        <RaiderHead raider={row.raider} server={hasNamesake ? row.raider.server : undefined} />
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
-import { bossOf, killsAndTries, type OpenFight } from '#domain/chosen-kill';
+import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/chosen-kill';
 import type { RaidView } from '#domain/paths';
-import type { Kill, Raid } from '#domain/raid';
+import type { Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
@@ -27,7 +27,7 @@ export function BossList({ raid, chosen }: BossListProps) {
   const { address, openKill } = useRaidAddress();
   const heading = useFocusOnArrival();
   const { kills } = raid;
-  const sameBoss = useMemo(() => byBoss(kills), [kills]);
+  const sameBoss = useMemo(() => killsByBoss(kills), [kills]);
   // Off at start, but for a link to a try.
   const [hasTries, setTries] = useState(chosen?.nthTry !== undefined);
   const fights: OpenFight[] = useMemo(
@@ -83,15 +83,4 @@ function TriesToo({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean)
       </label>
     </div>
   );
-}
-
-/** The kills of each boss. One walk, for a report may hold a thousand. */
-function byBoss(kills: Kill[]): Map<string, Kill[]> {
-  const groups = new Map<string, Kill[]>();
-  for (const kill of kills) {
-    const group = groups.get(bossOf(kill)) ?? [];
-    groups.set(bossOf(kill), group);
-    group.push(kill);
-  }
-  return groups;
 }

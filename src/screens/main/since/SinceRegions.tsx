@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
 import { findingWords, type NightRow, nightRows } from '#domain/night';
+import { namesakes } from '#domain/player-id';
 import {
   compareRaids,
   type ItemLevelChange,
@@ -34,8 +35,13 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
+  const twice = useMemo(
+    () => namesakes([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
+    [now, then],
+  );
   if (!since || !now || !then) return null;
-  const shares = now.rows.some(({ id }) => then.rows.some((row) => row.id === id));
+  const isWhole = ![...now.kills, ...then.kills].some((kill) => 'missing' in kill);
+  const shares = since.newHere.length < now.rows.length;
   return (
     <>
       <FetchingKills code={present.code} kills={now.kills} of={SINCE_TEXTS.thisRaid} />
@@ -51,7 +57,7 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
           </div>
         ))}
       </dl>
-      {!shares && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
+      {isWhole && !shares && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.regions}>
         {REGIONS.map(([region, mark]) => (
           <section
@@ -68,7 +74,7 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
             <ul className="list-unstyled m-0">
               {since[region].map((player) => (
                 <li key={player.row.id} className={styles.player}>
-                  <RaiderHead raider={player.row.raider} />
+                  <Head row={player.row} twice={twice} />
                   <span className={styles.slots}>
                     {playerWords(player, region === 'mended' ? earlier.era : present.era)}
                   </span>
@@ -82,21 +88,35 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
             </ul>
           </section>
         ))}
-        {since.itemLevels.length > 0 && <ItemLevels changes={since.itemLevels} />}
+        {since.itemLevels.length > 0 && <ItemLevels changes={since.itemLevels} twice={twice} />}
       </div>
     </>
   );
 }
 
+interface HeadProps {
+  row: NightRow;
+  /** Names that several players bear. */
+  twice: ReadonlySet<string>;
+}
+
+const Head = ({ row: { raider }, twice }: HeadProps) => (
+  <RaiderHead raider={raider} server={twice.has(raider.name) ? raider.server : undefined} />
+);
+
+interface ItemLevelsProps extends Pick<HeadProps, 'twice'> {
+  changes: readonly ItemLevelChange[];
+}
+
 /** Who won or lost how much item level. */
-function ItemLevels({ changes }: { changes: readonly ItemLevelChange[] }) {
+function ItemLevels({ changes, twice }: ItemLevelsProps) {
   return (
     <section aria-label={SINCE_TEXTS.itemLevels} className={styles.region}>
       <h3 className={styles.heading}>{SINCE_TEXTS.itemLevels}</h3>
       <ul className="list-unstyled m-0">
         {changes.map(({ row, before, now }) => (
           <li key={row.id} className={styles.player}>
-            <RaiderHead raider={row.raider} />
+            <Head row={row} twice={twice} />
             <span className={styles.change}>
               {formatNumber(before)} → {formatNumber(now)}
             </span>

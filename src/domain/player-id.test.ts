@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { namesakes, playerIds } from './player-id';
+
+const player = (name: string, server?: string, key = name) => ({
+  key,
+  name,
+  ...(server && { server }),
+});
+
+test.each([
+  {
+    title: 'one name and one server is one player, whatever the key in the fight',
+    players: [player('Kadda', 'Everlook'), player('Kadda', 'Everlook', 'Kadda-Everlook')],
+    different: 1,
+  },
+  {
+    title: 'one name and two servers are two players',
+    players: [player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
+    different: 2,
+  },
+  {
+    title: 'a record without servers means the one whom the others know by that name',
+    players: [player('Kadda'), player('Kadda', 'Everlook')],
+    different: 1,
+  },
+  {
+    title: 'where the others know two of the name, a record without servers means neither',
+    players: [player('Kadda'), player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
+    different: 3,
+  },
+  {
+    title: 'two of one name in a record without servers stay two',
+    players: [player('Kadda', '', '7'), player('Kadda', '', '8'), player('Kadda', 'Everlook')],
+    different: 3,
+  },
+  {
+    title: 'no record has servers: the keys tell them apart',
+    players: [player('Kadda'), player('Kadda'), player('Wizzle')],
+    different: 2,
+  },
+])('$title', ({ players, different }) => {
+  expect(new Set(players.map(playerIds(players))).size).toBe(different);
+});
+
+test('only who shares a name with another is a namesake', () => {
+  const players = [
+    player('Kadda', 'Everlook'),
+    player('Kadda', 'Lakeshire'),
+    player('Wizzle', 'Everlook'),
+    player('Wizzle', 'Everlook'),
+    player('Wizzle'),
+  ];
+  expect([...namesakes(players)]).toEqual(['Kadda']);
+});
