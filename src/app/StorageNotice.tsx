@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepingFailure, type StorageTrouble, storageTrouble } from '#data/device/device-store';
 import { saveWaiting } from '#data/device/saved-on-device';
@@ -8,6 +8,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { useWindowEvent } from '#ui/use-window-event';
 import styles from './StorageNotice.module.css';
 
 /** Says that what is opened now will not be there without a connection, why, and how to make room. */
@@ -26,10 +27,7 @@ function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
   const { search } = useLocation();
 
   // Room may have been made elsewhere, in front of another window.
-  useEffect(() => {
-    window.addEventListener('focus', saveWaiting);
-    return () => window.removeEventListener('focus', saveWaiting);
-  }, []);
+  useWindowEvent('focus', () => void saveWaiting());
 
   return (
     <div className={`page ${isRead ? '' : styles.inView}`}>

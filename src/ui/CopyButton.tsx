@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './CopyButton.module.css';
+import { SelectedText } from './SelectedText';
 
 interface CopyButtonProps {
   /** What is copied; the button rests while there is nothing. */
@@ -45,23 +46,9 @@ export function CopyButton(props: CopyButtonProps) {
       <span role="status" className={styles.status}>
         {state && (state.isCopied ? copiedWords : refusedWords)}
       </span>
-      {state && !state.isCopied && <SelectedText text={text} label={label} />}
+      {state && !state.isCopied && (
+        <SelectedText text={text} label={label} className={styles.text} rows={3} />
+      )}
     </>
-  );
-}
-
-function SelectedText({ text, label }: Pick<CopyButtonProps, 'text' | 'label'>) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The selection is the browser's.
-  useEffect(() => field.current?.select(), []);
-  return (
-    <textarea
-      ref={field}
-      className={`${styles.text} form-control`}
-      aria-label={label}
-      readOnly
-      rows={3}
-      value={text}
-    />
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings';
 import { dialogLink } from '#domain/paths';
 import { isTyping } from '#ui/is-typing';
+import { useWindowEvent } from '#ui/use-window-event';
 import { SHORTCUTS } from './shortcuts';
 
 /** Milliseconds between the steps of a key held down: WebKit throws at the 101st change of the address in 30 seconds. */
@@ -11,21 +12,16 @@ const MIN_BETWEEN_REPEATS = 350;
 /** Lets single keys work the main page, unless a person types, a dialog is open or they are off. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
-  // Keys are pressed on the window, wherever the focus is.
-  useEffect(() => {
-    let ranAt = Number.NEGATIVE_INFINITY;
-    const handleKey = (event: KeyboardEvent) => {
-      if (!settings.get().shortcutsOn || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      if (event.key === '?') navigate(dialogLink('keys', window.location.search));
-      const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
-      if (!shortcut) return;
-      event.preventDefault();
-      if (event.repeat && event.timeStamp - ranAt < MIN_BETWEEN_REPEATS) return;
-      ranAt = event.timeStamp;
-      shortcut.run(navigate);
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [navigate]);
+  const ranAt = useRef(Number.NEGATIVE_INFINITY);
+  useWindowEvent('keydown', (event) => {
+    if (!settings.get().shortcutsOn || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (event.key === '?') navigate(dialogLink('keys', window.location.search));
+    const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
+    if (!shortcut) return;
+    event.preventDefault();
+    if (event.repeat && event.timeStamp - ranAt.current < MIN_BETWEEN_REPEATS) return;
+    ranAt.current = event.timeStamp;
+    shortcut.run(navigate);
+  });
 }

@@ -3,7 +3,7 @@ import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { RAID_TEXTS } from '#texts/raid';
-import { lazyChunk } from '#ui/lazy-chunk';
+import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { PlayerHead } from '../details/PlayerHead';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
@@ -14,9 +14,6 @@ const PlayerDetails = lazyChunk(
   <p role="status">{RAID_TEXTS.loading}</p>,
 );
 
-/** Loads the details ahead of the first player who is chosen. */
-export const loadPlayerDetails = PlayerDetails.load;
-
 interface ChosenPlayerProps {
   audits: readonly Audit[];
   /** Nothing until they are loaded. */
@@ -26,6 +23,7 @@ interface ChosenPlayerProps {
 /** The details of the player that the address names, if any. */
 export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
+  useLoadedAhead(PlayerDetails);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const chosen = audits.find(({ raider }) => raider.key === address.player);

@@ -3,6 +3,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { useWindowEvent } from '#ui/use-window-event';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
@@ -66,14 +67,8 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
 
 /** Escape closes, unless it closes something else: a dialog, a tooltip, a list of suggestions. */
 function useEscape(onClose: () => void): void {
-  // Keys are pressed on the window, wherever the focus is.
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const isTaken =
-        event.defaultPrevented || document.querySelector('dialog[open], [role=tooltip]');
-      if (event.key === 'Escape' && !isTaken) onClose();
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [onClose]);
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
+    const isTaken = defaultPrevented || document.querySelector('dialog[open], [role=tooltip]');
+    if (key === 'Escape' && !isTaken) onClose();
+  });
 }

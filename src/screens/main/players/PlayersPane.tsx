@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { Judging } from '#domain/look';
@@ -6,7 +5,7 @@ import type { Kill } from '#domain/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
-import { ChosenPlayer, loadPlayerDetails } from './ChosenPlayer';
+import { ChosenPlayer } from './ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
 const Readiness = lazyChunk(
@@ -22,9 +21,6 @@ interface PlayersPaneProps {
 /** What stands beside the columns, or below them: the chosen player's details, and how far the raid is. */
 export function PlayersPane({ audits, judging, kill }: PlayersPaneProps) {
   const { address } = useRaidAddress();
-
-  // Loaded ahead for the first player who is chosen.
-  useEffect(() => void loadPlayerDetails(), []);
 
   return (
     <div className={styles.pane}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { Audit } from '#domain/audit';
 import { shownVerdicts, type Verdict } from '#domain/verdict';
 import { useRaidAddress } from '../raid-address';
@@ -14,14 +14,13 @@ interface RaidersByVerdictProps {
 /** The summary's columns. */
 export function RaidersByVerdict({ columns, turn }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const list = useRef<HTMLDivElement>(null);
 
-  // The list stays, and only who is in it changes: the stylesheet plays its appearance at each turn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new turn
-  useLayoutEffect(() => void list.current?.toggleAttribute('data-turn'), [turn]);
+  // The list stays, and only who is in it changes: the stylesheet plays its appearance by two names in turn.
+  const [drawn, setDrawn] = useState({ turn, isOdd: false });
+  if (drawn.turn !== turn) setDrawn({ turn, isOdd: !drawn.isOdd });
 
   return (
-    <div className={`${styles.columns} ${styles.appearing}`} ref={list}>
+    <div className={`${styles.columns} ${drawn.isOdd ? styles.appearingAgain : styles.appearing}`}>
       {shownVerdicts(columns).map((verdict) => (
         <VerdictColumn
           key={verdict}

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { deleteRaid } from '#data/device/delete-raids';
 import { deletions } from '#data/device/deletions';
@@ -37,7 +37,8 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const open = useStableCallback(onOpen);
+  // The same at every drawing, so that a thousand rows are not drawn again for nothing.
+  const open = useCallback(({ code }: SavedRaid) => onOpen({ code }), [onOpen]);
 
   const gaps = gapsIn(raids, deleted);
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
@@ -85,13 +86,3 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
 }
 
 const remove = ({ code }: SavedRaid) => void deleteRaid(code);
-
-/** The same function at every drawing, so that a thousand rows are not redrawn for nothing. */
-function useStableCallback(onOpen: SavedRaidListProps['onOpen']) {
-  const latest = useRef(onOpen);
-  // What a click calls is outside of what is drawn.
-  useEffect(() => {
-    latest.current = onOpen;
-  });
-  return useCallback(({ code }: SavedRaid) => latest.current({ code }), []);
-}

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
+import { SelectedText } from '#ui/SelectedText';
 import type { Copying } from './use-copying';
 
 /** Says how copying went. Where it was refused, the text stands here, selected. */
@@ -9,26 +9,15 @@ export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
       <p role="status" className={last?.isRefused ? 'small mb-2' : 'visually-hidden'}>
         {last && (last.isRefused ? SHARE_TEXTS.refusedStatus : SHARE_TEXTS.copiedStatus)}
       </p>
-      {last?.isRefused && <SelectedText key={last.text} text={last.text} />}
+      {last?.isRefused && (
+        <SelectedText
+          key={last.text}
+          text={last.text}
+          label={SHARE_TEXTS.selected}
+          className="small mb-2"
+          rows={4}
+        />
+      )}
     </>
-  );
-}
-
-function SelectedText({ text }: { text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The selection is the browser's.
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  return (
-    <textarea
-      ref={field}
-      className="form-control small mb-2"
-      aria-label={SHARE_TEXTS.selected}
-      readOnly
-      rows={4}
-      value={text}
-    />
   );
 }

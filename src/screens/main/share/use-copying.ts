@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const COPIED_TIME = 2000;
 
@@ -9,7 +9,7 @@ interface Copied {
   isRefused: boolean;
 }
 
-/** Copies texts. A success is told for two seconds, a refusal until the next text. */
+/** Copies texts. A success is said for two seconds, a refusal until the next text. */
 export interface Copying {
   last: Copied | undefined;
   copy: (name: string, text: string) => Promise<void>;
@@ -17,16 +17,12 @@ export interface Copying {
 
 export function useCopying(): Copying {
   const [last, setLast] = useState<Copied>();
-  // A timer is the browser's.
-  useEffect(() => {
-    if (!last || last.isRefused) return;
-    const timer = setTimeout(() => setLast(undefined), COPIED_TIME);
-    return () => clearTimeout(timer);
-  }, [last]);
   const copy = async (name: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setLast({ name, text, isRefused: false });
+      const copied = { name, text, isRefused: false };
+      setLast(copied);
+      setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);
     } catch {
       // Not allowed, not in focus, or an insecure page without a clipboard: the text is shown to be copied by hand.
       setLast({ name, text, isRefused: true });
