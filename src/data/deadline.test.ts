@@ -31,3 +31,10 @@ test('work that is late fails where nothing can answer for it', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await outcome;
 });
+
+test('work that is late is waited for where its answer is what is wanted', async () => {
+  const slow = new Promise<string>((resolve) => setTimeout(() => resolve('done'), 1500));
+  const answer = deadline(slow, 1000, () => slow);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await answer).toBe('done');
+});

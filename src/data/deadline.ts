@@ -1,9 +1,13 @@
 /**
- * Waits for work, but no longer than `ms`: then `onLate` answers in its place, or throws.
+ * Waits for work, but no longer than `ms`: then `onLate` answers in its place, throws, or has it waited for after all.
  *
  * The work itself goes on; nothing of the wait is left once either has answered.
  */
-export function deadline<T>(work: Promise<T>, ms: number, onLate: () => T): Promise<T> {
+export function deadline<T>(
+  work: Promise<T>,
+  ms: number,
+  onLate: () => T | Promise<T>,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

@@ -1,6 +1,6 @@
 import type { Era, EraTables } from './eras/era';
-import { raidOfFight } from './eras/era-raid';
 import type { EraFacts } from './eras/facts';
+import { raidOfFight } from './eras/raid-of-fight';
 import type { SlotKind } from './eras/slot-list';
 import type { Fight, Piece, Raider } from './raid';
 import { isDress } from './slots';
@@ -41,7 +41,7 @@ export function lookAt(
   { era, standards, fight }: Judging,
   tables: EraTables,
 ): Look {
-  const raid = fight && raidOfFight(tables, fight);
+  const raid = fight && raidOfFight(fight, tables.raids);
   const { excusedItems, minimumItemLevel } = standards;
   return {
     raider,

@@ -1,9 +1,10 @@
 import { createStore } from 'idb-keyval';
+import { deadline } from '../deadline';
 import { observable } from '../observable';
 import { readSafely } from './read-safely';
 
-const MAX_READ_TIME = 3000;
-const MAX_WRITE_TIME = 10_000;
+/** Milliseconds. */
+const MAX_TIME: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
 
 /** What is wrong with saving: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed';
@@ -144,25 +145,13 @@ function troubleOf(failure: unknown): StorageTrouble {
   return failure instanceof StepFailed ? 'failed' : 'refused';
 }
 
-async function withinTime<T>(work: Work<T>, kind: Kind): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => {
-        // What is on its way to the disk at this moment can only be waited for.
-        if (!work.giveUp()) return;
-        waitOut(work.answer, kind);
-        reject(new StoreHangs('The store of this app does not answer'));
-      },
-      kind === 'read' ? MAX_READ_TIME : MAX_WRITE_TIME,
-    );
+const withinTime = <T>({ answer, giveUp }: Work<T>, kind: Kind): Promise<T> =>
+  deadline(answer, MAX_TIME[kind], () => {
+    // What is on its way to the disk at this moment can only be waited for.
+    if (!giveUp()) return answer;
+    waitOut(answer, kind);
+    throw new StoreHangs('The store of this app does not answer');
   });
-  try {
-    return await Promise.race([work.answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** A slow device is not a broken one: with its late answer the store is in use again. */
 function waitOut(work: Promise<unknown>, kind: Kind): void {

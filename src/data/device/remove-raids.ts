@@ -7,13 +7,13 @@ import { readSafely, UnreadableRecord } from './read-safely';
 import { changeRaids, withEntry } from './saved-raids';
 import { bytesOf, raidersKey, raidersRange, raidKey, readKey, readRecord } from './stored-records';
 
-/** More than this is not held in memory for an undo: about 35 whole raids. */
-const MAX_HELD_BYTES = 30_000_000;
+/** More than this is not left in memory for an undo: about 35 whole raids. */
+const MAX_UNDO_BYTES = 30_000_000;
 
 /** Raids that were taken off this device together. */
 export interface Removal {
   raids: readonly SavedRaid[];
-  /** Puts them back with all that could be read of them. Nothing where they were too many to hold. */
+  /** Puts them back with all that could be read of them. Nothing where they were too many for memory. */
   undo: (() => Promise<boolean>) | undefined;
 }
 
@@ -26,11 +26,11 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const kills = await promisifyRequest(records.getAllKeys(raidersRange(code)));
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
-    const paths = isThere ? [raidKey(code), ...kills] : kills;
+    const keys = isThere ? [raidKey(code), ...kills] : kills;
     const entries = raids.filter((raid) => raid.code === code);
-    if (entries.length === 0 && paths.length === 0) return undefined;
-    const removed = await readAll(records, paths);
-    for (const path of paths) records.delete(path);
+    if (entries.length === 0 && keys.length === 0) return undefined;
+    const removed = await readAll(records, keys);
+    for (const key of keys) records.delete(key);
     writeIndex(
       records,
       raids.filter((raid) => raid.code !== code),
@@ -41,39 +41,37 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
 /** Takes every raid off this device. Nothing when the device refuses. */
 export const removeAllRaids = (): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
-    const keys = await promisifyRequest(records.getAllKeys());
-    const paths = keys.filter((key) => readKey(`${key}`));
-    const removed = canBeHeld(raids) ? await readAll(records, paths) : undefined;
-    for (const path of paths) records.delete(path);
+    const all = await promisifyRequest(records.getAllKeys());
+    const keys = all.filter((key) => readKey(`${key}`));
+    const removed = canBeHeld(raids) ? await readAll(records, keys) : undefined;
+    for (const key of keys) records.delete(key);
     writeIndex(records, []);
     return { raids, undo: removed && (() => putBack(removed, raids)) };
   });
 
 /** Whether raids are few enough to be brought back after being deleted together. */
 export const canBeHeld = (raids: readonly SavedRaid[]): boolean =>
-  raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_HELD_BYTES;
+  raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_UNDO_BYTES;
 
 type RemovedRecords = ReadonlyMap<IDBValidKey, unknown>;
 
-/** The records at some paths. One that cannot be read is left out: there is no way back for it. */
+/** The records at some keys. One that cannot be read is left out: there is no way back for it. */
 async function readAll(
   records: IDBObjectStore,
-  paths: readonly IDBValidKey[],
+  keys: readonly IDBValidKey[],
 ): Promise<RemovedRecords> {
   const read = await Promise.all(
-    paths.map(async (path) => [path, await readSafely(records, path)] as const),
+    keys.map(async (key) => [key, await readSafely(records, key)] as const),
   );
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
-/** What was fetched again since then stays; what was held is added to it. */
+/** What was fetched again since then stays; what was removed is added to it. */
 const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
-    const paths = [...removed.keys()];
-    const isPut = await Promise.all(
-      paths.map((path) => putLater(records, path, removed.get(path))),
-    );
-    const put = paths.filter((_, at) => isPut[at]);
+    const keys = [...removed.keys()];
+    const isPut = await Promise.all(keys.map((key) => putLater(records, key, removed.get(key))));
+    const put = keys.filter((_, index) => isPut[index]);
     let back = listed;
     for (const raid of raids) {
       const kills = await findKills(records, raid.code);
@@ -92,7 +90,7 @@ interface Joining {
   /** The kills whose records are there. */
   kills: readonly number[];
   removed: RemovedRecords;
-  /** The paths of what was put back. */
+  /** The keys of what was put back. */
   put: readonly IDBValidKey[];
 }
 
@@ -102,8 +100,8 @@ function joined({ raid, now, kills, removed, put }: Joining): SavedRaid {
   const counted = [...new Set([...raid.keptKills, ...others])];
   const keptKills = counted.filter((id) => kills.includes(id));
   if (!now) return { ...raid, keptKills };
-  const ofRaid = put.filter((path) => readKey(`${path}`)?.code === code);
-  const bytes = ofRaid.reduce<number>((sum, path) => sum + bytesAt(removed, path), now.bytes);
+  const ofRaid = put.filter((key) => readKey(`${key}`)?.code === code);
+  const bytes = ofRaid.reduce<number>((sum, key) => sum + bytesAt(removed, key), now.bytes);
   return {
     ...(put.includes(raidKey(code)) ? raid : now),
     keptKills,
@@ -113,7 +111,7 @@ function joined({ raid, now, kills, removed, put }: Joining): SavedRaid {
   };
 }
 
-function bytesAt(removed: RemovedRecords, path: IDBValidKey): number {
-  const record = readRecord(removed.get(path));
+function bytesAt(removed: RemovedRecords, key: IDBValidKey): number {
+  const record = readRecord(removed.get(key));
   return record ? bytesOf(record.data) : 0;
 }

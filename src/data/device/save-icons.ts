@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/report-link';
 import { runTwoAtATime } from '../two-at-a-time';
-import { findUnsaved } from './saved-icons';
+import { findUnsaved } from './icons-on-device';
 import { updateSaving } from './saving-progress';
 import { findWorker, storeIcon } from './store-icon';
 

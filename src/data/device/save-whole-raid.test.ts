@@ -61,7 +61,7 @@ async function openTab() {
   const { savedRaidQueries } = await import('./saved-raids');
   const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
   const { savingOf } = await import('./saving-progress');
-  const { savedIconQueries } = await import('./saved-icons');
+  const { savedIconQueries } = await import('./icons-on-device');
   const { raiderQueries } = await import('../log-site/raider-queries');
   const { deviceStore, storageTrouble } = await import('./device-store');
   const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));

@@ -8,9 +8,9 @@ const askedFor = new Map<string, number>();
 const deleted = new Map<Deleted, number>();
 
 /** Notes that a record is asked for now. */
-export function noteAsked(path: string): void {
+export function noteAsked(key: string): void {
   latest += 1;
-  askedFor.set(path, latest);
+  askedFor.set(key, latest);
 }
 
 /** Notes that the person deletes a raid, or all: what was asked for before is not wanted any more. */
@@ -28,9 +28,9 @@ export function noteWanted(code: ReportCode): void {
 const wantedAgain = new Map<ReportCode, number>();
 
 /** Whether a record is to be saved: its raid was not deleted while it was on its way. */
-export function isWanted(path: string): boolean {
-  const { code } = readKey(path) ?? {};
+export function isWanted(key: string): boolean {
+  const { code } = readKey(key) ?? {};
   if (code === undefined) return true;
   const deletedAt = Math.max(deleted.get(code) ?? 0, deleted.get(ALL_RAIDS) ?? 0);
-  return Math.max(askedFor.get(path) ?? 0, wantedAgain.get(code) ?? 0) >= deletedAt;
+  return Math.max(askedFor.get(key) ?? 0, wantedAgain.get(code) ?? 0) >= deletedAt;
 }

@@ -1,12 +1,9 @@
-import type { Fight, Raid } from '../raid';
+import type { Raid } from '../raid';
 import type { Era, EraId } from './era';
-
 import { ERAS, eraById } from './eras';
 import { LOG_ZONES } from './log-zones';
-import { raidOfFight } from './raid-of-fight';
+import { type FightSigns, MISTS_ENCOUNTERS, raidOfFight } from './raid-of-fight';
 import { UNJUDGED_ZONES } from './unjudged-zones';
-
-type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
 
 /** What tells the era of a raid. */
 export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk'> {
@@ -24,9 +21,6 @@ export interface RaidEra {
   /** Where the report does not say its game and its fights name several eras: all of them. */
   mixed?: readonly Era[];
 }
-
-/** Mists encounters are logged as the game's own id and this. Source: recorded Mists logs of 2026. */
-const MISTS_ENCOUNTERS_FROM = 50_000;
 
 /**
  * The era of a raid: by the game that its report says, else by the log site's zone, its fights or a
@@ -58,10 +52,10 @@ const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(fights.flatMap((fight) => eraOfFight(fight) ?? [])),
 ];
 
-/** By the boss, else by the map, else by the zone's name, which may be in the report's language. */
+/** By what is known of its raid; a boss or a zone that no table has can tell too. */
 function eraOfFight(fight: FightSigns): EraId | undefined {
   const { encounterId = 0, zone } = fight;
-  if (encounterId >= MISTS_ENCOUNTERS_FROM) return 'mists';
+  if (encounterId >= MISTS_ENCOUNTERS) return 'mists';
   const raid = raidOfFight(fight);
   const known = raid && ERAS.find(({ tables }) => tables?.raids.includes(raid));
   return (known ?? ERAS.find(({ id }) => UNJUDGED_ZONES[id]?.includes(zone)))?.id;

@@ -1,5 +1,5 @@
 import { type Audit, type Finding, hasGearRecorded } from '../audit';
-import { raidOfFight } from '../eras/era-raid';
+import { raidOfFight } from '../eras/raid-of-fight';
 import type { Judging } from '../look';
 import type { Kill, Raid } from '../raid';
 import type { ReportCode } from '../report-link';
@@ -70,7 +70,7 @@ export function sharedJudgement(fight: JudgedFight): SharedJudgement {
   const { code, raid, kill, audits, judging, judgedAt } = fight;
   const { era, standards } = judging;
   const minimum =
-    era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(era.tables, kill));
+    era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(kill, era.tables.raids));
   return {
     code,
     fight: kill.id,

@@ -1,5 +1,5 @@
 import type { ZoneColour } from '#domain/eras/era';
-import { raidOfFight } from '#domain/eras/raid-of-fight';
+import { type FightSigns, raidOfFight } from '#domain/eras/raid-of-fight';
 
 const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
   danger: 'zone-danger',
@@ -9,8 +9,6 @@ const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
   dark: 'zone-dark',
 };
 
-type FightZone = Parameters<typeof raidOfFight>[0];
-
 /** The class of theme.css that gives `--zone` the colour of a fight's zone. */
-export const zoneClass = (fight: FightZone): string =>
+export const zoneClass = (fight: FightSigns): string =>
   ZONE_CLASSES[raidOfFight(fight)?.colour ?? 'dark'];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit';
-import { raidOfFight } from '#domain/eras/era-raid';
+import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Judging } from '#domain/look';
 import type { Kill } from '#domain/raid';
 import { faultsBySlot, levelsByRole } from '#domain/readiness';
@@ -38,7 +38,7 @@ export function Readiness({ audits, judging, kill }: ReadinessProps) {
           <h4 className={styles.subheading}>{READINESS_TEXTS.levels}</h4>
           <LevelStrip
             roles={roles}
-            minimum={minimumItemLevelIn(standards, era.tables, raidOfFight(era.tables, kill))}
+            minimum={minimumItemLevelIn(standards, era.tables, raidOfFight(kill, era.tables.raids))}
           />
         </div>
       )}

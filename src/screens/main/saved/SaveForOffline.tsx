@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { canSaveMore, savedIconQueries } from '#data/device/icons-on-device';
 import { saveWholeRaid, stopSaving } from '#data/device/save-whole-raid';
-import { canSaveMore, savedIconQueries } from '#data/device/saved-icons';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import { isUnderWay, savingOf } from '#data/device/saving-progress';
 import { useObservable } from '#data/use-observable';

@@ -1,4 +1,4 @@
-import type { SavedIcons } from '#data/device/saved-icons';
+import type { SavedIcons } from '#data/device/icons-on-device';
 import type { Saving } from '#data/device/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 import { UserText } from '#ui/UserText';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
 import { iconAddress } from '../addresses';
 import { queryClient } from '../query-client';
-import { canSaveMore, iconsOf, savedIconQueries } from './saved-icons';
+import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
 import { saveRaiders } from './saved-raids';
 
 const CODE = 'Thursday00000001';
