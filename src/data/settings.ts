@@ -73,7 +73,12 @@ let unstored: Partial<Settings> = {};
 export const settings = observable(readSettings());
 
 function readSettings(): Settings {
-  return v.parse(StoredSettings, { ...readStored(), ...unstored });
+  return v.parse(StoredSettings, chosenHere());
+}
+
+/** What was chosen on this device, by name: the rest are defaults. */
+export function chosenHere(): object {
+  return { ...readStored(), ...unstored };
 }
 
 /** What is stored, as it is: fields of a newer version and broken ones are there as well. */

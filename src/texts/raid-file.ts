@@ -7,13 +7,13 @@ export const RAID_FILE_TEXTS = {
   hint: 'One file with all saved raids and these settings, but never the key, for another device.',
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
-  importing: (done: number) => `Importing raid ${done}`,
+  importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,
   looking: 'Looking into the file',
   exported: (name: string) => `${name} goes to the downloads.`,
   stop: 'Stop',
   stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',
   wouldCome: (name: string, came: number, there: number) =>
-    `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${raids(there)} of it ${there === 1 ? 'is' : 'are'} here already. Its settings take the place of these; the key stays.`,
+    `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${raids(there)} of it ${there === 1 ? 'is' : 'are'} here already. Its settings are taken where none were chosen here.`,
   came: (came: number, there: number) =>
     `${raids(came)} came, ${raids(there)} ${there === 1 ? 'was' : 'were'} here already.`,
   unreadable: (count: number) =>
@@ -28,5 +28,5 @@ export const RAID_FILE_TEXTS = {
     'half written':
       'The end of this file is missing, so it was not taken over. Copy it from the other device again.',
   },
-  failed: 'That could not be done: this device does not give or take the raids now.',
+  failed: 'That could not be done: this device does not give or take the raids now. What was imported before stays.',
 } as const;

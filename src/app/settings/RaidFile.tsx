@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Imported, type ImportMode, importRaids } from '#data/device/import-raids';
+import { type Imported, importRaids } from '#data/device/import-raids';
 import { RaidFileUnreadable, raidFile } from '#data/device/raid-file';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
@@ -8,7 +8,7 @@ import { download } from '#ui/download';
 type State =
   | { kind: 'rest'; words: string }
   | { kind: 'busy'; words: string; stop: () => void }
-  | { kind: 'asks'; words: string; file: File };
+  | { kind: 'asks'; words: string; file: File; raids: number };
 
 /** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
@@ -39,15 +39,20 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
       download(file);
       return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
     });
-  const go = (file: File, mode: ImportMode) =>
-    run(RAID_FILE_TEXTS.looking, async (signal, say) => {
+  const look = (file: File) =>
+    run(RAID_FILE_TEXTS.looking, async (signal) => {
+      let raids = 0;
       const onProgress = (done: number) => {
-        if (mode === 'take') say(RAID_FILE_TEXTS.importing(done));
+        raids = done;
       };
-      const imported = await importRaids(file, mode, { signal, onProgress });
-      return mode === 'look'
-        ? { kind: 'asks', words: wordsOf(imported, file.name), file }
-        : { kind: 'rest', words: wordsOf(imported) };
+      const imported = await importRaids(file, 'look', { signal, onProgress });
+      return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
+    });
+  const take = (file: File, raids: number) =>
+    run(RAID_FILE_TEXTS.looking, async (signal, say) => {
+      const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
+      const imported = await importRaids(file, 'take', { signal, onProgress });
+      return { kind: 'rest', words: wordsOf(imported) };
     });
 
   return (
@@ -63,7 +68,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
           const [file] = target.files ?? [];
           // The same file may be chosen again.
           target.value = '';
-          if (file) void go(file, 'look');
+          if (file) void look(file);
         }}
       />
       {state.kind === 'rest' && (
@@ -98,7 +103,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
           <button
             type="button"
             className="btn btn-sm btn-primary"
-            onClick={() => void go(state.file, 'take')}
+            onClick={() => void take(state.file, state.raids)}
           >
             {RAID_FILE_TEXTS.take}
           </button>

@@ -1,9 +1,18 @@
-import { changeSettings } from '../settings';
+import { raiderQueries } from '../log-site/raider-queries';
+import { reportQueries } from '../log-site/report-queries';
+import { queryClient } from '../query-client';
+import type { Choices } from '../settings';
+import { takeChoices } from '../take-choices';
 import { deviceStore } from './device-store';
 import { type FiledRaid, type FiledRecord, filedIn, keyOf, type OnProgress } from './raid-file';
 import { writeIndex } from './raid-index';
 import { changeRaids, keepListedRaiders, saveRaid, withEntry } from './saved-raids';
-import { fetchedAtOf, readRecord } from './stored-records';
+import { fetchedAtOf, readRecord, type StoredRecord, type Subject } from './stored-records';
+
+/** The device took a raid no more: it is full, or its list of raids was written by a newer version. */
+export class RaidNotTaken extends Error {
+  override name = 'RaidNotTaken';
+}
 
 /** What a file of raids would bring, or has brought. */
 export interface Imported {
@@ -17,36 +26,47 @@ export interface Imported {
 /** What is done with the file: looked into, or taken over. */
 export type ImportMode = 'look' | 'take';
 
+/** How an import is stopped, and who hears how far it is. */
+export interface ImportWatch {
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+
 /**
  * Goes through a file of raids, and takes over what it has of later. What is on the device and was
- * fetched later stays. What was taken before a stop or a failure holds.
+ * fetched later stays. A raid that was begun is brought whole, with its pin, before a stop takes effect;
+ * what was taken before a stop or a failure holds. Settings come at the end, where none were chosen here.
  *
- * Throws RaidFileUnreadable, and the signal's reason when it is stopped.
+ * Throws RaidFileUnreadable, RaidNotTaken, and the signal's reason when it is stopped.
  */
 export async function importRaids(
   file: Blob,
   mode: ImportMode,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+  { signal, onProgress }: ImportWatch,
 ): Promise<Imported> {
   const came = new Set<string>();
   const there = new Set<string>();
   let unreadable = 0;
   let raids = 0;
+  let raid: FiledRaid | undefined;
+  let choices: Choices | undefined;
   for await (const filed of filedIn(file)) {
-    signal.throwIfAborted();
-    if (filed.kind === 'settings') {
-      if (mode === 'take') changeSettings(filed.settings);
-    } else if (filed.kind === 'damaged') unreadable += 1;
+    if (mode === 'look' || filed.kind === 'raid') signal.throwIfAborted();
+    if (filed.kind === 'settings') choices = filed.settings;
+    else if (filed.kind === 'damaged') unreadable += 1;
     else if (filed.kind === 'raid') {
+      raid = filed;
       raids += 1;
       onProgress(raids, raids);
     } else {
       const outcome = await importRecord(filed, mode);
       if (outcome === 'unreadable') unreadable += 1;
       else (outcome === 'came' ? came : there).add(filed.code);
+      const isReport = filed.killId === undefined && filed.code === raid?.code;
+      if (mode === 'take' && isReport && raid) await mergeNote(raid);
     }
   }
-  if (mode === 'take') await mergeNotes(file);
+  if (mode === 'take' && choices) takeChoices(choices);
   return { came, there: new Set([...there].filter((code) => !came.has(code))), unreadable };
 }
 
@@ -59,22 +79,35 @@ async function importRecord(
   const there = fetchedAtOf(await deviceStore.read(keyOf(code, killId))) ?? -1;
   if (there >= record.fetchedAt) return 'there';
   if (mode === 'look') return 'came';
-  const isSaved =
-    record.kind === 'raid'
-      ? await saveRaid(code, record)
-      : (await keepListedRaiders(code, killId ?? -1, record)) === 'listed';
-  return isSaved ? 'came' : 'unreadable';
+  const subject = killId === undefined ? { code } : { code, killId };
+  if (!(await isTaken(subject, record))) return 'unreadable';
+  renew(subject, record);
+  return 'came';
 }
 
-/** Brings the pins and the times of opening over, once the raids are there. */
-async function mergeNotes(file: Blob): Promise<void> {
-  for await (const filed of filedIn(file)) {
-    if (filed.kind === 'raid') await mergeNote(filed);
+/** Saves a record. Not that of a kill whose raid is not there. */
+async function isTaken({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
+  const outcome =
+    record.kind === 'raid'
+      ? (await saveRaid(code, record)) && 'listed'
+      : await keepListedRaiders(code, killId, record);
+  if (!outcome) throw new RaidNotTaken('This device does not take the raid');
+  return outcome === 'listed';
+}
+
+/** What is in memory of it, and maybe in view, becomes what came. */
+function renew({ code, killId }: Subject, { data, fetchedAt }: StoredRecord): void {
+  const queryKey =
+    killId === undefined ? [...reportQueries.all(), code] : [...raiderQueries.all(), code, killId];
+  const inMemory = queryClient.getQueryState(queryKey);
+  if (inMemory?.data !== undefined && inMemory.dataUpdatedAt < fetchedAt) {
+    queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });
   }
 }
 
-const mergeNote = ({ code, openedAt, isPinned, lastKill }: FiledRaid) =>
-  changeRaids(async (raids, records) => {
+/** Brings a raid's pin, its time of opening and its last kill over, once it is there. */
+async function mergeNote({ code, openedAt, isPinned, lastKill }: FiledRaid): Promise<void> {
+  const isMerged = await changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);
     if (!entry) return true;
     const kill = entry.lastKill ?? lastKill;
@@ -89,3 +122,5 @@ const mergeNote = ({ code, openedAt, isPinned, lastKill }: FiledRaid) =>
     );
     return true;
   });
+  if (!isMerged) throw new RaidNotTaken('This device does not take the raid’s pin');
+}

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid';
 
 const ONE = 'RaidNumberOne001';
@@ -31,6 +31,16 @@ async function freshDevice() {
     ...(await import('./raid-file')),
     ...(await import('./import-raids')),
     ...(await import('../settings')),
+    ...(await import('../query-client')),
+  };
+}
+
+/** Where settings rest, with nothing in it. */
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => stored.set(key, text),
   };
 }
 
@@ -63,6 +73,8 @@ beforeEach(async () => {
   text = await textOf(file);
   exported = await listOf(device);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a file of raids', () => {
   test('brings every raid, pin and setting to another device, but no key', async () => {
@@ -134,12 +146,40 @@ describe('a file of raids', () => {
     expect(await listOf(other)).toEqual([]);
   });
 
-  test('that is stopped halfway leaves whole raids', async () => {
+  test('that is stopped halfway leaves whole raids with their pins, and the settings as they were', async () => {
     const other = await freshDevice();
     const control = new AbortController();
-    const onProgress = (done: number) => done === 2 && control.abort();
+    const onProgress = (done: number) => done === 1 && control.abort();
     const importing = other.importRaids(file, 'take', { signal: control.signal, onProgress });
     await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await listOf(other)).toHaveLength(1);
+    expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
+    expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, keptKills: [1] });
+    expect(other.settings.get().minimumItemLevel).toBe(346);
+  });
+
+  test('leaves what was chosen on this device', async () => {
+    const other = await freshDevice();
+    vi.stubGlobal('localStorage', storage());
+    other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
+    await other.importRaids(file, 'take', quietly());
+    expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
+  });
+
+  test('renews what is in view of a raid', async () => {
+    const other = await freshDevice();
+    const queryKey = ['report', ONE];
+    other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
+    await other.importRaids(file, 'take', quietly());
+    expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
+  });
+
+  test('is not said to be taken where the device takes nothing', async () => {
+    const other = await freshDevice();
+    await other.deviceStore.change(async (records) => {
+      records.put({ shape: 999, raids: [] }, 'index');
+      return true;
+    });
+    const importing = other.importRaids(file, 'take', quietly());
+    await expect(importing).rejects.toMatchObject({ name: 'RaidNotTaken' });
   });
 });

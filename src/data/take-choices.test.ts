@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Choices, changeSettings, choices, settings } from './settings';
+import { takeChoices } from './take-choices';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+  changeSettings({});
+});
+
+const theirs = (): Choices => ({
+  ...choices(),
+  theme: 'light',
+  minimumItemLevel: 372,
+  minimumBy: 'raid',
+  region: 'EU',
+  realm: 'everlook',
+  rulings: { scope: 'counts', tinker: 'off' },
+  excusedItems: [{ id: 1, name: 'Darkmoon Card' }],
+  guilds: ['Progress', 'Salad Bakers'],
+});
+
+test('a device on which nothing was chosen takes every choice', () => {
+  takeChoices(theirs());
+  expect(choices()).toEqual(theirs());
+});
+
+test('what was chosen here stays, the key above all', () => {
+  changeSettings({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
+  takeChoices({ ...theirs(), shortcutsOn: false });
+  expect(settings.get()).toMatchObject({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
+  expect(settings.get().minimumItemLevel).toBe(372);
+});
+
+test('a number chosen here is not overruled by another device’s choice to ask by raid', () => {
+  changeSettings({ minimumItemLevel: 391 });
+  takeChoices(theirs());
+  expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
+});
+
+test('a realm chosen here keeps its region', () => {
+  changeSettings({ realm: 'benediction' });
+  takeChoices(theirs());
+  expect(settings.get()).toMatchObject({ realm: 'benediction', region: 'US' });
+});
+
+test('rulings, excused items and guilds are joined', () => {
+  changeSettings({
+    rulings: { tinker: 'counts' },
+    excusedItems: [{ id: 2, name: 'Fishing Hat' }],
+    guilds: ['Salad Bakers'],
+  });
+  takeChoices(theirs());
+  const { rulings, excusedItems, guilds } = settings.get();
+  expect(rulings).toEqual({ scope: 'counts', tinker: 'counts' });
+  expect(excusedItems.map(({ id }) => id)).toEqual([1, 2]);
+  expect(guilds).toEqual(['Salad Bakers', 'Progress']);
+});
