@@ -1,5 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { LATEST_QUERY, SAMPLE_QUERY, SHARED_QUERIES } from '../src/domain/paths.ts';
+import {
+  FILE_QUERY,
+  LATEST_QUERY,
+  RAID_FILE_ENDING,
+  SAMPLE_QUERY,
+  SHARED_QUERIES,
+} from '../src/domain/paths.ts';
 
 /** theme.css's dark background: what shows while the app starts, and in the phone's bars. */
 const DARK = '#0e1012';
@@ -76,6 +82,13 @@ export const MANIFEST: Partial<ManifestOptions> = {
     enctype: 'application/x-www-form-urlencoded',
     params: Object.fromEntries(SHARED_QUERIES.map((name) => [name, name])),
   },
+  // src/app/incoming-files.ts takes the file.
+  file_handlers: [
+    {
+      action: `./?${new URLSearchParams(FILE_QUERY)}`,
+      accept: { 'application/vnd.ready-check': [RAID_FILE_ENDING] },
+    },
+  ],
   // One window: a shared link or a shortcut opens in the app as it stands. The address holds the
   // whole view, so nothing is lost by it and Back returns.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },

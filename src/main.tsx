@@ -43,10 +43,14 @@ loadOpenRaid().then(() => {
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() =>
+  whenIdle(() => {
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
       () => {},
-    ),
-  );
+    );
+    loadChunk('incoming-files', () => import('./app/incoming-files')).then(
+      ({ listenForFiles }) => listenForFiles(),
+      () => {},
+    );
+  });
 });

@@ -46,3 +46,9 @@ export const LATEST_QUERY = { open: 'latest' } as const;
 
 /** The queries in which another app's share puts what was shared; the first that holds a link counts. */
 export const SHARED_QUERIES = ['url', 'text', 'title'] as const;
+
+/** The query that the system opens the app with for a file of raids, which comes apart from the address. */
+export const FILE_QUERY = { open: 'file' } as const;
+
+/** How files of raids end. */
+export const RAID_FILE_ENDING = '.readycheck';

@@ -4,7 +4,7 @@ const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 export const RAID_FILE_TEXTS = {
   export: 'Export raids',
   import: 'Import raids',
-  hint: 'One file with all saved raids and these settings, but never the key, for another device.',
+  hint: 'One file with all saved raids and these settings, but never the key, for another device. There, choose it or drop it on the page.',
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
   importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,
@@ -28,5 +28,6 @@ export const RAID_FILE_TEXTS = {
     'half written':
       'The end of this file is missing, so it was not taken over. Copy it from the other device again.',
   },
-  failed: 'That could not be done: this device does not give or take the raids now. What was imported before stays.',
+  failed:
+    'That could not be done: this device does not give or take the raids now. What was imported before stays.',
 } as const;

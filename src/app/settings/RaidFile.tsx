@@ -1,67 +1,37 @@
-import { useRef, useState } from 'react';
-import { type Imported, importRaids } from '#data/device/import-raids';
-import { RaidFileUnreadable, raidFile } from '#data/device/raid-file';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useObservable } from '#data/use-observable';
+import { RAID_FILE_ENDING } from '#domain/paths';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
-import { download } from '#ui/download';
-
-/** What goes on, with the way to stop it; or what came of it; or what a chosen file would bring. */
-type State =
-  | { kind: 'rest'; words: string }
-  | { kind: 'busy'; words: string; stop: () => void }
-  | { kind: 'asks'; words: string; file: File; raids: number };
+import { useFocusWhen } from '#ui/use-focus-when';
+import { incomingFile } from '../incoming-files';
+import { useRaidFile } from './use-raid-file';
 
 /** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
-  const [state, setState] = useState<State>({ kind: 'rest', words: '' });
+  const { state, exportAll, look, take, cancel } = useRaidFile();
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const takeButton = useFocusWhen<HTMLButtonElement>(state.kind === 'asks');
+  const incoming = useObservable(incomingFile);
 
-  /** Does one thing at a time, with a way to stop it. */
-  const run = async (
-    words: string,
-    work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
-  ) => {
-    const control = new AbortController();
-    const say = (now: string) =>
-      setState({ kind: 'busy', words: now, stop: () => control.abort() });
-    say(words);
-    try {
-      setState(await work(control.signal, say));
-    } catch (error) {
-      setState({ kind: 'rest', words: failureWords(error, control.signal) });
-    }
-  };
-  const exportAll = () =>
-    run(RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
-      const packed = await raidFile(signal, (done, all) =>
-        say(RAID_FILE_TEXTS.exporting(done, all)),
-      );
-      const file = new File([packed], fileName(), { type: 'application/gzip' });
-      download(file);
-      return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
-    });
-  const look = (file: File) =>
-    run(RAID_FILE_TEXTS.looking, async (signal) => {
-      let raids = 0;
-      const onProgress = (done: number) => {
-        raids = done;
-      };
-      const imported = await importRaids(file, 'look', { signal, onProgress });
-      return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
-    });
-  const take = (file: File, raids: number) =>
-    run(RAID_FILE_TEXTS.looking, async (signal, say) => {
-      const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
-      const imported = await importRaids(file, 'take', { signal, onProgress });
-      return { kind: 'rest', words: wordsOf(imported) };
-    });
+  const takeIncoming = useEffectEvent((file: File) => {
+    incomingFile.set(undefined);
+    box.current?.scrollIntoView({ block: 'center' });
+    void look(file);
+  });
+  // A file that is dropped or opened comes from the system; it waits for what is going on.
+  const isBusy = state.kind === 'busy';
+  useEffect(() => {
+    if (incoming && !isBusy) takeIncoming(incoming);
+  }, [incoming, isBusy]);
 
   return (
-    <div className="mb-3">
+    <div className="mb-3" ref={box}>
       <p className="small mb-2">{RAID_FILE_TEXTS.hint}</p>
       <input
         ref={input}
         type="file"
-        accept=".readycheck"
+        accept={RAID_FILE_ENDING}
         hidden
         aria-label={RAID_FILE_TEXTS.chooseFile}
         onChange={({ target }) => {
@@ -103,15 +73,12 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
           <button
             type="button"
             className="btn btn-sm btn-primary"
+            ref={takeButton}
             onClick={() => void take(state.file, state.raids)}
           >
             {RAID_FILE_TEXTS.take}
           </button>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            onClick={() => setState({ kind: 'rest', words: '' })}
-          >
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={cancel}>
             {RAID_FILE_TEXTS.cancel}
           </button>
         </div>
@@ -119,21 +86,3 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
     </div>
   );
 }
-
-/** What a file would bring, where its name is given; else what it has brought. */
-function wordsOf({ came, there, unreadable }: Imported, name?: string): string {
-  const words =
-    name === undefined
-      ? RAID_FILE_TEXTS.came(came.size, there.size)
-      : RAID_FILE_TEXTS.wouldCome(name, came.size, there.size);
-  return unreadable > 0 ? `${words} ${RAID_FILE_TEXTS.unreadable(unreadable)}` : words;
-}
-
-function failureWords(error: unknown, { aborted }: AbortSignal): string {
-  if (aborted) return RAID_FILE_TEXTS.stopped;
-  return error instanceof RaidFileUnreadable
-    ? RAID_FILE_TEXTS.faults[error.fault]
-    : RAID_FILE_TEXTS.failed;
-}
-
-const fileName = () => `ready-check-${new Date().toISOString().slice(0, 10)}.readycheck`;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type Imported, importRaids } from '#data/device/import-raids';
+import { RaidFileUnreadable, raidFile } from '#data/device/raid-file';
+import { RAID_FILE_ENDING } from '#domain/paths';
+import { RAID_FILE_TEXTS } from '#texts/raid-file';
+import { download } from '#ui/download';
+
+/** What goes on, with the way to stop it; or what came of it; or what a chosen file would bring. */
+type State =
+  | { kind: 'rest'; words: string }
+  | { kind: 'busy'; words: string; stop: () => void }
+  | { kind: 'asks'; words: string; file: File; raids: number };
+
+/** Exports and imports raids, one thing at a time. */
+export function useRaidFile() {
+  const [state, setState] = useState<State>({ kind: 'rest', words: '' });
+
+  /** Does a thing, with a way to stop it. */
+  const run = async (
+    words: string,
+    work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
+  ) => {
+    const control = new AbortController();
+    const say = (now: string) =>
+      setState({ kind: 'busy', words: now, stop: () => control.abort() });
+    say(words);
+    try {
+      setState(await work(control.signal, say));
+    } catch (error) {
+      setState({ kind: 'rest', words: failureWords(error, control.signal) });
+    }
+  };
+  const exportAll = () =>
+    run(RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
+      const packed = await raidFile(signal, (done, all) =>
+        say(RAID_FILE_TEXTS.exporting(done, all)),
+      );
+      const file = new File([packed], fileName(), { type: 'application/gzip' });
+      download(file);
+      return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
+    });
+  const look = (file: File) =>
+    run(RAID_FILE_TEXTS.looking, async (signal) => {
+      let raids = 0;
+      const onProgress = (done: number) => {
+        raids = done;
+      };
+      const imported = await importRaids(file, 'look', { signal, onProgress });
+      return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
+    });
+  const take = (file: File, raids: number) =>
+    run(RAID_FILE_TEXTS.looking, async (signal, say) => {
+      const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
+      const imported = await importRaids(file, 'take', { signal, onProgress });
+      return { kind: 'rest', words: wordsOf(imported) };
+    });
+  const cancel = () => setState({ kind: 'rest', words: '' });
+  return { state, exportAll, look, take, cancel };
+}
+
+/** What a file would bring, where its name is given; else what it has brought. */
+function wordsOf({ came, there, unreadable }: Imported, name?: string): string {
+  const words =
+    name === undefined
+      ? RAID_FILE_TEXTS.came(came.size, there.size)
+      : RAID_FILE_TEXTS.wouldCome(name, came.size, there.size);
+  return unreadable > 0 ? `${words} ${RAID_FILE_TEXTS.unreadable(unreadable)}` : words;
+}
+
+function failureWords(error: unknown, { aborted }: AbortSignal): string {
+  if (aborted) return RAID_FILE_TEXTS.stopped;
+  return error instanceof RaidFileUnreadable
+    ? RAID_FILE_TEXTS.faults[error.fault]
+    : RAID_FILE_TEXTS.failed;
+}
+
+const fileName = () => `ready-check-${new Date().toISOString().slice(0, 10)}${RAID_FILE_ENDING}`;
