@@ -25,7 +25,8 @@ const OPEN_RAID = /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readin
 const IN_ONE_FILE = [
   // With what loads further files, which would else be the app's, and have it run at once.
   { name: 'index', test: /src\/start\.ts$|vite\/preload-helper/ },
-  { name: 'main', test: /src\/main\.tsx$/ },
+  // With what fetching a raid shares with drawing one: neither is to wait for the other's file.
+  { name: 'main', test: /src\/(main\.tsx|domain\/slots\.ts|data\/log-site\/failure-kinds\.ts)$/ },
   { name: 'fetch-raid', test: /\/fetch-raid\.ts$/ },
   { name: 'OpenRaid', test: OPEN_RAID },
 ];
