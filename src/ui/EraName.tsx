@@ -3,5 +3,5 @@ import type { Era } from '#domain/eras/era';
 /** The era of something, where it is known and not Cataclysm, which goes without saying. */
 export function EraName({ era }: { era: Era | undefined }) {
   if (!era || era.id === 'cataclysm') return null;
-  return <span className="badge text-bg-secondary">{era.name}</span>;
+  return <span className="badge">{era.name}</span>;
 }

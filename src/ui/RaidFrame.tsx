@@ -25,12 +25,9 @@ interface RaidFrameProps {
 /** A raid at a glance, as the game draws it: one cell for each raider, by role. Nobody can focus it. */
 export function RaidFrame({ groups, text }: RaidFrameProps) {
   return (
-    <div
-      className={styles.frame}
-      {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}
-    >
+    <div {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
       {groups.map(({ role, cells }) => (
-        <div key={role}>
+        <div key={role} className={styles.group}>
           <div className={styles.role}>
             {role} <b>{cells.filter(({ mark }) => mark === 'tick').length}</b>/{cells.length}
           </div>

@@ -11,7 +11,7 @@ import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
 import { LaunchedRaid } from './launch/LaunchedRaid';
 import styles from './MainScreen.module.css';
-import { readRaidAddress, useRaidAddress } from './raid-address';
+import { type RaidAddress, readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
@@ -24,6 +24,7 @@ const RaidRail = lazyChunk(
 
 const OpenRaid = lazyChunk(
   async () => (await loadChunk('OpenRaid', () => import('./report/OpenRaid'))).OpenRaid,
+  <div className="screen" />,
 );
 
 /** Loads what draws an open raid where the address names one, and waits for it where a worker has it at once. */
@@ -85,10 +86,14 @@ export function MainScreen() {
         </div>
       </div>
       {code && report.data && <OpenRaid code={code} raid={report.data} />}
+      {code && report.isPending && isLookedInto(address) && <div className="screen" />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
 }
+
+/** Whether a view will stand below the bosses, which then has its room from the start. */
+const isLookedInto = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
 
 function layoutOf(code: string | undefined, isRefused: boolean) {
   if (!code) return styles.home;

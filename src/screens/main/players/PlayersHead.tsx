@@ -28,7 +28,7 @@ export function PlayersHead({ kill, kills, raiders, fetchedAt, heading }: Player
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
           {RAID_TEXTS.players}
         </h2>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} facts`}>
           <KillTitle kill={kill} />
           <span>{formatDuration(kill.endedAt - kill.startedAt)}</span>
           {raiders !== undefined && (

@@ -25,8 +25,9 @@ export function PlayersPane({ audits, judging, kill }: PlayersPaneProps) {
   return (
     <div className={styles.pane}>
       <ChosenPlayer audits={audits} facts={judging.facts} />
-      <Readiness audits={audits} judging={judging} kill={kill} />
-      {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
+      <Readiness audits={audits} judging={judging} kill={kill}>
+        {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
+      </Readiness>
     </div>
   );
 }

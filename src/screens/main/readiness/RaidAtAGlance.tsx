@@ -10,11 +10,11 @@ export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
   const passed = audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
   return (
     <div className={styles.glance}>
-      <RaidFrame groups={groups} text={frameWords(groups)} />
       {/* The frame's words begin with it. */}
       <p className={styles.count} aria-hidden="true">
         <b>{passed}</b> {READINESS_TEXTS.ofPassed(audits.length)}
       </p>
+      <RaidFrame groups={groups} text={frameWords(groups)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Audit } from '#domain/audit';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Judging } from '#domain/look';
@@ -19,15 +19,17 @@ interface ReadinessProps {
   audits: readonly Audit[];
   judging: Judging;
   kill: Kill;
+  /** Comes with it, at its end. */
+  children?: ReactNode;
 }
 
 /** How far a raid is: who passed, how the roles are geared, and where it is bare or low most. */
-export function Readiness({ audits, judging, kill }: ReadinessProps) {
+export function Readiness({ audits, judging, kill, children }: ReadinessProps) {
   const { era, facts, standards } = judging;
   const isWide = useIsWide();
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
   const faults = useMemo(() => faultsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
-  if (!era.tables) return null;
+  if (!era.tables) return children;
   return (
     <section className={styles.readiness} aria-label={READINESS_TEXTS.title}>
       <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
@@ -43,6 +45,7 @@ export function Readiness({ audits, judging, kill }: ReadinessProps) {
         </div>
       )}
       {faults.length > 0 && <SlotBars era={era} faults={faults} />}
+      {children}
     </section>
   );
 }

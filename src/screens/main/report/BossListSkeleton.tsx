@@ -5,7 +5,7 @@ const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** Holds the place of the open raid while a report is read: a screen of it, so that nothing below comes up. */
 export function BossListSkeleton() {
   return (
-    <section className="screen mb-4" aria-label={MAIN_TEXTS.bossKills} aria-busy="true">
+    <section className="screen" aria-label={MAIN_TEXTS.bossKills} aria-busy="true">
       <h2 className="h5">{MAIN_TEXTS.bossKills}</h2>
       <p role="status" className="text-body-secondary">
         {MAIN_TEXTS.readingReport}

@@ -23,11 +23,11 @@ export function RaidHeading({ raid, era, report }: RaidHeadingProps) {
         <UserText text={raid.title || RAID_TEXTS.untitled} />
         <EraName era={era} />
       </p>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} facts`}>
         {raid.owner && <UserText text={RAID_TEXTS.by(raid.owner)} />}
         {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
       </p>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} facts`}>
         <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
         <button
           type="button"

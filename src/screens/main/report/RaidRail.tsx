@@ -26,9 +26,10 @@ export function RaidRail({ code, report }: RaidRailProps) {
   const chosen = useMemo(() => raid && chosenFight(raid, address.fight), [raid, address.fight]);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
+  const isAlone = raid ? address.view === 'verdicts' && !chosen : report.isPending;
+
   return (
-    // A screen from the skeleton on, so that what stands below it stays there. Not beside a failure alone.
-    <div className={raid || report.isPending ? styles.rail : undefined}>
+    <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
       {report.error && (
         <FailureNotice
           error={report.error}

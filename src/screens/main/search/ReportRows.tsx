@@ -35,7 +35,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       }
     >
       {saved.some((raid) => raid.code === code) && (
-        <span className="badge text-bg-success">{SEARCH_RESULT_TEXTS.savedHere}</span>
+        <span className="badge">{SEARCH_RESULT_TEXTS.savedHere}</span>
       )}
       <Zone zone={report.zone} />
     </ResultRow>
@@ -56,7 +56,7 @@ function Zone({ zone }: { zone: ZoneId }) {
   return (
     <>
       <EraName era={eraOfZone(zone)} />
-      <span className="badge text-bg-primary">{known.name}</span>
+      <span className="badge">{known.name}</span>
     </>
   );
 }

@@ -12,15 +12,21 @@ import { lazyChunk } from '#ui/lazy-chunk';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 
+/** Holds the place of a view, so that what stands below it does not come up. */
+const WAITING = <div className="screen" />;
+
 const GearBoard = lazyChunk(
   async () => (await loadChunk('GearBoard', () => import('../board/GearBoard'))).GearBoard,
+  WAITING,
 );
 const SinceLastRaid = lazyChunk(
   async () =>
     (await loadChunk('SinceLastRaid', () => import('../since/SinceLastRaid'))).SinceLastRaid,
+  WAITING,
 );
 const WholeNight = lazyChunk(
   async () => (await loadChunk('WholeNight', () => import('../night/WholeNight'))).WholeNight,
+  WAITING,
 );
 
 const ShareDialog = lazyChunk(

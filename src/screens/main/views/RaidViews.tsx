@@ -19,8 +19,9 @@ const MARKS: Readonly<Record<RaidView, MarkName>> = {
 /** The ways to look at the open raid, the present one marked: at the bottom edge where there is little room. */
 export function RaidViews() {
   const { address } = useRaidAddress();
+  const canShare = address.fight !== '' || address.view === 'night';
   return (
-    <div className={styles.bar} data-foot="views">
+    <div className={`${styles.bar} ${canShare ? styles.shared : ''}`} data-foot="views">
       <nav className={styles.views} aria-label={VIEW_TEXTS.views}>
         <ul className={styles.list}>
           {VIEWS.map((view) => (
