@@ -1,45 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { EXPECTED, SLOTS, TITLES } from './expected-findings';
 import { details } from './locators';
 import { DEEPER, deeperNight } from './reports';
 import { choosePlayer } from './steps';
 import { expect, test } from './test';
-
-/** What each player's gear comes to, by kill. Another program worked it out, see fixtures/README.md. */
-const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>>>> = JSON.parse(
-  readFileSync('e2e/fixtures/deeper-25/expected.json', 'utf8'),
-);
-
-interface Expected {
-  findings: string[];
-  professions: string[];
-  sets: string[];
-}
-
-/** The lines' titles in their order, by rule and, where a rule has several, by what was found. */
-const TITLES: readonly (readonly [found: RegExp, title: string])[] = [
-  [/^empty-slot /, 'Nothing Worn'],
-  [/^empty-socket /, 'Empty Socket'],
-  [/^belt-buckle /, 'No Belt Buckle'],
-  [/^blacksmith-socket /, 'Blacksmith Socket'],
-  [/^meta-missing /, 'No Meta Gem'],
-  [/^meta-inactive /, 'Meta Gem Inactive'],
-  [/^gem-grade .*(low|old)$/, 'Weak Gem'],
-  [/^gem-grade .*pvp$/, 'PvP Gem'],
-  [/^enchant-grade .*(weak|old)$/, 'Weak Enchant'],
-  [/^enchant-grade .*pvp$/, 'PvP Enchant'],
-  [/^enchant-grade .*lesser$/, 'Lesser Enchant'],
-  [/^ring-enchant /, 'Ring Enchant'],
-  [/^scope /, 'No Scope'],
-  [/^tinker /, 'No Tinker'],
-  [/^armour-type /, 'Wrong Armour Type'],
-  [/^pvp-gear /, 'PvP Gear'],
-];
-
-const SLOTS =
-  'Head,Neck,Shoulders,Shirt,Chest,Belt,Legs,Boots,Bracers,Gloves,Ring 1,Ring 2,Trinket 1,Trinket 2,Cloak,Mainhand,Offhand,Ranged'.split(
-    ',',
-  );
 
 /** `empty-socket 5 2 empty` is `Belt ×2`. */
 function slotWords(finding: string): string {

@@ -18,7 +18,7 @@ export const BOARD_TEXTS = {
   noEnchant: 'no enchant',
   low: 'low item level',
   emptySockets: (count: number) => (count === 1 ? '1 empty socket' : `${count} empty sockets`),
-  worthALook: 'worth a look',
+  times: (words: string, count: number) => (count === 1 ? words : `${words} ×${count}`),
   legend: {
     cross: 'no enchant',
     triangle: 'low item level',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import styles from './OnlyFilter.module.css';
 import { useRaidAddress, viewQuery } from './raid-address';
 
 interface OnlyFilterProps {
@@ -16,7 +17,7 @@ export function OnlyFilter({ only, label }: OnlyFilterProps) {
       search: `${new URLSearchParams(viewQuery({ ...address, only: isOn ? only : '' }))}`,
     });
   return (
-    <div className="form-check my-2">
+    <div className={`${styles.filter} form-check`}>
       <input
         id={`only-${only}`}
         type="checkbox"

@@ -16,23 +16,28 @@ interface BoardCellProps {
 export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
+  const tint = TINTS.find((name) => marks.some(([mark]) => mark === name));
+  const className = `${styles[QUALITIES[piece?.quality ?? 1] ?? '']} ${tint ? styles[tint] : ''}`;
+  const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
+  const words = cellWords(cell, hasGear);
+  // Most cells are a number that says it all: one element each, of which there are hundreds.
+  if (words === level) return <td className={className}>{level}</td>;
   return (
-    <td
-      className={styles[TINTS.find((name) => marks.some((mark) => mark.name === name)) ?? 'plain']}
-    >
+    <td className={className}>
       <span aria-hidden="true">
-        <span className={styles[QUALITIES[piece?.quality ?? 1] ?? '']}>
-          {hasGear ? (piece?.itemLevel ?? (piece ? '·' : '–')) : '?'}
-        </span>
+        {level}
         {marks.length > 0 && (
           <span className={styles.marks}>
-            {marks.map(({ name }) => (
-              <Mark key={name} name={name} size={11} />
+            {marks.map(([mark, count]) => (
+              <span key={mark} className={styles[`${mark}Mark`]}>
+                <Mark name={mark} size={11} />
+                {count > 1 && count}
+              </span>
             ))}
           </span>
         )}
       </span>
-      <span className="visually-hidden">{cellWords(cell, hasGear)}</span>
+      <span className="visually-hidden">{words}</span>
     </td>
   );
 });
@@ -56,5 +61,5 @@ function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean):
 function findingWords({ rule, title, count }: Finding): string {
   if (rule === 'missing-enchant') return BOARD_TEXTS.noEnchant;
   if (rule === 'empty-socket') return BOARD_TEXTS.emptySockets(count);
-  return title.toLowerCase();
+  return BOARD_TEXTS.times(title.toLowerCase(), count);
 }

@@ -1,59 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { raiderQueries } from '#data/log-site/raider-queries';
-import { audit } from '#domain/audit';
+import type { RefObject } from 'react';
 import type { Kill } from '#domain/raid';
 import { BOARD_TEXTS } from '#texts/board';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { FailureNotice } from '../FailureNotice';
-import { KillTitle } from '../KillTitle';
+import { FightHead } from '../FightHead';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
 import { ChosenPlayer } from '../players/ChosenPlayer';
+import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { useJudging } from '../use-judging';
-import { BossSwitch } from '../views/BossSwitch';
+import { useAuditedFight } from '../use-audited-fight';
 import type { ViewProps } from '../views/OpenView';
 import { BoardTable } from './BoardTable';
+import styles from './GearBoard.module.css';
 
 /** Everybody's gear in one fight, slot by slot, and what is wrong with it. */
-export function GearBoard({ code, raid, kill, era }: ViewProps) {
-  const heading = useFocusOnArrival('start', `${code} ${kill?.id}`);
+export function GearBoard({ kill, ...view }: ViewProps) {
+  const heading = useFocusOnArrival('start', `${view.code} ${kill?.id}`);
   return (
-    <section className="screen mb-4" aria-label={VIEW_TEXTS.names.board}>
-      <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
-        {VIEW_TEXTS.names.board}
-      </h2>
+    <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.board}>
       {kill ? (
-        <BoardOfKill code={code} raid={raid} kill={kill} era={era} />
+        <BoardOfKill {...view} kill={kill} heading={heading} />
       ) : (
-        <p role="status">{BOARD_TEXTS.pickABoss}</p>
+        <>
+          <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
+            {VIEW_TEXTS.names.board}
+          </h2>
+          <p role="status">{BOARD_TEXTS.pickABoss}</p>
+        </>
       )}
     </section>
   );
 }
 
-type BoardOfKillProps = Pick<ViewProps, 'code' | 'raid' | 'era'> & { kill: Kill };
+interface BoardOfKillProps extends Omit<ViewProps, 'kill'> {
+  kill: Kill;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
 
-function BoardOfKill({ code, raid, kill, era }: BoardOfKillProps) {
+function BoardOfKill({ code, raid, kill, era, heading }: BoardOfKillProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const judging = useJudging(era);
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
-    raiderQueries.ofKill(code, kill),
-  );
-  const audits = useMemo(
-    () => data?.map((raider) => audit(raider, { ...judging, fight: kill })),
-    [data, judging, kill],
-  );
+  const { judging, raiders, audits } = useAuditedFight(code, kill, era);
+  const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   return (
     <>
-      <p className="small text-body-secondary">
-        <KillTitle kill={kill} />
-      </p>
-      <BossSwitch kills={raid.kills} kill={kill} />
+      <FightHead
+        title={VIEW_TEXTS.names.board}
+        kill={kill}
+        kills={raid.kills}
+        raiders={data?.length}
+        fetchedAt={dataUpdatedAt}
+        heading={heading}
+      />
       {error && (
         <FailureNotice
           error={error}
@@ -63,19 +64,25 @@ function BoardOfKill({ code, raid, kill, era }: BoardOfKillProps) {
         />
       )}
       {audits && <ShareButton />}
-      <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
-      <MarkLegend words={BOARD_TEXTS.legend} />
+      <div className={table.tools}>
+        <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
+        <MarkLegend words={BOARD_TEXTS.legend} />
+      </div>
       {!audits && !error && <p role="status">{RAID_TEXTS.loading}</p>}
       {audits && (
-        <BoardTable
-          audits={audits}
-          judging={judging}
-          isOnlyWithFaults={address.only === 'faults'}
-          chosenKey={address.player}
-          onChoose={choosePlayer}
-        />
+        <div className={styles.stage}>
+          <BoardTable
+            audits={audits}
+            judging={judging}
+            isOnlyWithFaults={address.only === 'faults'}
+            chosenKey={address.player}
+            onChoose={choosePlayer}
+          />
+          <div className={styles.pane}>
+            <ChosenPlayer audits={audits} facts={judging.facts} />
+          </div>
+        </div>
       )}
-      {audits && <ChosenPlayer audits={audits} facts={judging.facts} />}
     </>
   );
 }

@@ -1,25 +1,58 @@
+import type { Finding } from '#domain/audit';
 import type { BoardCell } from '#domain/board';
-import { BOARD_TEXTS } from '#texts/board';
-import type { MarkName } from '#ui/mark-paths';
+import type { BOARD_TEXTS } from '#texts/board';
 
-/** A mark of the board, and what it says to those who cannot see it. */
-export interface CellMark {
-  name: Extract<MarkName, 'cross' | 'triangle' | 'square' | 'ring' | 'eye'>;
-  text: string;
+/** A mark of the board; what it says to those who cannot see it is in the legend. */
+export type CellMark = keyof typeof BOARD_TEXTS.legend;
+
+/** The mark of each fault that counts. */
+const faultMarks = ({ findings }: BoardCell) => counted(findings, markOfFault);
+
+/** A ring for empty sockets, the eye for all other advice. */
+const adviceMarks = ({ advice }: BoardCell) =>
+  counted(advice, ({ rule }) => (rule === 'empty-socket' ? 'ring' : 'eye'));
+
+/** The marks of a cell, and how many of it each stands for: two empty sockets are one ring and a 2. */
+export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
+  ...faultMarks(cell),
+  ...adviceMarks(cell),
+];
+
+/** How many of a raider's slots bear each fault. */
+export const faultsOfRow = (cells: readonly BoardCell[]): Map<CellMark, number> =>
+  cellsByMark(cells, faultMarks);
+
+/** How many raiders have each fault in a slot; where none has any, how many have something worth a look there. */
+export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> {
+  const faults = cellsByMark(cells, faultMarks);
+  return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);
 }
 
-const CROSS: CellMark = { name: 'cross', text: BOARD_TEXTS.legend.cross };
-const TRIANGLE: CellMark = { name: 'triangle', text: BOARD_TEXTS.legend.triangle };
-const SQUARE: CellMark = { name: 'square', text: BOARD_TEXTS.legend.square };
-const RING: CellMark = { name: 'ring', text: BOARD_TEXTS.legend.ring };
-const EYE: CellMark = { name: 'eye', text: BOARD_TEXTS.legend.eye };
+function markOfFault({ rule }: Finding): CellMark {
+  if (rule === 'missing-enchant') return 'cross';
+  return rule === 'low-item-level' ? 'triangle' : 'square';
+}
 
-/** The marks of a cell: each fault that counts, an empty socket, and the eye for all other advice. */
-export function cellMarks({ findings, advice }: BoardCell): CellMark[] {
-  const faults = findings.map(({ rule }) => {
-    if (rule === 'missing-enchant') return CROSS;
-    return rule === 'low-item-level' ? TRIANGLE : SQUARE;
-  });
-  const looks = advice.map(({ rule }) => (rule === 'empty-socket' ? RING : EYE));
-  return [...new Set([...faults, ...looks])];
+function counted(
+  findings: readonly Finding[],
+  markOf: (finding: Finding) => CellMark,
+): Map<CellMark, number> {
+  const counts = new Map<CellMark, number>();
+  for (const finding of findings) {
+    const mark = markOf(finding);
+    counts.set(mark, (counts.get(mark) ?? 0) + finding.count);
+  }
+  return counts;
+}
+
+/** In the order of the legend. */
+const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
+
+function cellsByMark(
+  cells: readonly BoardCell[],
+  marksOf: (cell: BoardCell) => Map<CellMark, number>,
+): Map<CellMark, number> {
+  const marks = cells.flatMap((cell) => [...marksOf(cell).keys()]);
+  const counts = MARKS.map((mark) => [mark, marks.filter((one) => one === mark).length] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
 }

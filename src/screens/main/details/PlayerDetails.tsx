@@ -53,7 +53,13 @@ export function PlayerDetails({ name, audit, audits, facts }: PlayerDetailsProps
 function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
   const OverTime = useLatePart(loadOverTime, { isWanted: true, patience: PATIENCE });
   const { error, isPending, isFetching, refetch } = useQuery(eraFactsQueries.ofEra(audit.era));
-  if (isPending) return <p role="status">{RAID_TEXTS.loading}</p>;
+  if (isPending) {
+    return (
+      <p role="status" className="screen">
+        {RAID_TEXTS.loading}
+      </p>
+    );
+  }
   return (
     <>
       {error && (

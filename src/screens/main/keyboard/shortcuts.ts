@@ -1,5 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
+import { RAID_VIEWS } from '#domain/paths';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
+import { VIEW_TEXTS } from '#texts/views';
 import { neighbour } from './neighbour';
 
 /** A key and what it does on the main page, as far as the page has it at the moment. */
@@ -19,6 +21,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: 'j', words: keys.nextPlayer, run: (navigate) => stepPlayer(navigate, 1) },
   { key: 'k', words: keys.previousPlayer, run: (navigate) => stepPlayer(navigate, -1) },
   { key: 'b', words: keys.buffs, run: () => found('[data-shortcut="buffs"]')?.click() },
+  ...RAID_VIEWS.map((view, index) => ({
+    key: `${index + 1}`,
+    words: VIEW_TEXTS.names[view],
+    run: () => found(`[data-shortcut="${view}"]`)?.click(),
+  })),
+  { key: 'f', words: keys.filter, run: () => found('[data-shortcut="filter"]')?.click() },
   { key: 's', words: keys.saved, run: () => found('[data-shortcut="saved"]')?.focus() },
 ];
 

@@ -5,6 +5,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
+import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
 import type { ViewProps } from '../views/OpenView';
@@ -24,17 +25,19 @@ export function WholeNight({ code, raid, era }: ViewProps) {
   const shown = isOnlyChanged ? rows.filter(hasChanged) : rows;
 
   return (
-    <section className="screen mb-4" aria-label={VIEW_TEXTS.names.night}>
-      <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
+    <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
+      <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
         {VIEW_TEXTS.names.night}
       </h2>
       {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
       {kills && kills.length > 0 && (
         <>
           <FetchingKills code={code} kills={kills} />
-          <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
           <ShareButton />
-          <MarkLegend words={NIGHT_TEXTS.legend} />
+          <div className={table.tools}>
+            <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
+            <MarkLegend words={NIGHT_TEXTS.legend} />
+          </div>
           {isOnlyChanged && shown.length === 0 && !kills.some(isLacking) && (
             <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
           )}

@@ -11,7 +11,10 @@ import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 const PlayerDetails = lazyChunk(
   async () =>
     (await loadChunk('PlayerDetails', () => import('../details/PlayerDetails'))).PlayerDetails,
-  <p role="status">{RAID_TEXTS.loading}</p>,
+  // As high as what comes, so that what stands below it stays out of view.
+  <p role="status" className="screen">
+    {RAID_TEXTS.loading}
+  </p>,
 );
 
 interface ChosenPlayerProps {

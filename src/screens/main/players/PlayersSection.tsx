@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { raiderQueries } from '#data/log-site/raider-queries';
-import { audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';
 import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -12,10 +9,10 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
+import { FightHead } from '../FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { ShareButton } from '../share/ShareButton';
-import { useJudging } from '../use-judging';
-import { PlayersHead } from './PlayersHead';
+import { useAuditedFight } from '../use-audited-fight';
 import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
 import { PlayersSkeleton } from './PlayersSkeleton';
@@ -35,16 +32,10 @@ interface PlayersSectionProps {
 export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
   const subject = `${code} ${kill.id}`;
   const heading = useFocusOnArrival('start', subject);
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
-    raiderQueries.ofKill(code, kill),
-  );
-  const judging = useJudging(era);
+  const { judging, raiders, audits } = useAuditedFight(code, kill, era);
+  const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   const { standards } = judging;
   const turn = useMemo(() => data && { raiders: data, standards }, [data, standards]);
-  const audits = useMemo(
-    () => data?.map((raider) => audit(raider, { ...judging, fight: kill })),
-    [data, judging, kill],
-  );
   const listed = useListOrder(audits, turn);
   const columns = useMemo(() => listed && byVerdict(listed), [listed]);
   const isWide = useIsWide();
@@ -57,7 +48,8 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
       aria-busy={!data && !error}
     >
       <div className={styles.main}>
-        <PlayersHead
+        <FightHead
+          title={RAID_TEXTS.players}
           kill={kill}
           kills={raid.kills}
           raiders={data?.length}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Kill } from '#domain/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Dialog } from '#ui/Dialog';
@@ -6,9 +6,9 @@ import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { useAuditedKills } from '../night/use-audited-kills';
 import { useRaidAddress } from '../raid-address';
+import { useAuditedFight } from '../use-audited-fight';
 import type { ViewProps } from '../views/OpenView';
 import { ShareBody, type ShareBodyProps, type Way } from './ShareBody';
-import { useKillAudits } from './use-kill-audits';
 
 type Scope = 'kill' | 'night';
 
@@ -59,7 +59,8 @@ export function ShareDialog(view: ViewProps) {
 type Shared = Pick<ShareBodyProps, 'code' | 'raid' | 'era' | 'way'>;
 
 function ShareKill({ kill, ...shared }: Shared & { kill: Kill }) {
-  const kills = useKillAudits(shared.code, kill, shared.era);
+  const { audits } = useAuditedFight(shared.code, kill, shared.era);
+  const kills = useMemo(() => audits && [{ kill, audits }], [kill, audits]);
   return <ShareBody {...shared} kill={kill} kills={kills} />;
 }
 

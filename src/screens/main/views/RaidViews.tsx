@@ -1,13 +1,10 @@
-import type { RaidView } from '#domain/paths';
+import { RAID_VIEWS, type RaidView } from '#domain/paths';
 import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { useRaidAddress, viewQuery } from '../raid-address';
 import styles from './RaidViews.module.css';
-
-/** The views that there are, in the order of their links. */
-const VIEWS: readonly RaidView[] = ['verdicts', 'board', 'night', 'since'];
 
 const MARKS: Readonly<Record<RaidView, MarkName>> = {
   verdicts: 'list',
@@ -24,10 +21,11 @@ export function RaidViews() {
     <div className={`${styles.bar} ${canShare ? styles.shared : ''}`} data-foot="views">
       <nav className={styles.views} aria-label={VIEW_TEXTS.views}>
         <ul className={styles.list}>
-          {VIEWS.map((view) => (
+          {RAID_VIEWS.map((view) => (
             <li key={view} className={styles.item}>
               <Link
                 className={styles.view}
+                data-shortcut={view}
                 aria-label={VIEW_TEXTS.names[view]}
                 aria-current={view === address.view ? 'page' : undefined}
                 to={{

@@ -3,13 +3,15 @@ import type { Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDateTime, formatDuration } from '#ui/format';
-import { EmblemTile } from '../EmblemTile';
-import { KillTitle } from '../KillTitle';
-import { BossSwitch } from '../views/BossSwitch';
-import { zoneClass } from '../zone-class';
-import styles from './PlayersHead.module.css';
+import { EmblemTile } from './EmblemTile';
+import styles from './FightHead.module.css';
+import { KillTitle } from './KillTitle';
+import { BossSwitch } from './views/BossSwitch';
+import { zoneClass } from './zone-class';
 
-interface PlayersHeadProps {
+interface FightHeadProps {
+  /** Of the view. */
+  title: string;
   kill: Kill;
   /** Every kill of the raid. */
   kills: readonly Kill[];
@@ -19,14 +21,15 @@ interface PlayersHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Which fight this is, and the ways to those before and after it. */
-export function PlayersHead({ kill, kills, raiders, fetchedAt, heading }: PlayersHeadProps) {
+/** A view of one fight: which it is, and the ways to those before and after it. */
+export function FightHead({ title, kill, kills, ...fetched }: FightHeadProps) {
+  const { raiders, fetchedAt, heading } = fetched;
   return (
     <header className={styles.head}>
       <EmblemTile emblem={bossEmblem(kill)} zoneClass={zoneClass(kill)} size="large" />
       <div className={styles.words}>
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
-          {RAID_TEXTS.players}
+          {title}
         </h2>
         <p className={`${styles.facts} facts`}>
           <KillTitle kill={kill} />

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { EXPECTED, TITLES } from './expected-findings';
+import { details } from './locators';
+import {
+  DEEPER,
+  deeperNight,
+  MISTS_NIGHT,
+  mistsNight,
+  RAID,
+  type ServedReport,
+  tierElevenRaid,
+} from './reports';
+import { boardTable, readRows } from './tables';
+import { expect, test } from './test';
+import {
+  type FoundOfPlayer,
+  NOT_WORKED_OUT,
+  type WorkedOutBoard,
+  workedOutBoard,
+} from './worked-out-board';
+
+const MISTS: Readonly<Record<string, { missingEnchants: string[]; lowItemLevel: string[] }>> =
+  JSON.parse(readFileSync('e2e/fixtures/mists-10/expected.json', 'utf8'))[2];
+
+const deeperFound = (name: string): FoundOfPlayer => ({
+  findings: EXPECTED[2]?.[name]?.findings ?? [],
+});
+
+const mistsFound = (name: string): FoundOfPlayer => {
+  const { missingEnchants: bare = [], lowItemLevel: low = [] } = MISTS[name] ?? {};
+  return { faults: { bare, low } };
+};
+
+interface BoardCase {
+  name: string;
+  code: string;
+  fight: number;
+  report: () => ServedReport;
+  expected: (summary: unknown) => WorkedOutBoard;
+  /** Whether what is worth a look was worked out too. */
+  hasAdvice: boolean;
+}
+
+const BOARDS: BoardCase[] = [
+  {
+    name: 'tier11-25, of one whose gear was not logged',
+    code: RAID,
+    fight: 8,
+    report: tierElevenRaid,
+    expected: (summary) => workedOutBoard(summary, 'cataclysm'),
+    hasAdvice: false,
+  },
+  {
+    name: 'deeper-25, with every kind of advice',
+    code: DEEPER,
+    fight: 2,
+    report: deeperNight,
+    expected: (summary) => workedOutBoard(summary, 'cataclysm', deeperFound),
+    hasAdvice: true,
+  },
+  {
+    name: 'mists-10, of other slots',
+    code: MISTS_NIGHT,
+    fight: 2,
+    report: mistsNight,
+    expected: (summary) => workedOutBoard(summary, 'mists', mistsFound),
+    hasAdvice: true,
+  },
+];
+
+const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {
+  await page.goto(`./?report=${code}&${more}&view=board`);
+  await boardTable(page).waitFor();
+};
+
+const rowHeads = (page: Page) => boardTable(page).getByRole('rowheader');
+const groups = (page: Page) => rowHeads(page).filter({ hasText: /^(Tanks|Healers|Damage) \d/ });
+const box = (page: Page) => page.getByRole('region', { name: 'Raiders by slot' });
+
+/** The words of the foot, slot by slot. */
+async function readFoot(page: Page): Promise<string[]> {
+  const foot = boardTable(page).getByRole('row', { name: /^Per slot/ });
+  const cells = await foot.getByRole('cell').allTextContents();
+  return cells.slice(1, -1).map((text) => text.replace('·', '').replace(/\s+/g, ' ').trim());
+}
+
+/** A row without what is worth a look, which only some raids have worked out. */
+const withoutAdvice = (cells: readonly string[]): string[] =>
+  cells.map((cell) =>
+    cell
+      .split(', ')
+      .filter((words) => !isAdvice(words))
+      .join(', '),
+  );
+
+const isAdvice = (words: string) =>
+  /^\d+ empty sockets?$/.test(words) ||
+  TITLES.some(([, title]) => words.startsWith(title.toLowerCase()));
+
+for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
+  test(`every cell of ${name}, says what the log's own files come to`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(code, report());
+    const { slots, rows, perSlot } = expected(report().summaries.get(fight));
+    await openBoard(page, code, `fight=${fight}`);
+    await expect(boardTable(page).getByRole('columnheader')).toHaveText([
+      'Raider',
+      'Average',
+      ...slots,
+      'Faults',
+    ]);
+    // The averages come with the era's tables, and with them the advice.
+    const someone = [...rows].find(([, cells]) => cells[0])?.[0] ?? '';
+    const row = boardTable(page).getByRole('row', { name: new RegExp(`^${someone}`) });
+    await expect(row.getByRole('cell').first()).not.toBeEmpty();
+
+    const shown = await readRows(boardTable(page));
+    expect([...shown.keys()].sort()).toEqual([...rows.keys()].sort());
+    for (const [raider, cells] of rows) {
+      const [average = '', ...rest] = shown.get(raider) ?? [];
+      expect.soft(hasAdvice ? rest : withoutAdvice(rest), raider).toEqual(cells.slice(1));
+      if (cells[0] === NOT_WORKED_OUT) expect.soft(average, raider).toMatch(/^\d{3}(\.\d)?$/);
+      else expect.soft(average, raider).toBe(cells[0]);
+    }
+    const foot = await readFoot(page);
+    const known = (text: string) => (hasAdvice || !/socket|look/.test(text) ? text : '');
+    expect(foot.map(known)).toEqual(perSlot);
+  });
+}
+
+test('raiders stand by role, with how many there are', async ({ page }) => {
+  await openBoard(page);
+  await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
+  const names = [...(await readRows(boardTable(page))).keys()];
+  const roles = tierElevenRaid().summaries.get(12) as {
+    playerDetails: Record<string, { name: string }[]>;
+  };
+  const { tanks = [], healers = [] } = roles.playerDetails;
+  expect(names.slice(0, 3).sort()).toEqual(tanks.map(({ name }) => name).sort());
+  expect(names.slice(3, 8).sort()).toEqual(healers.map(({ name }) => name).sort());
+});
+
+test('only who has faults is shown, the counts with them, and the address holds it', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.getByRole('checkbox', { name: 'Only with faults' }).check();
+  await expect(page).toHaveURL(/view=board&only=faults/);
+
+  const { rows } = workedOutBoard(tierElevenRaid().summaries.get(12), 'cataclysm');
+  const faulty = [...rows].filter(([, cells]) => cells.at(-1) !== 'passed').map(([name]) => name);
+  expect(faulty).toHaveLength(13);
+  await expect(groups(page)).toHaveText(['Tanks 1 of 3', 'Healers 2 of 5', 'Damage 10 of 17']);
+  expect([...(await readRows(boardTable(page))).keys()].sort()).toEqual(faulty.sort());
+
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Only with faults' })).toBeChecked();
+  await page.goBack();
+  await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
+});
+
+test('the fight stays in the address, and another boss is shown on the board', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Next boss' }).click();
+  await expect(page).toHaveURL(/fight=16&view=board$/);
+  await expect(page.getByRole('region', { name: 'Gear board', exact: true })).toContainText(
+    'Omnotron Defense System',
+  );
+  await expect(boardTable(page)).toBeVisible();
+});
+
+test('without a fight the board asks for a boss, and the list is there', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&view=board`);
+  await expect(page.getByText('Pick a boss')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Boss kills' })
+    .getByRole('button', { name: /^Magmaw/ })
+    .click();
+  await expect(page).toHaveURL(/fight=12&view=board$/);
+  await expect(boardTable(page)).toBeVisible();
+});
+
+for (const { name, width, height } of [
+  { name: 'a desktop', width: 1280, height: 800 },
+  { name: 'a phone', width: 390, height: 844 },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('heads, names and foot stay in sight while the cells are scrolled', async ({ page }) => {
+      await openBoard(page);
+      const fixed = [
+        boardTable(page).getByRole('columnheader', { name: 'Raider' }),
+        boardTable(page).getByRole('rowheader', { name: 'Per slot' }),
+      ];
+      const ends = () => Promise.all(fixed.map((head) => head.boundingBox()));
+      const before = await ends();
+      await box(page).evaluate((element) => element.scrollTo(150, 300));
+      expect(await ends()).toEqual(before);
+      // The bosses' bar at a phone's edge hides none of it.
+      const bar = await page.getByRole('button', { name: 'Next boss' }).boundingBox();
+      const foot = before[1];
+      const end = (foot?.y ?? 0) + (foot?.height ?? 0);
+      expect(end).toBeLessThanOrEqual(width < 600 ? (bar?.y ?? 0) : height);
+      // No column beside the names' is as far left as they are.
+      const [corner] = before;
+      const edge = (corner?.x ?? 0) + (corner?.width ?? 0);
+      expect((await rowHeads(page).nth(1).boundingBox())?.x).toBeCloseTo(corner?.x ?? 0, 0);
+      expect(edge).toBeLessThan(width / 2);
+    });
+
+    test('a raider’s details open over the board and close again', async ({ page }) => {
+      await openBoard(page);
+      const cell = boardTable(page).getByRole('columnheader', { name: 'Boots' });
+      const before = await cell.boundingBox();
+      const raider = boardTable(page).getByRole('button', { name: 'Brannock' });
+      await raider.click();
+      await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeInViewport();
+      await expect(page).toHaveURL(/player=Brannock&view=board/);
+      await expect(raider).toHaveAttribute('aria-pressed', 'true');
+      await expect(raider).toBeInViewport();
+      // Nothing in the table moves sideways for it.
+      expect((await cell.boundingBox())?.x).toBe(before?.x);
+
+      await page.keyboard.press('Escape');
+      await expect(details(page)).toHaveCount(0);
+      await expect(raider).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,125 @@
+/**
+ * The gear board of a kill, worked out from the log's own files by docs/specification.md and by nothing of the app.
+ * What is worth a look comes from the raid's expected.json, which another program made.
+ */
+import { SLOTS, TITLES } from './expected-findings';
+import { type LoggedFaults, playersOf } from './worked-out-night';
+
+interface LoggedPiece {
+  id: number;
+  slot: number;
+  itemLevel?: number;
+}
+
+interface LoggedSummary {
+  playerDetails: Record<string, { name: string; combatantInfo?: { gear?: LoggedPiece[] } }[]>;
+}
+
+/** What another program found of a player: faults by slot word, and findings as `rule slot detail`. */
+export interface FoundOfPlayer {
+  faults?: LoggedFaults;
+  findings?: readonly string[];
+}
+
+export interface WorkedOutBoard {
+  /** The slots' words, in the order of the columns. */
+  slots: string[];
+  /** By player: the average, a cell for each slot, and the faults. */
+  rows: Map<string, string[]>;
+  perSlot: string[];
+}
+
+const DRESS = [3, 17, 18];
+const SHIRT_AND_TABARD = [3, 18];
+
+/** The slots that are shown, by number: in Mists 17 is the tabard, before it the ranged slot. */
+const slotsOf = (era: 'cataclysm' | 'mists'): number[] =>
+  [...SLOTS.keys()].filter((slot) => !(era === 'mists' ? DRESS : SHIRT_AND_TABARD).includes(slot));
+
+export function workedOutBoard(
+  summary: unknown,
+  era: 'cataclysm' | 'mists',
+  foundOf: (name: string) => FoundOfPlayer = () => ({}),
+): WorkedOutBoard {
+  const slots = slotsOf(era);
+  const logged = playersOf(summary);
+  const players = Object.values((summary as LoggedSummary).playerDetails).flat();
+  const table = players.map(({ name, combatantInfo }) => {
+    const { faults = logged.get(name), findings = [] } = foundOf(name);
+    const gear = combatantInfo?.gear ?? [];
+    const cells = slots.map((slot) => cellWords(slot, { gear, faults, findings }));
+    const average = averageOf(gear.filter(({ slot }) => slots.includes(slot)));
+    return { name, cells, row: [average, ...cells, faultsOfRow(cells)] };
+  });
+  return {
+    slots: slots.map((slot) => SLOTS[slot] ?? ''),
+    rows: new Map(table.map(({ name, row }) => [name, row])),
+    perSlot: slots.map((_, column) => perSlot(table.map(({ cells }) => cells[column] ?? ''))),
+  };
+}
+
+interface Logged {
+  gear: readonly LoggedPiece[];
+  faults: LoggedFaults | undefined;
+  findings: readonly string[];
+}
+
+/** `359, no enchant, 1 empty socket` */
+function cellWords(slot: number, { gear, faults, findings }: Logged): string {
+  if (!gear.some(({ id }) => id > 0)) return 'no gear';
+  const entry = gear.find((piece) => piece.slot === slot);
+  const word = SLOTS[slot] ?? '';
+  const worn = entry?.id ? `${entry.itemLevel}` : entry ? 'empty' : 'not recorded';
+  const words = [worn];
+  if (faults?.bare.includes(word)) words.push('no enchant');
+  if (faults?.low.includes(word)) words.push('low item level');
+  const here = findings.filter((finding) => finding.split(' ')[1] === `${slot}`);
+  for (const [found, title] of TITLES) {
+    const finding = here.find((one) => found.test(one));
+    if (finding) words.push(adviceWords(finding, title));
+  }
+  return words.join(', ');
+}
+
+function adviceWords(finding: string, title: string): string {
+  const [rule, , count] = finding.split(' ');
+  if (rule !== 'empty-socket') return title.toLowerCase();
+  return `${count} empty ${count === '1' ? 'socket' : 'sockets'}`;
+}
+
+/** Who wears nothing in the off hand may have a weapon that fills both hands and counts twice: not worked out here. */
+export const NOT_WORKED_OUT = 'not worked out';
+
+function averageOf(gear: readonly LoggedPiece[]): string {
+  const worn = gear.filter(({ id, itemLevel }) => id > 0 && itemLevel);
+  if (worn.length === 0) return '';
+  if (!worn.some(({ slot }) => slot === 16)) return NOT_WORKED_OUT;
+  const sum = worn.reduce((all, { itemLevel = 0 }) => all + itemLevel, 0);
+  return `${Math.round((sum / worn.length) * 10) / 10}`;
+}
+
+const COUNTED = ['no enchant', 'low item level'];
+
+const countsOf = (cells: readonly string[]): string =>
+  COUNTED.flatMap((words) => {
+    const count = cells.filter((cell) => cell.split(', ').includes(words)).length;
+    return count > 0 ? `${words} ${count}` : [];
+  }).join(' ');
+
+function faultsOfRow(cells: readonly string[]): string {
+  if (cells.includes('no gear')) return '';
+  return countsOf(cells) || 'passed';
+}
+
+/** Where no raider has a fault in a slot, what is worth a look there is counted. */
+function perSlot(cells: readonly string[]): string {
+  const faults = countsOf(cells);
+  if (faults) return faults;
+  const isSocket = (words: string) => /empty sockets?$/.test(words);
+  const advice = cells.map((cell) => cell.split(', ').slice(1));
+  const sockets = advice.filter((words) => words.some(isSocket)).length;
+  const looks = advice.filter((words) => words.some((one) => !isSocket(one))).length;
+  return [sockets && `empty socket ${sockets}`, looks && `worth a look ${looks}`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,53 @@
+import type { Audit } from '#domain/audit';
+import type { BoardCell as Cell } from '#domain/board';
+import { BOARD_TEXTS } from '#texts/board';
+import { formatNumber } from '#ui/format';
+import { Mark } from '#ui/Mark';
+import { RaiderHead } from '../RaiderHead';
+import table from '../RaidTable.module.css';
+import { BoardCell } from './BoardCell';
+import styles from './BoardTable.module.css';
+import { faultsOfRow } from './cell-marks';
+import { MarkCounts } from './MarkCounts';
+
+interface BoardRowProps {
+  audit: Audit;
+  cells: readonly Cell[];
+  /** Of the item levels; nothing where none is known. */
+  average: number | undefined;
+  isChosen: boolean;
+  onChoose: (key?: string) => void;
+}
+
+/** A raider's slots and faults. The name is the row's only button. */
+export function BoardRow({ audit, cells, average, isChosen, onChoose }: BoardRowProps) {
+  const { raider, verdicts } = audit;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.raider}
+          aria-pressed={isChosen}
+          data-player={raider.key}
+          onClick={() => onChoose(isChosen ? undefined : raider.key)}
+        >
+          <RaiderHead raider={raider} />
+        </button>
+      </th>
+      <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
+      {cells.map((cell) => (
+        <BoardCell key={cell.slot} cell={cell} hasGear={raider.gear.length > 0} />
+      ))}
+      <td className={table.last}>
+        {verdicts.includes('PASSED') ? (
+          <span className={styles.tick}>
+            <Mark name="tick" size={11} text={BOARD_TEXTS.passed} />
+          </span>
+        ) : (
+          <MarkCounts counts={faultsOfRow(cells)} />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,24 @@
+import { BOARD_TEXTS } from '#texts/board';
+import { Mark } from '#ui/Mark';
+import type { CellMark } from './cell-marks';
+import styles from './MarkCounts.module.css';
+
+/** How often each mark stands in a row or a column: `✕ 2`; a point where none does. */
+export function MarkCounts({ counts }: { counts: ReadonlyMap<CellMark, number> }) {
+  if (counts.size === 0) {
+    return (
+      <span className={styles.none} aria-hidden="true">
+        ·
+      </span>
+    );
+  }
+  return (
+    <span className={styles.counts}>
+      {[...counts].map(([mark, count]) => (
+        <span key={mark} className={styles[mark]}>
+          <Mark name={mark} size={11} text={BOARD_TEXTS.legend[mark]} /> {count}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
