@@ -14,7 +14,7 @@ export function purgeBootstrap(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       if (!/bootstrap\.min\.css(\?|$)/.test(id)) return;
-      const [kept] = await new PurgeCSS().purge({
+      const [used] = await new PurgeCSS().purge({
         content: [...pages(), { raw: readFileSync('index.html', 'utf8'), extension: 'html' }],
         css: [{ raw: code }],
         // Class names stand in quotes, elements behind a bracket, attributes before an equals sign;
@@ -27,8 +27,8 @@ export function purgeBootstrap(): Plugin {
         keyframes: true,
         safelist: { greedy: [/data-bs-theme/] },
       });
-      if (!kept) throw new Error('PurgeCSS gave no stylesheet back');
-      return { code: kept.css, map: null };
+      if (!used) throw new Error('PurgeCSS gave no stylesheet back');
+      return { code: used.css, map: null };
     },
   };
 }

@@ -29,7 +29,7 @@ export function tooNewInStyle(css: string): Set<string> {
 type Note = (name: string, feature: Identifier | undefined) => void;
 
 function noteDeclaration(property: string, value: string, note: Note): void {
-  // What is prefixed stands beside the word without; a variable is told by where it is used.
+  // What is prefixed stands beside the word without; a variable is judged where it is used.
   if (property.startsWith('-')) return;
   note(property, properties?.[property]);
   for (const word of value.match(/(?<![\w-])[a-z][\w-]*(?![\w(-])/gi) ?? []) {

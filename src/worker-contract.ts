@@ -1,4 +1,4 @@
-/** What a page says to the worker. `STORE_ICON` is answered on the message's port: whether the icon is kept. */
+/** What a page says to the worker. `STORE_ICON` is answered on the message's port: whether the icon is stored. */
 export type WorkerMessage =
   /** The person accepts this version. Nothing else makes it take over from one in use. */
   | { type: 'SKIP_WAITING' }

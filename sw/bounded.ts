@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 /**
  * Keeps a cache at `most` entries; the first in is the first out.
  *
- * In place of workbox-expiration, which walks through all its records at every entry: with 2,000 icons saved, one more
+ * Instead of workbox-expiration, which walks through all its records at every entry: with 2,000 icons saved, one more
  * took 45 ms instead of 6, seven times a fresh cache's. Here a twentieth is dropped at once, and counted as seldom.
  */
 export function bounded(most: number): WorkboxPlugin {

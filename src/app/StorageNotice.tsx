@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepingFailure, type StorageTrouble, storageTrouble } from '#data/device/device-store';
+import { type StorageTrouble, storageFailure, storageTrouble } from '#data/device/device-store';
 import { saveWaiting } from '#data/device/saved-on-device';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
@@ -33,7 +33,7 @@ function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
     <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {FRAME_TEXTS.notSaving[kind]} {kind === 'failed' && causeOf(keepingFailure())}{' '}
+          {FRAME_TEXTS.notSaving[kind]} {kind === 'failed' && causeOf(storageFailure())}{' '}
           {hasTried && STORAGE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">

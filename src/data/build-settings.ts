@@ -48,7 +48,7 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
   };
 }
 
-/** In place of `URL.canParse`, which Safari has since 17 only. */
+/** Instead of `URL.canParse`, which Safari has since 17 only. */
 function isAddress(text: string): boolean {
   try {
     new URL(text);

@@ -92,7 +92,7 @@ async function writeAll(
 ): Promise<void> {
   const writer = writable.getWriter();
   try {
-    // In small pieces, so that a bound is kept before much is unpacked.
+    // In small pieces, so that the limit is noticed before much is unpacked.
     for (let start = 0; start < bytes.length; start += PIECE) {
       await writer.write(bytes.slice(start, start + PIECE));
     }

@@ -2,7 +2,7 @@
 export const ERA_TEXTS = {
   notJudged: (era: string) =>
     `This is a ${era} report. There are no rules for that version of the game here, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of Cataclysm or Mists of Pandaria.`,
-  notTold:
+  uncertain:
     'This report does not tell which version of the game it is of. It is judged by the rules of Cataclysm: check its zones and its date before you hold anybody to the verdicts.',
   unknownVersion: (version: number) =>
     `The report says game version ${version}, which is not known here.`,

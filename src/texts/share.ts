@@ -41,7 +41,7 @@ export const SHARE_TEXTS = {
   refusedStatus: 'This browser refused to copy. The text below is selected: copy it from there.',
   selected: 'Text to copy',
   send: 'Send…',
-  sendFailed: 'This device could not send it. Copy it in its place.',
+  sendFailed: 'This device could not send it. Copy it instead.',
   downloaded: (name: string) => `${name} goes to the downloads.`,
 } as const;
 

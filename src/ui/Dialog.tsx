@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -10,30 +10,22 @@ interface DialogProps {
 
 /** A modal dialog. Escape, its button and a click beside it close it; focus returns where it was. */
 export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  // The browser's own dialog traps focus and makes the page behind inert once it is shown, and hands the focus back
-  // when it is closed: in the layout, as what is out of the document can do so no more.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
     <dialog
-      ref={dialog}
+      ref={showWhileDrawn}
       className={`${styles.dialog} border rounded shadow`}
       aria-label={title}
-      onClose={() => !dialog.current?.open && onClose()}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
-      onClick={({ target }) => {
+      onClick={({ target, currentTarget }) => {
         // Text selected past the dialog's edge ends in a click beside it, but did not begin there.
-        const isBeside = target === dialog.current && pressed.current === dialog.current;
-        if (isBeside) dialog.current?.close();
+        const isBeside = target === currentTarget && pressed.current === currentTarget;
+        if (isBeside) currentTarget.close();
       }}
     >
       <div className="p-3">
@@ -43,11 +35,20 @@ export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
             type="button"
             className="btn-close"
             aria-label={closeWords}
-            onClick={() => dialog.current?.close()}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           />
         </header>
         {children}
       </div>
     </dialog>
   );
+}
+
+/**
+ * The browser's own dialog traps focus and makes the page behind inert once it is shown, and hands the focus back
+ * when it is closed: while it is in the document, for it can do so no more afterwards.
+ */
+function showWhileDrawn(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => dialog.close();
 }

@@ -5,7 +5,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
  *
  * Throws what `load` throws, where it is drawn.
  *
- * In place of React's `lazy`, whose placeholder stands for 300 ms even when the chunk comes at once.
+ * Instead of React's `lazy`, whose placeholder stands for 300 ms even when the chunk comes at once.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,19 +1,26 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element is in view or almost, or was once. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
+interface Nearness {
+  /** Whether the element is in view or almost, or was once. */
+  isNear: boolean;
+  /** The element takes this ref. */
+  watch: RefCallback<Element>;
+}
+
+/** Whether an element has come near the view. */
+export function useIsNear(): Nearness {
   const [isNear, setNear] = useState(false);
-  // Where the view is, only the browser knows.
-  useEffect(() => {
-    if (isNear || !element.current) return;
+  const watch = useCallback((element: Element | null) => {
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        watcher.disconnect();
       },
       { rootMargin: '200px' },
     );
-    watcher.observe(element.current);
+    if (element) watcher.observe(element);
     return () => watcher.disconnect();
-  }, [element, isNear]);
-  return isNear;
+  }, []);
+  return { isNear, watch };
 }

@@ -188,7 +188,7 @@ describe('a failure that is not for want of room', () => {
   ];
 
   test.each(FAILURES)('$why → it is not called full, and its cause is there', async (failure) => {
-    const { deviceStore, storageTrouble, keepingFailure } = await openStore();
+    const { deviceStore, storageTrouble, storageFailure } = await openStore();
     await put(deviceStore, 'earlier', 1);
 
     const answer = await deviceStore.change(async (records) => {
@@ -199,7 +199,7 @@ describe('a failure that is not for want of room', () => {
 
     expect(answer).toBeUndefined();
     expect(storageTrouble.get()).toBe('failed');
-    expect(keepingFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
+    expect(storageFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
     expect(await deviceStore.read('other')).toBeUndefined();
     expect(await deviceStore.read('earlier')).toBe(1);
   });

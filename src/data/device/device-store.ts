@@ -13,7 +13,7 @@ export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed';
 export const storageTrouble = observable<StorageTrouble>('none');
 
 /** The failure behind `storageTrouble`, with its cause; nothing while there is no trouble. */
-export const keepingFailure = (): unknown => worst().failure;
+export const storageFailure = (): unknown => worst().failure;
 
 /**
  * The app's records on this device. Nothing here rejects or hangs: what cannot be done answers nothing,

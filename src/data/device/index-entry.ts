@@ -64,8 +64,8 @@ export function entryFor(
 
 /** The era as an entry holds it. */
 export function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
-  const { era, isTold } = eraOf(raid);
-  return isTold ? { era: era.id } : {};
+  const { era, isCertain } = eraOf(raid);
+  return isCertain ? { era: era.id } : {};
 }
 
 /** The newest raid first; one whose date the log does not say by when it was opened. */

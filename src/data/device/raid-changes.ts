@@ -5,7 +5,7 @@ import { storageTrouble } from './device-store';
 const changes = observable(0);
 let channel: BroadcastChannel | undefined;
 
-/** Every raid at once, in place of one raid's code. */
+/** Every raid at once, instead of one raid's code. */
 export const ALL_RAIDS = 'all';
 
 /** What was deleted: a raid, or all of them. */

@@ -399,7 +399,7 @@ test('a kill that is looked at and left while it is being saved is saved', async
   expect(asked).toHaveLength(KILLS);
 });
 
-test('a failure that is none of the app’s own is told in the app’s own words', async () => {
+test('a failure that is none of the app’s own is described in the app’s own words', async () => {
   const { kills, save, shown } = await openTab();
   await settle();
   const { queryClient } = await import('../query-client');
@@ -480,7 +480,7 @@ test.each([
 });
 
 test.each([
-  { channel: 'told by the channel', prepare: () => {} },
+  { channel: 'with a channel', prepare: () => {} },
   {
     channel: 'without one',
     prepare: () => vi.stubGlobal('BroadcastChannel', undefined),

@@ -85,7 +85,7 @@ async function fetchBody(address: URL | string, signal: AbortSignal | undefined)
 /**
  * A signal that aborts when another one does, or when an answer has taken too long.
  *
- * In place of `AbortSignal.any` and `timeout`, which came with Safari 17.4 and 16.
+ * Instead of `AbortSignal.any` and `timeout`, which came with Safari 17.4 and 16.
  */
 function limitTime(signal: AbortSignal | undefined) {
   const controller = new AbortController();

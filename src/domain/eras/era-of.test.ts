@@ -60,9 +60,9 @@ test.each([
     id: 'wrath',
   },
   { why: 'a monk', signs: raid({ hasMonk: true, kills: [fight({})] }), id: 'mists' },
-])('$why: told to be $id', ({ signs, id }) => {
-  const { era, isTold, mixed } = eraOf(signs);
-  expect([era.id, isTold, mixed]).toEqual([id, true, undefined]);
+])('$why: taken to be $id', ({ signs, id }) => {
+  const { era, isCertain, mixed } = eraOf(signs);
+  expect([era.id, isCertain, mixed]).toEqual([id, true, undefined]);
 });
 
 test.each([
@@ -78,22 +78,22 @@ test.each([
   },
 ])('$why: taken for Cataclysm, which the report does not tell', ({ signs }) => {
   const reading = eraOf(signs);
-  expect([reading.era.id, reading.isTold]).toEqual(['cataclysm', false]);
+  expect([reading.era.id, reading.isCertain]).toEqual(['cataclysm', false]);
   expect(reading.era.tables).toBeDefined();
 });
 
 test.each([
-  { why: 'nothing else', more: {}, id: 'cataclysm', isTold: false },
-  { why: 'a Mists boss beside it', more: { kills: [horridon] }, id: 'mists', isTold: true },
-])('a game number that nobody knows is named, with $why', ({ more, id, isTold }) => {
+  { why: 'nothing else', more: {}, id: 'cataclysm', isCertain: false },
+  { why: 'a Mists boss beside it', more: { kills: [horridon] }, id: 'mists', isCertain: true },
+])('a game number that nobody knows is named, with $why', ({ more, id, isCertain }) => {
   const reading = eraOf(raid({ gameVersion: 9, ...more }));
-  expect(reading).toMatchObject({ unknownVersion: 9, isTold });
+  expect(reading).toMatchObject({ unknownVersion: 9, isCertain });
   expect(reading.era.id).toBe(id);
 });
 
 test('fights of two eras are named, and nobody is judged', () => {
   const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], tries: [horridon] }));
-  expect(reading.isTold).toBe(false);
+  expect(reading.isCertain).toBe(false);
   expect(reading.mixed?.map(({ name }) => name)).toEqual(['Cataclysm', 'Mists of Pandaria']);
   expect(reading.era.tables).toBeUndefined();
 });
@@ -104,6 +104,6 @@ test.each([2, 3, 4, 1])('by game %i nobody is judged', (gameVersion) => {
 
 test('each boss of the sample raid alone tells Cataclysm', () => {
   const bosses = fights.fights.filter(({ boss }) => boss > 0);
-  const told = bosses.map(({ boss }) => eraOf(raid({ kills: [fight({ encounterId: boss })] })));
-  expect(told.every(({ era, isTold }) => era.id === 'cataclysm' && isTold)).toBe(true);
+  const eras = bosses.map(({ boss }) => eraOf(raid({ kills: [fight({ encounterId: boss })] })));
+  expect(eras.every(({ era, isCertain }) => era.id === 'cataclysm' && isCertain)).toBe(true);
 });

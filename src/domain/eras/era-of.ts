@@ -15,7 +15,7 @@ export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk
 export interface RaidEra {
   /** Cataclysm where the report does not tell. Without tables where its fights are of several eras. */
   era: Era;
-  isTold: boolean;
+  isCertain: boolean;
   /** The log's number for the game, where no era is known by it. */
   unknownVersion?: number;
   /** Where the report does not say its game and its fights name several eras: all of them. */
@@ -29,16 +29,16 @@ export interface RaidEra {
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion } = raid;
   const said = ERAS.find((era) => era.gameVersion === gameVersion);
-  if (said) return { era: said, isTold: true };
+  if (said) return { era: said, isCertain: true };
 
   const number = gameVersion === undefined ? {} : { unknownVersion: gameVersion };
   const [fought, ...others] = erasOfFights([...raid.kills, ...(raid.tries ?? [])]);
   if (fought && others.length > 0) {
     const mixed = [fought, ...others].map(eraById);
-    return { era: unjudged(eraById(fought)), isTold: false, mixed, ...number };
+    return { era: unjudged(eraById(fought)), isCertain: false, mixed, ...number };
   }
   const id = zoneEra(raid) ?? fought ?? (raid.hasMonk ? 'mists' : undefined);
-  return { era: eraById(id ?? 'cataclysm'), isTold: id !== undefined, ...number };
+  return { era: eraById(id ?? 'cataclysm'), isCertain: id !== undefined, ...number };
 }
 
 /** An era that nobody is judged by. */

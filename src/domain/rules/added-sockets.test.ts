@@ -23,7 +23,7 @@ test.each([
     lines: ['No Belt Buckle: Belt'],
   },
   {
-    why: 'an empty socket beside it is told as well',
+    why: 'an empty socket beside it is found as well',
     itemId: BELT,
     gems: [],
     lines: ['Empty Socket: Belt', 'No Belt Buckle: Belt'],

@@ -43,10 +43,10 @@ function poorGems({ facts }: KnownLook, piece: Piece): Found[] {
     const isExcused = gem.grade === 'old' && (piece.itemLevel ?? 0) < facts.oldSaidFrom;
     return isExcused ? [] : gem;
   });
-  return poor.length === 0 ? [] : TITLES.flatMap((title) => told(title, piece, poor));
+  return poor.length === 0 ? [] : TITLES.flatMap((title) => foundAs(title, piece, poor));
 }
 
-function told(as: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+function foundAs(as: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === as);
   if (gems.length === 0) return [];
   const reasons = new Set(gems.map(({ name, grade }) => `${name} is ${WHY[grade]}`));

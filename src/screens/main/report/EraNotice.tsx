@@ -13,10 +13,10 @@ export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
   );
 }
 
-function sentencesOf({ era, isTold, unknownVersion, mixed }: RaidEra): string[] {
+function sentencesOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string[] {
   const version = unknownVersion === undefined ? [] : [ERA_TEXTS.unknownVersion(unknownVersion)];
   if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => name).join(' and '))];
-  if (!isTold) return [...version, ERA_TEXTS.notTold];
+  if (!isCertain) return [...version, ERA_TEXTS.uncertain];
   if (!era.tables) return [...version, ERA_TEXTS.notJudged(era.name)];
   return version.length > 0 ? [...version, ERA_TEXTS.toldOtherwise(era.name)] : [];
 }

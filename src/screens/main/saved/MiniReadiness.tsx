@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { SavedRaid } from '#data/device/index-entry';
 import { savedReadinessQueries } from '#data/device/saved-readiness';
 import { standards } from '#data/standards';
@@ -17,8 +16,7 @@ import { readinessCounts } from './readiness-counts';
  * the card comes near the view; it has its room from the start.
  */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(box);
+  const { isNear, watch } = useIsNear();
   const asked = useObservable(standards);
   const isLookedAt = raid.lastKill !== undefined;
   const { data } = useQuery({
@@ -28,7 +26,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const counts = data && readinessCounts(data.audits);
 
   return (
-    <span ref={box} className={styles.readiness}>
+    <span ref={watch} className={styles.readiness}>
       {(!isLookedAt || data === null) && (
         <span className={styles.none}>{READINESS_TEXTS.noKillOpened}</span>
       )}
