@@ -36,13 +36,20 @@ export function verdictsFor(findings: readonly Finding[]): Verdict[] {
 }
 
 /** The audits in the columns they stand in, each column in the order given. */
-export function byVerdict(audits: readonly Audit[]): Record<Verdict, Audit[]> {
+export const byVerdict = (audits: readonly Audit[]): Record<Verdict, Audit[]> =>
+  inColumns(audits, ({ verdicts }) => verdicts);
+
+/** Anything in the columns it stands in, each column in the order given. */
+export function inColumns<T>(
+  all: readonly T[],
+  verdictsOf: (one: T) => readonly Verdict[],
+): Record<Verdict, T[]> {
   const columns = Object.fromEntries(VERDICTS.map((verdict) => [verdict, []])) as unknown as Record<
     Verdict,
-    Audit[]
+    T[]
   >;
-  for (const audit of audits) {
-    for (const verdict of audit.verdicts) columns[verdict].push(audit);
+  for (const one of all) {
+    for (const verdict of verdictsOf(one)) columns[verdict].push(one);
   }
   return columns;
 }

@@ -1,7 +1,7 @@
 import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { killTitlePieces } from '#domain/kill-title';
 import { PATHS, raidQuery } from '#domain/paths';
-import { shownVerdicts, VERDICTS, type Verdict } from '#domain/verdict';
+import { inColumns, shownVerdicts, type Verdict } from '#domain/verdict';
 import { SHARED_TEXTS } from '#texts/share';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
@@ -15,7 +15,7 @@ import { adviceOf, lackOf } from './shared-words';
 export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
   const heading = useFocusOnArrival();
   const { code, fight, title, foughtAt, players, counts } = judgement;
-  const columns = columnsOf(judgement);
+  const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
   const advised = players.filter(({ advice }) => advice.length > 0);
   return (
     <section aria-label={SHARED_TEXTS.summary}>
@@ -45,7 +45,7 @@ export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
           <SharedColumn
             key={verdict}
             title={verdict}
-            tone={TONES[verdict]}
+            tone={TONES.get(verdict) ?? 'bad'}
             players={columns[verdict]}
             words={(player) => lackOf(player, { judgement, verdict, counts })}
           />
@@ -73,19 +73,10 @@ function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: Sha
   );
 }
 
-function columnsOf({ players, counts }: SharedJudgement) {
-  const inColumn = (verdict: Verdict) =>
-    players.filter((player) => sharedVerdicts(player, counts).includes(verdict));
-  return Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, inColumn(verdict)]),
-  ) as unknown as Record<Verdict, SharedJudgement['players']>;
-}
-
-const TONES = {
-  PASSED: 'good',
-  'MISSING ENCHANTS': 'bad',
-  'LOW ITEM LEVEL': 'low',
-  'OTHER FAULTS': 'bad',
-  'NO GEAR RECORDED': 'quiet',
-  'NOT JUDGED': 'quiet',
-} as const;
+/** How the columns look; any other is of faults, and looks bad. */
+const TONES: ReadonlyMap<Verdict, 'good' | 'low' | 'quiet'> = new Map([
+  ['PASSED', 'good'],
+  ['LOW ITEM LEVEL', 'low'],
+  ['NO GEAR RECORDED', 'quiet'],
+  ['NOT JUDGED', 'quiet'],
+]);
