@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readSavedKeys } from './device';
 import { column, players, readColumn } from './locators';
 import { RAID } from './reports';
-import { chooseBoss, openReport } from './steps';
+import { untilServed } from './saved';
+import { chooseBoss, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
@@ -121,42 +123,90 @@ test('a link opens without key or network in a fresh profile, and shows the same
   await fresh.close();
 });
 
+test('a link opens in the installed app with neither network nor the app’s own server', async ({
+  app,
+  page,
+}) => {
+  await openShare(page);
+  await dialog(page).getByRole('radio', { name: 'Link' }).check();
+  await expect(sharedLink(page)).toHaveValue(/#share=1/);
+  const link = await sharedLink(page).inputValue();
+  await untilServed(page);
+  await goOffline(app);
+  const cold = await app.open(new URL(link).hash);
+  await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('the system’s share sheet is given what is seen, and who closes it hears of no failure', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const given: ShareData[] = [];
+    Object.assign(window, { given });
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      given.push(data ?? {});
+      if (given.length > 1) throw new DOMException('closed', 'AbortError');
+    };
+  });
+  await openShare(page);
+  const send = dialog(page).getByRole('button', { name: 'Send…' });
+  await send.click();
+  await send.click();
+  const given = () => page.evaluate(() => (window as unknown as { given: ShareData[] }).given);
+  await expect.poll(async () => (await given()).length).toBe(2);
+  const message = dialog(page).getByRole('region', { name: 'Message' });
+  expect((await given())[0]).toEqual({ text: await message.innerText() });
+  await expect(dialog(page)).not.toContainText('could not send');
+
+  await dialog(page).getByRole('radio', { name: 'Link' }).check();
+  await send.click();
+  await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
+});
+
+test.describe('a bad link', () => {
+  for (const { why, change, says } of [
+    { why: 'cut short', change: (link: string) => link.slice(0, -40), says: 'cut short' },
+    {
+      why: 'with words behind it',
+      change: (link: string) => `${link}.`,
+      says: 'Something was added',
+    },
+    {
+      why: 'of a later version',
+      change: (link: string) => link.replace('#share=1', '#share=9'),
+      says: 'newer version',
+    },
+    {
+      why: 'with a letter changed',
+      change: (link: string) =>
+        link.slice(0, -9) + (link.at(-9) === 'A' ? 'B' : 'A') + link.slice(-8),
+      says: 'damaged',
+    },
+    {
+      why: 'of a million letters',
+      change: (link: string) => link + 'A'.repeat(1_000_000),
+      says: 'far more than one fight',
+    },
+  ]) {
+    test(`${why} gets its sentence, and nothing on the device changes`, async ({ page, app }) => {
+      await openShare(page);
+      await dialog(page).getByRole('radio', { name: 'Link' }).check();
+      await expect(sharedLink(page)).toHaveValue(/#share=1/);
+      const { hash } = new URL(await sharedLink(page).inputValue());
+      const saved = await readSavedKeys(page);
+      const bad = await app.open(change(hash));
+      await expect(bad.getByRole('alert')).toContainText(says);
+      await expect(bad.getByRole('alert')).toContainText('Nothing on this device was changed');
+      expect(await readSavedKeys(bad)).toEqual(saved);
+    });
+  }
+});
+
 test('a link that is cut short says so, and leads home', async ({ page }) => {
   await page.goto('./#share=1ZZZZ');
   await expect(page.getByRole('alert')).toContainText('cut short');
   await page.getByRole('link', { name: 'To the start' }).click();
   await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
-});
-
-test('one profile exports its raids, and another imports them offline', async ({
-  appServer,
-  logSite,
-  browser,
-  page,
-  guard,
-}, testInfo) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
-  await expect(column(page, 'PASSED')).toBeVisible();
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export raids' }).click();
-  const path = testInfo.outputPath('raids.readycheck');
-  await (await downloading).saveAs(path);
-
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
-  await other.goto(`${appServer.address}#settings`);
-  await logSite.stop();
-  const choosing = other.waitForEvent('filechooser');
-  await other.getByRole('button', { name: 'Import raids' }).click();
-  await (await choosing).setFiles(path);
-  await expect(other.getByText(/brings 1 raid that is not here/)).toBeVisible();
-  await other.getByRole('button', { name: 'Import now' }).click();
-  await expect(other.getByText('1 raid came, 0 raids were here already.')).toBeVisible();
-
-  await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
-  await expect(column(other, 'PASSED')).toBeVisible();
-  await fresh.close();
 });

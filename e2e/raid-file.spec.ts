@@ -1,0 +1,192 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Page, TestInfo } from '@playwright/test';
+import { readSavedKeys } from './device';
+import { column, players } from './locators';
+import { RAID, RETAIL_2022 } from './reports';
+import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
+import { comeBack, fetchReport, goOffline, openReport } from './steps';
+import { expect, test } from './test';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** The path of the file that the page exports. */
+async function exported(page: Page, testInfo: TestInfo): Promise<string> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export raids' }).click();
+  const path = testInfo.outputPath('raids.readycheck');
+  await (await downloading).saveAs(path);
+  await page.keyboard.press('Escape');
+  return path;
+}
+
+async function choose(page: Page, path: string): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import raids' }).click();
+  await (await choosing).setFiles(path);
+}
+
+/** Drops a file on the page, as a person would from their desktop. */
+async function drop(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'raids.readycheck'));
+      const at = { bubbles: true, cancelable: true, dataTransfer: data };
+      const isTaken = !document.body.dispatchEvent(new DragEvent('dragover', at));
+      if (!isTaken) throw new Error('The browser would open the file in place of the app');
+      document.body.dispatchEvent(new DragEvent('drop', at));
+    },
+    [...readFileSync(path)],
+  );
+}
+
+test('one profile exports its raids, and another imports them with neither network nor server', async ({
+  app,
+  appServer,
+  browser,
+  page,
+  guard,
+}, testInfo) => {
+  await saveTheRaid(page);
+  const path = await exported(page, testInfo);
+
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(appServer.address);
+  await untilServed(other);
+  await goOffline(app);
+  await choose(other, path);
+  await expect(settings(other).getByText(/brings 1 raid that is not here/)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Import now' })).toBeFocused();
+  await other.keyboard.press('Enter');
+  await expect(settings(other).getByText('1 raid came, 0 raids were here already.')).toBeVisible();
+
+  await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
+  await expect(column(other, 'PASSED')).toBeVisible();
+  await fresh.close();
+  await comeBack(app);
+});
+
+test('a file dropped on the page shows what it would bring before it brings it', async ({
+  page,
+}, testInfo) => {
+  await saveTheRaid(page);
+  const path = await exported(page, testInfo);
+  await page.goto('./');
+  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+  await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
+
+  await untilFilesAreTaken(page, path);
+  await expect(settings(page).getByText(/brings 1 raid that is not here/)).toBeVisible();
+  await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(page).getByText('1 raid came')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+});
+
+/** Files are taken as soon as the page has nothing better to do. */
+const untilFilesAreTaken = (page: Page, path: string) =>
+  expect(() => drop(page, path)).toPass({ intervals: [100] });
+
+test('a file opened in the installed app shows what it would bring, and leaves the address clean', async ({
+  page,
+  app,
+}, testInfo) => {
+  await saveTheRaid(page);
+  const path = await exported(page, testInfo);
+  const opened = await app.open();
+  // What the system does is not to be had without one: the browser's queue is stood in for.
+  await opened.addInitScript(
+    (bytes) => {
+      const file = new File([Uint8Array.from(bytes)], 'raids.readycheck');
+      const launchQueue = {
+        setConsumer: (consume: (launch: object) => void) =>
+          consume({ files: [{ getFile: async () => file }] }),
+      };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    },
+    [...readFileSync(path)],
+  );
+  await opened.goto(`${app.appServer.address}?open=file`);
+  await expect(settings(opened).getByText(/1 raid of it is here already/)).toBeVisible();
+  await opened.keyboard.press('Escape');
+  await expect(settings(opened)).toBeHidden();
+  await expect(opened).toHaveURL(app.appServer.address);
+});
+
+test('a file that is dropped while a raid is in view leaves that raid in view', async ({
+  page,
+}, testInfo) => {
+  await saveTheRaid(page);
+  const path = await exported(page, testInfo);
+  await untilFilesAreTaken(page, path);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(players(page)).toContainText('Magmaw');
+});
+
+test('an import that brings later fights of a raid shows them at once', async ({
+  page,
+  app,
+}, testInfo) => {
+  await openReport(page, RAID);
+  await fetchReport(page, RETAIL_2022);
+  const path = await exported(page, testInfo);
+  const text = gunzipSync(readFileSync(path)).toString();
+  // As if the other device had asked again tomorrow, and the report had a new title.
+  const later = text
+    .replace(/"fetchedAt":(\d+)/g, (_, at) => `"fetchedAt":${Number(at) + 86_400_000}`)
+    .replaceAll(RAID_TITLE, 'The same night, whole');
+  writeFileSync(path, gzipSync(later));
+  const other = await app.open(`?report=${RAID}`);
+  await choose(other, path);
+  await other.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(other).getByText('2 raids came')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.locator('header', { hasText: 'The same night, whole' })).toBeVisible();
+});
+
+test.describe('a bad file', () => {
+  for (const { why, change, says } of [
+    {
+      why: 'that is no file of ours',
+      change: () => Buffer.from('hello'),
+      says: 'no file of raids',
+    },
+    {
+      why: 'of a newer version',
+      change: (file: Buffer) =>
+        gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
+      says: 'newer version',
+    },
+    {
+      why: 'half written',
+      change: (file: Buffer) => file.subarray(0, file.length / 2),
+      says: 'The end of this file is missing',
+    },
+    {
+      why: 'that unpacks to 100 MB',
+      change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
+      says: 'no file of raids',
+    },
+  ]) {
+    test(`${why} gets its sentence, and nothing on the device changes`, async ({
+      page,
+    }, testInfo) => {
+      await saveTheRaid(page);
+      const path = await exported(page, testInfo);
+      const saved = await readSavedKeys(page);
+      writeFileSync(path, change(readFileSync(path)));
+      await choose(page, path);
+      await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
+      expect(await readSavedKeys(page)).toEqual(saved);
+    });
+  }
+});
