@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readSavedKeys } from './device';
 import { column, players, readColumn } from './locators';
 import { RAID } from './reports';
-import { untilServed } from './saved';
+import { RAID_TITLE, savedRaids, untilServed } from './saved';
 import { chooseBoss, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -136,6 +136,43 @@ test('a link opens in the installed app with neither network nor the app’s own
   const cold = await app.open(new URL(link).hash);
   await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
   await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a shared judgement is saved, and opens from the saved raids with no connection', async ({
+  app,
+  browser,
+  page,
+  guard,
+}) => {
+  await openShare(page);
+  await dialog(page).getByRole('radio', { name: 'Link' }).check();
+  await expect(sharedLink(page)).toHaveValue(/#share=1/);
+  const link = await sharedLink(page).inputValue();
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Save this judgement' }).click();
+  await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
+  await untilServed(other);
+  await goOffline(app);
+
+  const home = await fresh.newPage();
+  await home.goto(app.appServer.address);
+  const saved = savedRaids(home).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
+  await saved.click();
+  await expect(home.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(column(home, 'PASSED').getByRole('listitem')).toHaveCount(12);
+  await expect(home.getByText('It opens offline from the saved raids.')).toBeVisible();
+
+  await home.goBack();
+  await savedRaids(home)
+    .getByRole('button', { name: `Delete ${RAID_TITLE}` })
+    .click();
+  await expect(saved).toHaveCount(0);
+  await home.keyboard.press('Enter');
+  await expect(saved).toBeVisible();
+  await fresh.close();
 });
 
 test('the system’s share sheet is given what is seen, and who closes it hears of no failure', async ({

@@ -11,6 +11,7 @@ import { RaidFile } from './RaidFile';
 /** What is saved on this device and what room there is, with the ways to make more. */
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
+  const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
 
   return (
@@ -24,7 +25,7 @@ export function StorageSection() {
           {use?.isPromised ? SETTINGS_TEXTS.promised : SETTINGS_TEXTS.notPromised}
         </Fact>
       </dl>
-      <RaidFile hasRaids={raids.length > 0} />
+      <RaidFile hasRaids={raids.length + judgements > 0} />
       <LeastMissedRaids raids={raids} />
       <DeleteAllRaids raids={raids} />
     </section>

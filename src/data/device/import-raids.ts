@@ -2,10 +2,20 @@ import { raiderQueries } from '../log-site/raider-queries';
 import { reportQueries } from '../log-site/report-queries';
 import { queryClient } from '../query-client';
 import type { Choices } from '../settings';
+import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
 import { takeChoices } from '../take-choices';
 import { deviceStore } from './device-store';
-import { type FiledRaid, type FiledRecord, filedIn, keyOf, type OnProgress } from './raid-file';
+import { judgementKey } from './judgement-record';
+import {
+  type FiledJudgement,
+  type FiledRaid,
+  type FiledRecord,
+  filedIn,
+  keyOf,
+  type OnProgress,
+} from './raid-file';
 import { writeIndex } from './raid-index';
+import { saveJudgement } from './saved-judgements';
 import { changeRaids, keepListedRaiders, saveRaid, withEntry } from './saved-raids';
 import { fetchedAtOf, readRecord, type StoredRecord, type Subject } from './stored-records';
 
@@ -16,7 +26,7 @@ export class RaidNotTaken extends Error {
 
 /** What a file of raids would bring, or has brought. */
 export interface Imported {
-  /** Codes of raids of which something came, and of those of which all was there. */
+  /** Raids of which something came, and those of which all was there; shared judgements among them. */
   came: ReadonlySet<string>;
   there: ReadonlySet<string>;
   /** Records and lines that could not be read. */
@@ -59,21 +69,45 @@ export async function importRaids(
       raids += 1;
       onProgress(raids, raids);
     } else {
-      const outcome = await importRecord(filed, mode);
+      const [outcome, subject] =
+        filed.kind === 'judgement'
+          ? [await importJudgement(filed, mode), filed.fragment]
+          : [await importRecord(filed, mode), filed.code];
       if (outcome === 'unreadable') unreadable += 1;
-      else (outcome === 'came' ? came : there).add(filed.code);
-      const isReport = filed.killId === undefined && filed.code === raid?.code;
-      if (mode === 'take' && isReport && raid) await mergeNote(raid);
+      else (outcome === 'came' ? came : there).add(subject);
+      if (mode === 'take' && raid && isReportOf(raid, filed)) await mergeNote(raid);
     }
   }
   if (mode === 'take' && choices) takeChoices(choices);
   return { came, there: new Set([...there].filter((code) => !came.has(code))), unreadable };
 }
 
+const isReportOf = (raid: FiledRaid, filed: FiledRecord | FiledJudgement): boolean =>
+  filed.kind === 'record' && filed.killId === undefined && filed.code === raid.code;
+
+type Outcome = 'came' | 'there' | 'unreadable';
+
+async function importJudgement(
+  { fragment, savedAt }: FiledJudgement,
+  mode: ImportMode,
+): Promise<Outcome> {
+  try {
+    const key = judgementKey(await readSharedLink(fragment));
+    if ((await deviceStore.read(key)) !== undefined) return 'there';
+  } catch (error) {
+    if (error instanceof SharedLinkUnreadable) return 'unreadable';
+    throw error;
+  }
+  if (mode === 'take' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
+    throw new RaidNotTaken('This device does not take the judgement');
+  }
+  return 'came';
+}
+
 async function importRecord(
   { code, killId, stored }: FiledRecord,
   mode: ImportMode,
-): Promise<'came' | 'there' | 'unreadable'> {
+): Promise<Outcome> {
   const record = readRecord(stored);
   if (!record || (record.kind === 'raid') !== (killId === undefined)) return 'unreadable';
   const there = fetchedAtOf(await deviceStore.read(keyOf(code, killId))) ?? -1;

@@ -5,6 +5,7 @@ import { type Choices, choices, readChoices } from '../settings';
 import { deviceStore } from './device-store';
 import type { SavedRaid } from './index-entry';
 import { readIndex } from './raid-index';
+import { readSavedJudgements } from './saved-judgements';
 import { SavedRaidsUnreadable } from './saved-raids';
 import { raidersKey, raidKey } from './stored-records';
 
@@ -44,18 +45,26 @@ const RecordLine = v.object({
   killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   stored: v.unknown(),
 });
+const JudgementLine = v.object({
+  kind: v.literal('judgement'),
+  savedAt: v.number(),
+  fragment: v.string(),
+});
 const End = v.object({ kind: v.literal('end') });
-const Line = v.variant('kind', [Settings, RaidLine, RecordLine, End]);
+const Line = v.variant('kind', [Settings, RaidLine, RecordLine, JudgementLine, End]);
 
 /** What a list of saved raids notes of one of them, beside its records. */
 export type FiledRaid = v.InferOutput<typeof RaidLine>;
 /** A stored record as it lies in a file. */
 export type FiledRecord = v.InferOutput<typeof RecordLine>;
+/** A shared judgement as it lies in a file. */
+export type FiledJudgement = v.InferOutput<typeof JudgementLine>;
 
 /** What a file holds, in its order. A line of no such kind is damaged. */
 export type Filed =
   | FiledRaid
   | FiledRecord
+  | FiledJudgement
   | { kind: 'settings'; settings: Choices }
   | { kind: 'damaged' };
 
@@ -63,7 +72,7 @@ export type Filed =
 export type OnProgress = (done: number, all: number) => void;
 
 /**
- * Every saved raid and the settings but for the key, as one packed file. Read and packed record by
+ * Every saved raid and judgement, and the settings but for the key, as one packed file. Read and packed record by
  * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
  */
 export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
@@ -82,6 +91,9 @@ export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Pro
     for (const [done, raid] of raids.entries()) {
       onProgress(done, raids.length);
       await writeRaid(raid, write);
+    }
+    for (const { savedAt, fragment } of await readSavedJudgements()) {
+      await write({ kind: 'judgement', savedAt, fragment });
     }
     await write({ kind: 'end' });
     await writer.close();

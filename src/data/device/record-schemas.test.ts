@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { JUDGEMENT_SHAPE, StoredJudgement } from './judgement-record';
 import { StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
 import { inWords, optional } from './schema-in-words';
@@ -66,6 +67,15 @@ const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown }>> = {
 
 test('the schemas of raid and raiders are those of their shape number', () => {
   expect({ raid: inWords(StoredRaid), raiders: inWords(StoredRaiders) }).toEqual(SHAPES[SHAPE]);
+});
+
+/** The same for a saved judgement. */
+const JUDGEMENTS: Readonly<Record<number, unknown>> = {
+  1: { kind: 'literal', shape: 'literal', savedAt: 'number', fragment: 'string' },
+};
+
+test('the schema of a judgement is that of its shape number', () => {
+  expect(inWords(StoredJudgement)).toEqual(JUDGEMENTS[JUDGEMENT_SHAPE]);
 });
 
 test('each older shape has an upgrade to the next', () => {

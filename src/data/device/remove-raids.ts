@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/report-link';
 import type { SavedRaid } from './index-entry';
+import { isJudgementKey } from './judgement-record';
 import { putLater } from './put-later';
 import { findKills, writeIndex } from './raid-index';
 import { readSafely, UnreadableRecord } from './read-safely';
@@ -38,11 +39,11 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
     return { raids: entries, undo: () => putBack(removed, entries) };
   });
 
-/** Takes every raid off this device. Nothing when the device refuses. */
+/** Takes every raid off this device, and every judgement with them. Nothing when the device refuses. */
 export const removeAllRaids = (): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
-    const keys = all.filter((key) => readKey(`${key}`));
+    const keys = all.filter((key) => readKey(`${key}`) ?? isJudgementKey(key));
     const removed = canBeHeld(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     writeIndex(records, []);

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { deviceStore } from './device-store';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
+import { judgementRange } from './judgement-record';
 import { putLater } from './put-later';
 import { announceChange } from './raid-changes';
 import { findKills, readIndex, writeIndex } from './raid-index';
@@ -35,6 +37,15 @@ export const savedRaidQueries = {
       },
       // Other tabs say when it changes, but not in browsers without BroadcastChannel.
       refetchOnWindowFocus: 'always',
+    }),
+
+  /** How many judgements are saved beside them, which few people have: what reads those comes when there are any. */
+  judgementCount: () =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'judgement-count'],
+      queryFn: async () =>
+        (await deviceStore.look((records) => promisifyRequest(records.count(judgementRange())))) ??
+        0,
     }),
 };
 

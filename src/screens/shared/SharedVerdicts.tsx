@@ -7,12 +7,19 @@ import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { SaveJudgement } from './SaveJudgement';
 import { SharedColumn } from './SharedColumn';
 import styles from './SharedVerdicts.module.css';
 import { adviceOf, lackOf } from './shared-words';
 
+interface SharedVerdictsProps {
+  judgement: SharedJudgement;
+  /** What it was read from, and is saved by. */
+  fragment: string;
+}
+
 /** A judgement that somebody shared: of what, by which standards, of when, and what it says. */
-export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
+export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
   const heading = useFocusOnArrival();
   const { code, fight, title, foughtAt, players, counts } = judgement;
   const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
@@ -29,9 +36,10 @@ export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
       </p>
       <p className="small mb-1">{SHARED_TEXTS.judgedAt(formatDateTime(judgement.judgedAt))}</p>
       <Standards judgement={judgement} />
-      <p>
+      <div className="d-flex flex-wrap gap-2 align-items-center mb-3 d-print-none">
+        <SaveJudgement judgement={judgement} fragment={fragment} />
         <Link
-          className="btn btn-outline-secondary d-print-none"
+          className="btn btn-outline-secondary"
           to={{
             pathname: PATHS.main,
             search: `${new URLSearchParams(raidQuery({ code, fight }))}`,
@@ -39,7 +47,7 @@ export function SharedVerdicts({ judgement }: { judgement: SharedJudgement }) {
         >
           {SHARED_TEXTS.openReport}
         </Link>
-      </p>
+      </div>
       <div className={styles.columns}>
         {shownVerdicts(columns).map((verdict) => (
           <SharedColumn

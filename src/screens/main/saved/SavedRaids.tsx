@@ -13,6 +13,11 @@ const SavedRaidList = lazyChunk(
   async () => (await loadChunk('SavedRaidList', () => import('./SavedRaidList'))).SavedRaidList,
 );
 
+const SavedJudgements = lazyChunk(
+  async () =>
+    (await loadChunk('SavedJudgements', () => import('./SavedJudgements'))).SavedJudgements,
+);
+
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
   /** Called once the list stands: what comes after it is then not pushed. */
@@ -22,12 +27,16 @@ interface SavedRaidsProps {
 /** The raids on this device: they open without a connection. A first visit draws without the list. */
 export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const { data: raids, error } = useQuery(savedRaidQueries.list());
+  const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());
 
   const canUndo = useObservable(deletions).length > 0;
 
   // Once there was a raid the list stays: it may have to bring back the last one that was deleted.
   const [hadRaids, setHadRaids] = useState(false);
   if (raids && (raids.length > 0 || canUndo) && !hadRaids) setHadRaids(true);
+
+  const [hadJudgements, setHadJudgements] = useState(false);
+  if (judgements > 0 && !hadJudgements) setHadJudgements(true);
 
   // Loaded ahead for the first raid, since the network may be gone by then.
   useLoadedAhead(SavedRaidList);
@@ -38,13 +47,14 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
         {STORAGE_TEXTS.savedRaids}
         {raids && raids.length > 0 && <span className={styles.count}> {raids.length}</span>}
       </h2>
-      {raids?.length === 0 && (
+      {raids?.length === 0 && judgements === 0 && (
         <>
           <p className="text-body-secondary m-0">{STORAGE_TEXTS.none}</p>
           <p className="small text-body-secondary">{STORAGE_TEXTS.noneHint}</p>
         </>
       )}
       {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} onDrawn={onDrawn} />}
+      {hadJudgements && <SavedJudgements />}
       {!raids && error && <p role="status">{STORAGE_TEXTS.unreadable}</p>}
     </section>
   );

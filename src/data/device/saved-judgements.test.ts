@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import { sharedLink } from '../shared-link';
+
+const judgement: SharedJudgement = {
+  code: 'TierElevenNight1',
+  fight: 12,
+  title: 'Blackwing Descent',
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  foughtAt: 1_787_000_123_456,
+  judgedAt: 1_795_000_654_321,
+  era: 'cataclysm',
+  minimumItemLevel: 346,
+  counts: [{ title: 'Missing Enchant', column: 'MISSING ENCHANTS' }],
+  players: [],
+};
+
+/** The app as it starts on a device with nothing on it. */
+async function freshDevice() {
+  globalThis.indexedDB = new IDBFactory();
+  vi.resetModules();
+  return {
+    ...(await import('./saved-judgements')),
+    ...(await import('./raid-index')),
+    ...(await import('./device-store')),
+    ...(await import('./remove-raids')),
+    ...(await import('./raid-file')),
+    ...(await import('./import-raids')),
+  };
+}
+
+const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+let device: Awaited<ReturnType<typeof freshDevice>>;
+let fragment: string;
+beforeEach(async () => {
+  device = await freshDevice();
+  fragment = await sharedLink(judgement);
+});
+
+describe('a saved judgement', () => {
+  test('is read back as it was shared, and is no raid', async () => {
+    expect(await device.saveJudgement(fragment, 1000)).toBe('new');
+    expect(await device.readSavedJudgements()).toMatchObject([
+      { fragment, savedAt: 1000, judgement },
+    ]);
+    expect(await device.deviceStore.look(device.readIndex)).toEqual([]);
+  });
+
+  test('is saved once, and another of the same fight stands beside it', async () => {
+    await device.saveJudgement(fragment, 1000);
+    expect(await device.saveJudgement(fragment, 2000)).toBe('there');
+    const later = await sharedLink({ ...judgement, judgedAt: judgement.judgedAt + 1 });
+    expect(await device.saveJudgement(later, 3000)).toBe('new');
+    const saved = await device.readSavedJudgements();
+    expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
+  });
+
+  test('goes when the person deletes it, or all raids, and comes back with those', async () => {
+    await device.saveJudgement(fragment, 1000);
+    const [saved] = await device.readSavedJudgements();
+    expect(await device.deleteJudgement(saved?.key ?? '')).toBe(true);
+    expect(await device.readSavedJudgements()).toEqual([]);
+
+    await device.saveJudgement(fragment, 1000);
+    const removal = await device.removeAllRaids();
+    expect(await device.readSavedJudgements()).toEqual([]);
+    await removal?.undo?.();
+    expect(await device.readSavedJudgements()).toHaveLength(1);
+  });
+
+  test('that cannot be read stays on the device and is not listed', async () => {
+    await device.deviceStore.change(async (records) => {
+      const kind = 'judgement';
+      records.put({ kind, shape: 2, savedAt: 1, later: true }, 'judgement-["later"]');
+      records.put({ kind, shape: 1, savedAt: 1, fragment: '#share=9' }, 'judgement-["newer"]');
+      return true;
+    });
+    expect(await device.readSavedJudgements()).toEqual([]);
+    expect(await device.storedJudgements()).toHaveLength(2);
+  });
+
+  test('goes to another device in the file of raids, once', async () => {
+    await device.saveJudgement(fragment, 1000);
+    const file = await device.raidFile(new AbortController().signal, () => {});
+    const other = await freshDevice();
+    expect((await other.importRaids(file, 'look', quietly())).came.size).toBe(1);
+    expect(await other.readSavedJudgements()).toEqual([]);
+    await other.importRaids(file, 'take', quietly());
+    expect(await other.readSavedJudgements()).toMatchObject([{ judgement, savedAt: 1000 }]);
+    const { came, there } = await other.importRaids(file, 'take', quietly());
+    expect([came.size, there.size]).toEqual([0, 1]);
+  });
+
+  test('is refused where its fragment is damaged', async () => {
+    const saving = device.saveJudgement(fragment.slice(0, -5), 1000);
+    await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
+    expect(await device.storedJudgements()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { SavedJudgement } from '#data/device/saved-judgements';
+import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
+import { killTitlePieces } from '#domain/kill-title';
+import { PATHS } from '#domain/paths';
+import { SAVED_TEXTS } from '#texts/saved';
+import { SHARED_TEXTS } from '#texts/share';
+import { formatDate } from '#ui/format';
+import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import facts from './RaidFacts.module.css';
+import styles from './SavedRaidRow.module.css';
+
+interface JudgementRowProps {
+  saved: SavedJudgement;
+  onDelete: () => void;
+}
+
+/** One saved judgement, a card: of which raid and fight, how it stood, and of when. */
+export function JudgementRow({ saved: { fragment, judgement }, onDelete }: JudgementRowProps) {
+  const { players, counts, judgedAt } = judgement;
+  const title = judgement.title.trim() || SAVED_TEXTS.untitled;
+  const passed = players.filter((player) => sharedVerdicts(player, counts).includes('PASSED'));
+  return (
+    <li className={styles.card}>
+      <Link
+        className={`${styles.open} text-decoration-none`}
+        to={{ pathname: PATHS.main, hash: fragment }}
+      >
+        <span className={facts.facts}>
+          <span className={facts.head}>
+            <strong className={facts.title}>
+              <UserText text={title} />
+            </strong>
+            <UserText text={killTitlePieces(judgement).join('')} />
+          </span>
+          <span className={facts.kills}>{SHARED_TEXTS.passed(passed.length, players.length)}</span>
+          <span className={facts.second}>{SHARED_TEXTS.judgedOn(formatDate(judgedAt))}</span>
+        </span>
+      </Link>
+      <span className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={SAVED_TEXTS.deleteRaid(title)}
+          title={SAVED_TEXTS.delete}
+          // A double click deletes one.
+          onClick={({ detail }) => detail < 2 && onDelete()}
+        >
+          <Mark name="bin" size={18} />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { judgementKey } from '#data/device/judgement-record';
+import { savedJudgementQueries, saveJudgement } from '#data/device/saved-judgements';
+import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import { SHARED_TEXTS } from '#texts/share';
+
+interface SaveJudgementProps {
+  judgement: SharedJudgement;
+  fragment: string;
+}
+
+/** Saves what was shared on this device, where it opens from the saved raids; says so where it is there. */
+export function SaveJudgement({ judgement, fragment }: SaveJudgementProps) {
+  const { data: saved } = useQuery(savedJudgementQueries.list());
+  const [isRefused, setRefused] = useState(false);
+  const isSaved = saved?.some(({ key }) => key === judgementKey(judgement));
+  const save = async () => setRefused((await saveJudgement(fragment, Date.now())) === 'refuses');
+  return (
+    <>
+      {saved && !isSaved && (
+        <button type="button" className="btn btn-primary" onClick={() => void save()}>
+          {SHARED_TEXTS.save}
+        </button>
+      )}
+      <p role="status" className="small mb-0">
+        {isSaved && SHARED_TEXTS.saved}
+        {isRefused && SHARED_TEXTS.notSaved}
+      </p>
+    </>
+  );
+}
