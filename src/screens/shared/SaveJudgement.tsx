@@ -4,6 +4,7 @@ import { judgementKey } from '#data/device/judgement-record';
 import { savedJudgementQueries, saveJudgement } from '#data/device/saved-judgements';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { SHARED_TEXTS } from '#texts/share';
+import { useFocusWhen } from '#ui/use-focus-when';
 
 interface SaveJudgementProps {
   judgement: SharedJudgement;
@@ -15,6 +16,8 @@ export function SaveJudgement({ judgement, fragment }: SaveJudgementProps) {
   const { data: saved } = useQuery(savedJudgementQueries.list());
   const [isRefused, setRefused] = useState(false);
   const isSaved = saved?.some(({ key }) => key === judgementKey(judgement));
+  // The button that had the focus is gone.
+  const status = useFocusWhen<HTMLParagraphElement>(isSaved, 'if lost');
   const save = async () => setRefused((await saveJudgement(fragment, Date.now())) === 'refuses');
   return (
     <>
@@ -23,7 +26,7 @@ export function SaveJudgement({ judgement, fragment }: SaveJudgementProps) {
           {SHARED_TEXTS.save}
         </button>
       )}
-      <p role="status" className="small mb-0">
+      <p role="status" className="small mb-0" ref={status} tabIndex={-1}>
         {isSaved && SHARED_TEXTS.saved}
         {isRefused && SHARED_TEXTS.notSaved}
       </p>
