@@ -1,7 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvFile } from './csv';
 
 const body = (...cells: (string | number | undefined)[]) => csvFile([cells]).slice(1);
+
+const READER = `
+import csv, io, json, sys
+text = sys.stdin.buffer.read().decode('utf-8-sig')
+json.dump(list(csv.reader(io.StringIO(text, newline=''))), sys.stdout)
+`;
+const python = (input: string) => spawnSync('python3', ['-c', READER], { input, encoding: 'utf8' });
+const hasPython = python('').status === 0;
+const readByPython = (file: string): unknown => JSON.parse(python(file).stdout);
 
 describe('a CSV file', () => {
   test('begins with the mark of UTF-8', () => {
@@ -21,9 +32,18 @@ describe('a CSV file', () => {
     { cell: '-1', written: "'-1", why: 'a minus as text' },
     { cell: '@SUM(A1)', written: "'@SUM(A1)", why: 'an old formula as text' },
     { cell: '\t=1', written: "'\t=1", why: 'a tab before a formula' },
+    { cell: '\n=1', written: '"\'\n=1"', why: 'a line break before a formula' },
     { cell: '＝1', written: "'＝1", why: 'a full-width formula' },
   ])('writes $why', ({ cell, written }) => {
     expect(body(cell)).toBe(`${written}\r\n`);
+  });
+
+  test.runIf(hasPython)('comes out of Python’s csv as it went in', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'a ß龍🐉\t\r\n",;=+-@\'') });
+    const rows = fc.sample(fc.array(text, { minLength: 2, maxLength: 6 }), 300);
+    expect(readByPython(csvFile(rows))).toEqual(
+      rows.map((row) => row.map((cell) => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell))),
+    );
   });
 
   test('has a row a line, its cells divided by commas', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discordMessages } from './discord';
 import type { HandedPlayer } from './handed-player';
@@ -82,6 +83,32 @@ describe('a post for Discord', () => {
     const [message = ''] = discordMessages(post([{ name, lines: [boots] }], name));
     const [, player = ''] = message.split('• ');
     expect(player).not.toMatch(not);
+  });
+
+  test('fits Discord and mentions nobody, whatever raid, fight and players are called', () => {
+    const unit = fc.constantFrom(
+      '@everyone',
+      '@here',
+      '<@1>',
+      '<#2>',
+      '`',
+      '*',
+      '龍',
+      '🐉',
+      '\n',
+      ' ',
+    );
+    const name = fc.string({ unit, maxLength: 80 });
+    const lines = fc.array(fc.constantFrom(boots, shoulders), { maxLength: 3 });
+    const players = fc.array(fc.record({ name, lines }), { maxLength: 40 });
+    fc.assert(
+      fc.property(name, name, players, (title, fight, players) => {
+        for (const message of discordMessages({ title, fight, passed: 0, players })) {
+          expect(message.length).toBeLessThanOrEqual(2000);
+          expect(message).not.toMatch(/@everyone|@here|(^|[^\\])<[@#]/);
+        }
+      }),
+    );
   });
 
   test('cuts a title of 20,000 letters', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLASSES, type ClassKey } from '../classes';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { eraById } from '../eras/eras';
 import { MISTS } from '../eras/mists/mists';
@@ -30,13 +31,15 @@ const rookmar: Raider = {
   ],
 };
 
+const CLASS_KEYS = Object.keys(CLASSES) as ClassKey[];
 const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
 
 /**
  * The shape that the addon import reads. It throws without a class, a race, professions and glyphs, and on any
  * field of an item that it does not know; no log says what race, talents and glyphs are.
  *
- * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a; ItemSpec of its proto/common.proto at 0022a93.
+ * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec of their
+ * proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
  */
 describe('gear for the simulator', () => {
   test('has the shape of the addon’s export, without dress', () => {
@@ -56,6 +59,37 @@ describe('gear for the simulator', () => {
         ],
       },
     });
+  });
+
+  test.each(
+    [CATACLYSM, MISTS].flatMap((era) =>
+      CLASS_KEYS.filter((classKey) => classKey !== 'monk' || era === MISTS).map((classKey) => ({
+        era,
+        classKey,
+        name: era.name,
+      })),
+    ),
+  )('holds to what the importer of $name reads, for a $classKey', ({ era, classKey }) => {
+    const gear = [piece(0, { gems: [] }), ...rookmar.gear, piece(14, { tinkerId: 4180 })];
+    const read = JSON.parse(forSimulator({ ...rookmar, classKey, gear }, era, engineer) ?? '');
+    expect(read).toEqual({
+      name: 'Rookmar',
+      realm: 'Firemaw',
+      race: expect.stringMatching(/^(Troll|Blood Elf)$/),
+      class: CLASSES[classKey].name,
+      level: era === MISTS ? 90 : 85,
+      talents: '',
+      professions: [{ name: 'Engineering', level: era === MISTS ? 600 : 525 }],
+      glyphs: { prime: [], major: [], minor: [] },
+      gear: { items: expect.any(Array) },
+    });
+    expect(read.gear.items).toHaveLength(4);
+    for (const item of read.gear.items) {
+      const { id, enchant = 0, tinker = 0, gems = [], ...unknown } = item;
+      expect([id, enchant, tinker, ...gems].every(Number.isInteger)).toBe(true);
+      expect(unknown).toEqual({});
+      if (era === CATACLYSM) expect(item).not.toHaveProperty('tinker');
+    }
   });
 
   test('names tinkers in Mists, whose items have a field for them', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandedPlayer } from './handed-player';
 import { bytesOf, whispers } from './whispers';
@@ -66,6 +67,23 @@ describe('whispers', () => {
       );
       expect(slots).toEqual(ALL_SLOTS.split(', '));
     }
+  });
+
+  test('are none over 255 bytes, whatever players and realms are called', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 300 });
+    const player = fc.record({
+      name: text,
+      server: text,
+      lines: fc.array(fc.constantFrom(boots, belt, { title: 'Low Item Level', slots: ALL_SLOTS })),
+    });
+    fc.assert(
+      fc.property(fc.array(player, { maxLength: 5 }), (players) => {
+        for (const line of whispers(players)) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(255);
+          expect(line).toMatch(/^\/w \S+ [A-Z]/);
+        }
+      }),
+    );
   });
 
   test('hold no line break of a hostile name', () => {
