@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossRows, column, fetchButton, reportField } from './locators';
+import { FIGHTS, SUMMARY } from './log-site';
 import type { Fault } from './loopback-server';
 import { RAID, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
-
-const FIGHTS = /report\/fights/;
-const SUMMARY = /tables\/summary/;
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 

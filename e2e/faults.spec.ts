@@ -7,12 +7,10 @@ import {
   REPORTS_WITHOUT_FIGHTS,
 } from './faults';
 import { bossRows, column, fetchButton } from './locators';
+import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
-
-const FIGHTS = /report\/fights/;
-const SUMMARY = /tables\/summary/;
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bossRows, players } from './locators';
+import { FIGHTS } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { expect, test } from './test';
-
-const FIGHTS = /report\/fights/;
 
 const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
 

@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { bossRows, column, details, fetchButton } from './locators';
+import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
-import { chooseBoss, choosePlayer, fetchReport } from './steps';
+import { chooseBoss, choosePlayer, fetchReport, openSettings } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
 
@@ -26,7 +27,7 @@ test.use({ apiKey: '' });
 /** Puts the person's own key in, as they would. */
 async function enterKey(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openSettings(page);
   await page.getByLabel('Your own API key').fill(KEY);
   await page.getByRole('button', { name: 'Close the settings' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -63,7 +64,7 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
   const inSight: string[] = [];
   await test.step('on bad days', async () => {
     for (const fault of TELLTALES) {
-      const mend = logSite.fault(/report\/fights/, fault);
+      const mend = logSite.fault(FIGHTS, fault);
       await fetchReport(page, RAID);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(fetchButton(page)).toBeEnabled();

@@ -14,6 +14,10 @@ import {
 /** The key that the log site of a test accepts, and that the app is built with. */
 export const E2E_KEY = 'e2e-key';
 
+/** The calls for a report's fights and for a fight's summary, to delay or break. */
+export const FIGHTS = /report\/fights/;
+export const SUMMARY = /tables\/summary/;
+
 /** A grey square: what every item icon is. */
 const ICON = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

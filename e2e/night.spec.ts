@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { KILLS } from './expected-raid';
+import { SUMMARY } from './log-site';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
 import { nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { changePlayers, type WorkedOutRow, workedOutNight } from './worked-out-night';
-
-const SUMMARY = /tables\/summary/;
 
 const openNight = (page: Page, code = RAID, more = '') =>
   page.goto(`./?report=${code}&view=night${more}`);

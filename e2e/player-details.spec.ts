@@ -1,4 +1,5 @@
 import { bossRows, column, details, gear, playerButtons } from './locators';
+import { SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
@@ -94,7 +95,7 @@ test('where an icon fails to load, the slot’s picture stands in for it', async
 });
 
 test('while players are fetched a line says so', async ({ page, logSite }) => {
-  const release = logSite.hold(/tables\/summary/);
+  const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(page.getByText('Loading...')).toBeVisible();
@@ -110,7 +111,7 @@ test('players that cannot be fetched leave the boss list usable', async ({
   expectConsole,
 }) => {
   expectConsole('status of 400', 'Error fetching player data:');
-  const mend = logSite.fault(/tables\/summary/, { status: 400, body: '{"status":400}' });
+  const mend = logSite.fault(SUMMARY, { status: 400, body: '{"status":400}' });
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(

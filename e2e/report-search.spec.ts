@@ -1,4 +1,5 @@
 import { bossRow, bossRows, fetchButton, reportField } from './locators';
+import { FIGHTS } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
@@ -89,7 +90,7 @@ test('while fights are fetched the button says so and takes no click', async ({
   page,
   logSite,
 }) => {
-  const release = logSite.hold(/report\/fights/);
+  const release = logSite.hold(FIGHTS);
   await openReport(page, RAID);
 
   const button = page.getByRole('button', { name: 'Fetching...', exact: true });

@@ -1,16 +1,31 @@
 import type { Page } from '@playwright/test';
 import { bossRows, players } from './locators';
+import { SUMMARY } from './log-site';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
-import { RAID_TITLE, RETAIL_TITLE, savedRaid, savedRaids, untilSaved, untilServed } from './saved';
-import { chooseBoss, comeBack, fetchReport, goOffline, openReport, openSampleRaid } from './steps';
+import {
+  deleteButton,
+  isWhole,
+  RAID_TITLE,
+  RETAIL_TITLE,
+  saveButton,
+  savedRaid,
+  savedRaids,
+  savedRows,
+  stopButton,
+  undoButton,
+  untilSaved,
+  untilServed,
+} from './saved';
+import {
+  chooseBoss,
+  comeBack,
+  fetchReport,
+  goOffline,
+  openReport,
+  openSampleRaid,
+  openSettings,
+} from './steps';
 import { expect, test } from './test';
-
-const rows = (page: Page) => savedRaids(page).getByRole('listitem');
-const saveButton = (page: Page) =>
-  page.getByRole('button', { name: /^Save this raid for offline/ });
-const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop saving' });
-const isWhole = (page: Page) => page.getByText('Saved for offline: 12 of 12 kills');
-const SUMMARIES = /tables\/summary/;
 
 async function openThree(page: Page): Promise<void> {
   await openReport(page, RAID);
@@ -18,7 +33,7 @@ async function openThree(page: Page): Promise<void> {
     await expect(bossRows(page).first()).toBeVisible();
     await fetchReport(page, code);
   }
-  await expect(rows(page)).toHaveCount(3);
+  await expect(savedRows(page)).toHaveCount(3);
 }
 
 test('a device without raids says how one comes there', async ({ page }) => {
@@ -30,7 +45,7 @@ test('raids opened once are listed, the newest first, with what is saved of them
   page,
 }) => {
   await openThree(page);
-  await expect(rows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
+  await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
   await expect(savedRaid(page, RAID_TITLE)).toContainText('by Kettlebrew');
   await expect(savedRaid(page, RAID_TITLE)).toContainText('2024');
   await expect(savedRaid(page, RAID_TITLE)).toContainText('Throne of the Four Winds');
@@ -42,7 +57,7 @@ test('an example stands there until the first raid is saved', async ({ page }) =
   await page.goto('./');
   await expect(example).toBeVisible();
   await openReport(page, RAID);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(savedRows(page)).toHaveCount(1);
   await expect(example).toHaveCount(0);
   await page.goto('./');
   await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
@@ -80,17 +95,17 @@ test('a deleted raid comes back by Undo, with its kills, and the focus goes alon
   await untilSaved(page, RAID_TITLE, 1);
   await page.goto('./');
 
-  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
-  await expect(rows(page)).toHaveCount(2);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  await deleteButton(page, RAID_TITLE).click();
+  await expect(savedRows(page)).toHaveCount(2);
+  const undo = undoButton(page);
   await expect(undo).toBeFocused();
   await page.reload();
-  await expect(rows(page)).toHaveCount(2);
+  await expect(savedRows(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: `Delete ${RETAIL_TITLE}` }).click();
-  await expect(rows(page)).toHaveCount(1);
+  await deleteButton(page, RETAIL_TITLE).click();
+  await expect(savedRows(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveCount(2);
+  await expect(savedRows(page)).toHaveCount(2);
   await expect(savedRaid(page, RETAIL_TITLE)).toBeFocused();
   await untilServed(page);
   await goOffline(app);
@@ -101,11 +116,11 @@ test('a deleted raid comes back by Undo, with its kills, and the focus goes alon
 test('a raid deleted in one tab leaves the list of the other', async ({ page, app }) => {
   await openThree(page);
   const other = await app.open();
-  await expect(rows(other)).toHaveCount(3);
-  await page.getByRole('button', { name: `Delete ${RETAIL_TITLE}` }).click();
-  await expect(rows(other)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(other)).toHaveCount(3);
+  await expect(savedRows(other)).toHaveCount(3);
+  await deleteButton(page, RETAIL_TITLE).click();
+  await expect(savedRows(other)).toHaveCount(2);
+  await undoButton(page).click();
+  await expect(savedRows(other)).toHaveCount(3);
 });
 
 test('a raid that the person pins is marked, after a reload too', async ({ page }) => {
@@ -130,23 +145,22 @@ test('many raids are found by typing', async ({ page, logSite }) => {
   await page.goto('./');
   for (const nth of [1, 2, 3, 4, 5, 6]) {
     await fetchReport(page, `Night0000000000${nth}`);
-    await expect(rows(page)).toHaveCount(nth);
+    await expect(savedRows(page)).toHaveCount(nth);
   }
   await page.getByLabel('Find a saved raid').fill('sunday kettle');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(['Alts on Sunday']);
+  await expect(savedRows(page)).toHaveCount(1);
+  await expect(savedRows(page)).toContainText(['Alts on Sunday']);
 });
 
 test('all raids are deleted after being asked twice, and not before', async ({ page }) => {
   await openThree(page);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const dialog = await openSettings(page);
   await expect(dialog).toContainText('3 raids');
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, go on' }).click();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(savedRows(page)).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Delete 3 raids now' }).click();
 
   await expect(dialog).toContainText('No raid is left');
@@ -162,7 +176,7 @@ test.describe('saving a whole raid', () => {
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
     await expect(saveButton(page)).toBeHidden();
     await untilSaved(page, RAID_TITLE, 12);
-    const summaries = app.logSite.asked.filter(({ pathname }) => SUMMARIES.test(pathname));
+    const summaries = app.logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
     expect(summaries).toHaveLength(12);
 
     await goOffline(app);
@@ -183,7 +197,7 @@ test.describe('saving a whole raid', () => {
   }) => {
     await openReport(page, RAID);
     await expect(saveButton(page)).toBeVisible();
-    const release = logSite.hold(SUMMARIES);
+    const release = logSite.hold(SUMMARY);
     await saveButton(page).click();
     await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
@@ -203,7 +217,7 @@ test.describe('saving a whole raid', () => {
     expectConsole('status of 429', 'Error fetching player data:');
     // Across origins a page reads this header only where the site exposes it; else it waits 30 s.
     const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
-    logSite.fault(SUMMARIES, { status: 429, headers, body: '{}' }, 2);
+    logSite.fault(SUMMARY, { status: 429, headers, body: '{}' }, 2);
     await openReport(page, RAID);
     await saveButton(page).click();
     await expect(page.getByText('asks for a pause')).toBeVisible();
@@ -216,7 +230,7 @@ test.describe('saving a whole raid', () => {
     expectConsole,
   }) => {
     expectConsole('status of 400', 'Error fetching player data:');
-    logSite.fault(SUMMARIES, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
+    logSite.fault(SUMMARY, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
     await openReport(page, RAID);
     await saveButton(page).click();
     await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
@@ -265,5 +279,16 @@ test.describe('launched from the phone', () => {
     await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
     await openSampleRaid(page);
     await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('the shortcut to the last raid says when the device cannot be read', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.goto('./?open=latest');
+    await expect(page.getByText('so the last one cannot be opened')).toBeVisible();
+    await expect(page.getByText('No raid is saved on this device yet')).toBeHidden();
   });
 });

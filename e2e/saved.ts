@@ -14,7 +14,24 @@ export const savedRaids = (page: Page): Locator =>
 export const savedRaid = (page: Page, title: string): Locator =>
   savedRaids(page).getByRole('button', { name: new RegExp(`^${title}`) });
 
-/** Waits until the device holds a raid and this many of its kills. */
+export const savedRows = (page: Page): Locator => savedRaids(page).getByRole('listitem');
+
+export const deleteButton = (where: Page | Locator, title: string): Locator =>
+  where.getByRole('button', { name: `Delete ${title}`, exact: true });
+
+export const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
+
+/** Saves the open raid for offline, or what is left of it. */
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Save this raid for offline/ });
+
+export const stopButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Stop saving' });
+
+/** Says that the raid of tests is saved with all its kills. */
+export const isWhole = (page: Page): Locator => page.getByText('Saved for offline: 12 of 12 kills');
+
+/** Waits until the device has a raid and this many of its kills. */
 export async function untilSaved(page: Page, title: string, kills: number): Promise<void> {
   await expect(savedRaid(page, title)).toContainText(
     new RegExp(`(?<!\\d)${kills} of \\d+ kills? saved`),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSavedKeys } from './device';
 import { bossRow, bossRows, details, reportField } from './locators';
 import { RAID, tierElevenRaid } from './reports';
+import { untilServed } from './saved';
 import { goOffline } from './steps';
 import { expect, test } from './test';
 
@@ -330,7 +331,7 @@ test.describe('offline', () => {
     await search(page, { name: "Lion's Share" });
     await expect(bossRows(page)).toHaveCount(12);
     await expect.poll(() => readSavedKeys(page)).toEqual(expect.arrayContaining(['lists']));
-    await whenOfflineReady(page);
+    await untilServed(page);
     await goOffline(app);
     await page.goto('./');
     await search(page, { name: "lion's share" });
@@ -348,15 +349,10 @@ test.describe('offline', () => {
   }) => {
     expectConsole('net::ERR_', 'Error fetching data');
     await page.goto('./');
-    await whenOfflineReady(page);
+    await untilServed(page);
     await context.setOffline(true);
     await search(page, { name: 'Progress' });
 
     await expect(page.getByRole('alert')).toContainText('This device is offline');
   });
 });
-
-/** Waits until the worker has all of the app and answers for it. */
-async function whenOfflineReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}

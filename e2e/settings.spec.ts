@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bossRows, column } from './locators';
 import { DEEPER, deeperNight, RAID } from './reports';
-import { chooseBoss, openReport } from './steps';
+import { chooseBoss, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 /** Hessonite Band, of item level 325. */
 const HALDORAS_RING = 52317;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
-
-async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(dialog(page)).toBeVisible();
-}
 
 test.describe('without a key in the build', () => {
   test.use({ apiKey: '' });
@@ -145,4 +140,22 @@ test('the minimum follows the raid, and excused items are no fault', async ({ pa
 
   await excused.getByRole('button', { name: `Remove Item ${HALDORAS_RING}` }).click();
   await expect(haldora).toContainText('Boots, Ring 2');
+});
+
+test.describe('in two tabs', () => {
+  test.use({ apiKey: '' });
+
+  test('a key typed in one stays when something is chosen in the other', async ({ page, app }) => {
+    await page.goto('./#settings');
+    const other = await app.open('#settings');
+    const key = (tab: Page) => tab.getByLabel('Your own API key');
+    await expect(key(other)).toHaveValue('');
+    await key(page).fill('my-own-key');
+    await expect(key(other)).toHaveValue('my-own-key');
+
+    await other.getByText('Light', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+    await page.reload();
+    await expect(key(page)).toHaveValue('my-own-key');
+  });
 });

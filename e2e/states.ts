@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { details, fetchButton, players, reportField } from './locators';
+import { FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { openReport, openSampleRaid } from './steps';
 import { boardTable } from './tables';
@@ -68,7 +69,7 @@ export const STATES: readonly State[] = [
   {
     name: 'fetching',
     show: async (page, { logSite }) => {
-      logSite.hold(/report\/fights/);
+      logSite.hold(FIGHTS);
       await openReport(page, RAID);
       await page.getByRole('button', { name: 'Fetching...' }).waitFor();
     },
@@ -83,7 +84,7 @@ export const STATES: readonly State[] = [
   {
     name: 'players loading',
     show: async (page, { logSite }) => {
-      logSite.hold(/tables\/summary/);
+      logSite.hold(SUMMARY);
       await page.goto(`./?report=${RAID}&fight=8`);
       await page.getByText('Loading...').waitFor();
     },
@@ -137,7 +138,7 @@ export const STATES: readonly State[] = [
   {
     name: 'whole night being fetched',
     show: async (page, { logSite }) => {
-      logSite.hold(/tables\/summary/);
+      logSite.hold(SUMMARY);
       await page.goto(`./?report=${RAID}&view=night`);
       await page.getByText('Fetching kills: 0 of 12').waitFor();
     },

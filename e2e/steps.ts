@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bossRow, fetchButton, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
@@ -41,4 +41,10 @@ export async function goOffline({ appServer, logSite }: App): Promise<void> {
 /** Ends goOffline. */
 export async function comeBack({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.start(), logSite.start()]);
+}
+
+/** Opens the settings from the bar at the top, and returns their dialog. */
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
 }

@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { bossRows } from './locators';
+import { type LogSite, SUMMARY } from './log-site';
+import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
+import {
+  deleteButton,
+  RAID_TITLE,
+  RETAIL_TITLE,
+  saveButton,
+  savedRaid,
+  savedRaids,
+  savedRows,
+  stopButton,
+  undoButton,
+} from './saved';
+import { fetchReport, openReport, openSettings } from './steps';
+import { expect, test } from './test';
+
+/** Saves this many raids, `Night 1` the newest, and none of them open. */
+async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
+  const raid = tierElevenRaid();
+  const titles = Array.from({ length: count }, (_, index) => `Night ${index + 1}`);
+  await page.goto('./');
+  for (const [index, title] of titles.entries()) {
+    const code = `Night${String(index).padStart(11, '0')}`;
+    const start = Number(raid.fights.start) - index * 86_400_000;
+    logSite.reports.set(code, { ...raid, fights: { ...raid.fights, title, start } });
+    await fetchReport(page, code);
+    await expect(savedRows(page)).toHaveCount(index + 1);
+  }
+  await page.goto('./');
+  await expect(savedRows(page)).toHaveCount(count);
+  return titles;
+}
+
+/** Two clicks where a button is, each for itself, wherever it has gone in between. */
+async function clickTwiceAt(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not in view');
+  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.click(x, y);
+  await expect(button).toHaveCount(0);
+  await page.mouse.click(x, y);
+}
+
+for (const [which, nth] of [
+  ['first', 0],
+  ['middle', 2],
+  ['last', 4],
+] as const) {
+  test(`a double click on Delete of the ${which} raid takes that one only`, async ({
+    page,
+    logSite,
+  }) => {
+    const titles = await saveNights(page, logSite, 6);
+    const others = titles.filter((title) => title !== 'Night 2');
+    const target = others[nth] ?? '';
+    await deleteButton(page, 'Night 2').click();
+    await expect(savedRows(page)).toHaveCount(5);
+
+    await deleteButton(page, target).dblclick();
+    await expect(deleteButton(page, target)).toHaveCount(0);
+    await page.reload();
+    await expect(savedRows(page)).toHaveCount(4);
+    for (const title of others.filter((other) => other !== target)) {
+      await expect(savedRaid(page, title)).toBeVisible();
+    }
+  });
+}
+
+test('two clicks at one point delete one raid, whatever has moved in between', async ({
+  page,
+  logSite,
+}) => {
+  await saveNights(page, logSite, 7);
+  for (const title of ['Night 7', 'Night 1', 'Night 4']) {
+    await clickTwiceAt(page, deleteButton(page, title));
+  }
+  await expect(savedRows(page)).toHaveCount(4);
+  await page.reload();
+  await expect(savedRows(page)).toHaveCount(4);
+});
+
+test('every deletion of the visit can be undone, the latest first', async ({ page, logSite }) => {
+  const titles = await saveNights(page, logSite, 4);
+  for (const title of titles.slice(1)) {
+    await deleteButton(page, title).click();
+    await expect(deleteButton(page, title)).toHaveCount(0);
+    await expect(savedRaids(page).getByRole('status')).toContainText(`Deleted: ${title}`);
+  }
+  await expect(savedRows(page)).toHaveCount(1);
+  for (const left of [2, 3, 4]) {
+    await undoButton(page).click();
+    await expect(savedRows(page)).toHaveCount(left);
+  }
+  await expect(undoButton(page)).toHaveCount(0);
+  await page.reload();
+  await expect(savedRows(page)).toHaveText(titles.map((title) => new RegExp(title)));
+});
+
+test('dismissed, a deletion cannot be undone any more, and leaves no gap', async ({
+  page,
+  logSite,
+}) => {
+  await saveNights(page, logSite, 2);
+  await deleteButton(page, 'Night 1').click();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(undoButton(page)).toHaveCount(0);
+  await expect(savedRaids(page)).not.toContainText('Night 1');
+  await expect(savedRows(page)).toHaveCount(1);
+});
+
+test('in Settings a double click takes one raid, and its Undo outlives the dialog', async ({
+  page,
+  logSite,
+}) => {
+  await saveNights(page, logSite, 11);
+  const dialog = await openSettings(page);
+  const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
+  await expect(suggested).toHaveCount(3);
+  await suggested.first().click();
+  await expect(suggested).toHaveCount(2);
+  await suggested.first().dblclick();
+  await expect(suggested).toHaveCount(1);
+  await expect(dialog).toContainText('9 raids');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(savedRows(page)).toHaveCount(9);
+  await undoButton(page).click();
+  await expect(savedRows(page)).toHaveCount(10);
+  await undoButton(page).click();
+  await expect(savedRows(page)).toHaveCount(11);
+});
+
+test('a double click on the first question does not answer the second', async ({
+  page,
+  logSite,
+}) => {
+  await saveNights(page, logSite, 3);
+  const dialog = await openSettings(page);
+  await dialog.getByRole('button', { name: 'Delete all raids' }).dblclick();
+  await dialog.getByRole('button', { name: 'Yes, go on' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Delete 3 raids now' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete 3 raids now' }).dblclick();
+  await expect(dialog).toContainText('No raid is left');
+
+  await undoButton(page).click();
+  await expect(dialog).not.toContainText('No raid is left');
+  await expect(dialog).toContainText('3 raids');
+  await page.keyboard.press('Escape');
+  await expect(savedRows(page)).toHaveCount(3);
+});
+
+test('a raid that is deleted while it is saved stays deleted', async ({ page, logSite }) => {
+  await openReport(page, RAID);
+  const release = logSite.hold(SUMMARY);
+  await saveButton(page).click();
+  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+  await deleteButton(page, RAID_TITLE).click();
+  await expect(savedRows(page)).toHaveCount(0);
+  await expect(stopButton(page)).toHaveCount(0);
+  release();
+
+  await fetchReport(page, RETAIL_2022);
+  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+  await expect(savedRows(page)).toHaveCount(1);
+  expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+});
+
+test('all raids deleted while one is saved leave none', async ({ page, logSite }) => {
+  await openReport(page, RAID);
+  const release = logSite.hold(SUMMARY);
+  await saveButton(page).click();
+  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+  const dialog = await openSettings(page);
+  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
+  await expect(dialog).toContainText('No raid is left');
+  release();
+  await page.keyboard.press('Escape');
+
+  await fetchReport(page, RETAIL_2022);
+  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+  await expect(savedRows(page)).toHaveCount(1);
+});
+
+test('a raid deleted in one tab is saved no further in another', async ({ page, app, logSite }) => {
+  await openReport(page, RAID);
+  await expect(savedRows(page)).toHaveCount(1);
+  const other = await app.open();
+  await expect(savedRows(other)).toHaveCount(1);
+  const release = logSite.hold(SUMMARY);
+  await saveButton(page).click();
+  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+
+  await deleteButton(other, RAID_TITLE).click();
+  await expect(savedRows(page)).toHaveCount(0);
+  await expect(stopButton(page)).toHaveCount(0);
+  release();
+  await fetchReport(page, RETAIL_2022);
+  await expect(savedRows(other)).toHaveCount(1);
+  await expect(savedRows(page)).toHaveCount(1);
+  expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+});
+
+test('Undo does not bring an older copy of a report over a newer one', async ({
+  page,
+  logSite,
+}) => {
+  const raid = tierElevenRaid();
+  const grown = raid.fights.fights ?? [];
+  logSite.reports.set(RAID, {
+    ...raid,
+    fights: { ...raid.fights, fights: grown.slice(0, 4) },
+  });
+  await openReport(page, RAID);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 2 kills saved');
+  await deleteButton(page, RAID_TITLE).click();
+  await expect(savedRows(page)).toHaveCount(0);
+
+  logSite.reports.set(RAID, raid);
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
+  await undoButton(page).click();
+  await expect(undoButton(page)).toHaveCount(0);
+  await page.reload();
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { bossRow, playerButtons, reportField } from './locators';
+import { RAID } from './reports';
+import { untilStarted } from './saved';
+import { openReport, openSampleRaid } from './steps';
+import { expect, test } from './test';
+
+test.describe('an older browser', () => {
+  /** Takes away what came with browsers later than the oldest that the app is for. */
+  const makeOld = (page: Page) =>
+    page.addInitScript(() => {
+      const newer: [object, string[]][] = [
+        [URL, ['canParse', 'parse']],
+        [AbortSignal, ['any', 'timeout']],
+        [Array, ['fromAsync']],
+        [
+          Array.prototype,
+          ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'],
+        ],
+        [Object, ['groupBy']],
+        [Map, ['groupBy']],
+        [Promise, ['withResolvers', 'try']],
+        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+        [StorageManager.prototype, ['estimate']],
+        [
+          globalThis,
+          ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'Iterator'],
+        ],
+      ];
+      for (const [owner, names] of newer)
+        for (const name of names) Reflect.deleteProperty(owner, name);
+    });
+
+  test('starts, fetches a report and opens the sample raid', async ({ page }) => {
+    await makeOld(page);
+    await openReport(page, RAID);
+    await bossRow(page, 'Magmaw').click();
+    await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+    await openSampleRaid(page);
+    await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeVisible();
+  });
+
+  test('in which no script of the app can start is named on the first page', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/^Uncaught: .*Symbol\.for/);
+    await page.addInitScript(() => Reflect.deleteProperty(Symbol, 'for'));
+    await page.goto('./');
+    const words = page.getByText('Ready Check has not started yet');
+    await expect(words).toBeHidden();
+    // Half a minute, over at once.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
+  });
+
+  test('that is known by its stylesheet is named at once', async ({ page, appServer }) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('accent-color:auto', 'accent-colour:auto');
+      await route.fulfill({ response, body });
+    });
+    const release = appServer.server.hold(/js\/index-/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.getByText('This browser is too old for Ready Check')).toBeVisible();
+    // Where the app starts all the same, nothing of it is left.
+    release();
+    await untilStarted(page);
+    await expect(page.getByText('This browser is too old for Ready Check')).toHaveCount(0);
+  });
+
+  test('a browser of today hears nothing of the kind', async ({ page, appServer }) => {
+    const release = appServer.server.hold(/js\/index-/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(reportField(page)).toBeVisible();
+    await expect(page.getByText('This browser is too old for Ready Check')).toBeHidden();
+    await expect(page.getByText('has not started yet')).toBeHidden();
+    release();
+    await untilStarted(page);
+  });
+});
+
+test.describe('a part of the app that never comes', () => {
+  test('ends the wait for a report in two minutes', async ({ page, appServer, expectConsole }) => {
+    expectConsole('Error fetching fights:');
+    await page.clock.install();
+    appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
+    await openReport(page, RAID);
+    await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
+    await page.clock.runFor(121_000);
+    await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+
+  test('fails in two minutes and not in four, where it is the first screen', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
+    expectConsole(/Loading chunk NewPageScreen failed/);
+    await page.clock.install();
+    appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
+    await page.goto('./new-page', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.bsTheme !== 'system');
+    await page.clock.runFor(121_000);
+    await expect(page.getByText('Loading chunk NewPageScreen failed')).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { bossRow, details, playerButtons, reportField } from './locators';
+import { FIGHTS } from './log-site';
+import { RAID } from './reports';
+import { untilServed, untilStarted } from './saved';
+import { fetchReport } from './steps';
+import { expect, test } from './test';
+
+const playerInAddress = (page: Page) => new URL(page.url()).searchParams.get('player');
+
+/** Presses a key until it chooses nobody further. Returns whom it met. */
+async function pressToTheEnd(page: Page, key: string): Promise<string[]> {
+  const met: string[] = [];
+  const names = await page
+    .locator('[data-player]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-player')));
+  for (const _ of new Set(names)) {
+    const before = playerInAddress(page);
+    await page.keyboard.press(key);
+    await expect.poll(() => playerInAddress(page)).not.toBe(before);
+    met.push(playerInAddress(page) ?? '');
+  }
+  await page.keyboard.press(key);
+  expect(playerInAddress(page)).toBe(met.at(-1));
+  return met;
+}
+
+test('j and k reach every player once', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+  const forwards = await pressToTheEnd(page, 'j');
+  expect(new Set(forwards).size).toBe(25);
+  expect(forwards).toHaveLength(25);
+  const backwards = forwards.toReversed().slice(1);
+  for (const name of backwards) {
+    await page.keyboard.press('k');
+    await expect.poll(() => playerInAddress(page)).toBe(name);
+  }
+  // All of that was one step: Back leaves the players.
+  await page.goBack();
+  await expect.poll(() => playerInAddress(page)).toBeNull();
+});
+
+test('a key held down stays within what WebKit allows', async ({ page }) => {
+  await page.addInitScript(() => {
+    let left = 100;
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const change = history[name].bind(history);
+      history[name] = (...how) => {
+        left -= 1;
+        if (left < 0) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+        change(...how);
+      };
+    }
+  });
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  for (let time = 0; time < 150; time += 1) await page.keyboard.down(time % 30 < 20 ? 'j' : 'k');
+  await page.keyboard.up('j');
+  await page.keyboard.up('k');
+  await expect(details(page)).toBeVisible();
+  await expect(page.locator('[data-same-page]')).toHaveCount(1);
+});
+
+test('what a person types while a report loads goes on in its field', async ({ page, logSite }) => {
+  const release = logSite.hold(FIGHTS);
+  await page.goto('./');
+  await page.getByRole('radio', { name: 'Guild' }).check();
+  await fetchReport(page, RAID);
+  const guild = page.getByRole('combobox', { name: 'Guild Name' });
+  await guild.focus();
+  await page.keyboard.type('Knights of ');
+  release();
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await page.keyboard.type('the bright sky jj');
+  await expect(guild).toBeFocused();
+  await expect(guild).toHaveValue('Knights of the bright sky jj');
+  expect(playerInAddress(page)).toBeNull();
+});
+
+test('a dialog that was opened and closed leaves nothing for Back to undo', async ({ page }) => {
+  await page.goto('./new-page');
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await untilStarted(page);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('./');
+  await page.goBack();
+  await expect(page).toHaveURL(/new-page/);
+});
+
+test('Back closes a dialog, and the focus returns to what opened it', async ({ page }) => {
+  await page.goto('./');
+  await untilStarted(page);
+  const link = page.getByRole('link', { name: 'Settings', exact: true });
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a press that ends beside a dialog closes it only where it began there', async ({ page }) => {
+  await page.goto('./#settings');
+  const dialog = page.getByRole('dialog');
+  const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const beside = [box.x / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(box.x + box.width / 2, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(...beside);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('/index.html is the main page', async ({ page }) => {
+  await page.goto(`./index.html?report=${RAID}`);
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+});
+
+test('a report that failed offline is asked for again after a look at another page', async ({
+  page,
+  context,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('Error fetching fights:', /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('./');
+  await untilServed(page);
+  await context.setOffline(true);
+  await fetchReport(page, RAID);
+  await expect(page.getByText('This device is offline')).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', './new-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(reportField(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  expect(logSite.asked.length).toBeGreaterThan(0);
+});
