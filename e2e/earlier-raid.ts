@@ -1,18 +1,9 @@
 import { type ServedReport, tierElevenRaid } from './reports';
-import { changePlayers, type LoggedPlayer } from './worked-out-night';
+import { changePlayers, type LoggedPlayer, strip } from './worked-out-night';
 
 /** The code of the raid of a week before. */
 export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
-
-/** Takes the enchants off some slots; a slot's number is its place in the log's gear array. */
-function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
-  const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({
-    ...piece,
-    ...(!slots.includes(piece.slot) && permanentEnchant !== undefined && { permanentEnchant }),
-  }));
-  return { ...player, combatantInfo: { ...combatantInfo, gear } };
-}
 
 const enchant = ({ combatantInfo, ...player }: LoggedPlayer): LoggedPlayer => ({
   ...player,

@@ -1,30 +1,29 @@
 import type { Page } from '@playwright/test';
+import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, players } from './locators';
-import { FIGHTS } from './log-site';
-import { RAID, tierElevenRaid } from './reports';
+import { FIGHTS, type LogSite } from './log-site';
+import { RAID } from './reports';
 import { expect, test } from './test';
 
 const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
 
-/** The raid as it stood after its first kills, still being logged. */
-function raidSoFar(kills: number) {
-  const report = tierElevenRaid();
-  const fights = report.fights.fights ?? [];
-  const last = fights.filter(({ kill }) => kill)[kills - 1]?.id ?? 0;
-  Object.assign(report.fights, { fights: fights.filter(({ id }) => id <= last) });
-  return report;
-}
+/** What a browser does when another tab comes before this one. */
+const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, visibilityState);
 
-/** When the raid's first answer says that it ended. */
-const END = Number(tierElevenRaid().fights.end);
+const askedIn = (logSite: LogSite) => () =>
+  logSite.asked.filter(({ pathname }) => FIGHTS.test(pathname)).length;
 
 test('a raid that goes on is asked for every minute, and a new kill is said once', async ({
   page,
   logSite,
 }) => {
-  await page.clock.install({ time: END + 60_000 });
-  logSite.reports.set(RAID, raidSoFar(3));
-  const asked = () => logSite.asked.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  const asked = askedIn(logSite);
   await page.goto(`./?report=${RAID}&fight=4`);
   await expect(bossRows(page)).toHaveCount(3);
   await follow(page).check();
@@ -33,7 +32,7 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
   await expect.poll(asked).toBe(2);
   await expect(page.getByText(/^Asked every minute, last at /)).toBeVisible();
 
-  logSite.reports.set(RAID, raidSoFar(4));
+  logSite.reports.set(RAID, raidUntil(10));
   await page.clock.fastForward(61_000);
   await expect(bossRows(page)).toHaveCount(4);
   await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
@@ -47,9 +46,94 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
   expect(asked()).toBe(before);
 });
 
+test('a new try is said too, by its number', async ({ page, logSite }) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(6));
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  logSite.reports.set(RAID, raidUntil(7));
+  await page.clock.fastForward(61_000);
+  await expect(
+    page.getByText('New: Ascendant Council (The Bastion of Twilight Normal) · try 2, 49 %'),
+  ).toBeVisible();
+  await expect(bossRows(page)).toHaveCount(2);
+});
+
+test('however it is switched and looked at, it is asked for once a minute', async ({
+  page,
+  logSite,
+}) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  const asked = askedIn(logSite);
+  await page.goto(`./?report=${RAID}&fight=4`);
+  await follow(page).check();
+  await follow(page).uncheck();
+  await follow(page).check();
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await page.getByText('All 12 kills are here.').waitFor();
+  await page.getByRole('link', { name: 'Verdicts' }).click();
+  await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
+  await expect(follow(page)).toBeChecked();
+  for (const minute of [1, 2]) {
+    await page.clock.fastForward(61_000);
+    await expect.poll(asked).toBe(1 + minute);
+    await expect(page.getByText(/^Asked every minute, last at /)).toBeVisible();
+  }
+});
+
+test('a hidden tab asks for nothing, and goes on once it is seen', async ({ page, logSite }) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  const asked = askedIn(logSite);
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  await turnTo(page, 'hidden');
+  logSite.reports.set(RAID, raidUntil(10));
+  for (let minute = 0; minute < 5; minute++) await page.clock.fastForward(61_000);
+  expect(asked()).toBe(1);
+
+  await turnTo(page, 'visible');
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test('a pause that the log site asks for is kept to', async ({ page, logSite, expectConsole }) => {
+  expectConsole('status of 429', 'Error fetching fights:');
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  const asked = askedIn(logSite);
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
+  logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText(/^Asked again in \d+ s$/)).toBeVisible();
+  logSite.reports.set(RAID, raidUntil(10));
+  for (let minute = 0; minute < 4; minute++) await page.clock.fastForward(60_000);
+  expect(asked()).toBe(2);
+
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
+  expect(asked()).toBe(3);
+  await page.clock.fastForward(61_000);
+  await expect.poll(asked).toBe(4);
+});
+
+test('offline it says so and asks for nothing', async ({ page, context, logSite }) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  const asked = askedIn(logSite);
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  await context.setOffline(true);
+  await expect(page.getByText('Offline: asked again once there is a connection.')).toBeVisible();
+  for (let minute = 0; minute < 3; minute++) await page.clock.fastForward(61_000);
+  expect(asked()).toBe(1);
+});
+
 test('45 minutes of nothing new end it', async ({ page, logSite }) => {
-  await page.clock.install({ time: END + 60_000 });
-  const asked = () => logSite.asked.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+  await page.clock.install({ time: RAID_END + 60_000 });
+  const asked = askedIn(logSite);
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
   await page.clock.fastForward(46 * 60_000);
@@ -61,7 +145,7 @@ test('45 minutes of nothing new end it', async ({ page, logSite }) => {
 });
 
 test('a raid that ended two hours ago is not followed', async ({ page }) => {
-  await page.clock.install({ time: END + 121 * 60_000 });
+  await page.clock.install({ time: RAID_END + 121 * 60_000 });
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(follow(page)).toHaveCount(0);

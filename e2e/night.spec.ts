@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { KILLS } from './expected-raid';
+import { RAID_END, raidUntil } from './growing-raid';
+import { bossRows } from './locators';
 import { SUMMARY } from './log-site';
+import { longNight } from './long-night';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
 import { nightTable, readRows } from './tables';
 import { expect, test } from './test';
-import { changePlayers, type WorkedOutRow, workedOutNight } from './worked-out-night';
+import { changePlayers, strip, type WorkedOutRow, workedOutNight } from './worked-out-night';
 
 const openNight = (page: Page, code = RAID, more = '') =>
   page.goto(`./?report=${code}&view=night${more}`);
@@ -113,7 +116,9 @@ test('a pause that the log site asks for is said and kept to', async ({
   );
   await openNight(page);
   await expect(line(page)).toHaveText(/asks for a pause. Fetching goes on by itself in 45 s\./);
-  await page.clock.fastForward(46_000);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText(/Fetching goes on by itself in (2[0-5]) s\./)).toBeVisible();
+  await page.clock.fastForward(26_000);
   await expect(line(page)).toHaveText('All 12 kills are here.');
 });
 
@@ -132,6 +137,124 @@ test('a kill that cannot be had says why in its column', async ({
   const rows = await readRows(nightTable(page));
   expect(rows.get('Brannock')?.[5]).toMatch(/^could not be fetched: .+/);
   expect(rows.get('Brannock')?.at(-1)).toBe('low: Shoulders, Bracers · 11 of 11');
+  const head = nightTable(page).getByRole('columnheader', { name: /^Omnotron Defense System/ });
+  await expect(head.getByRole('img', { name: /^could not be fetched: / })).toBeVisible();
+  await expect(
+    page.getByText(/^Omnotron Defense System could not be fetched: Warcraft Logs lists no players/),
+  ).toBeVisible();
+
+  logSite.reports.set(RAID, tierElevenRaid());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(line(page)).toHaveText('All 12 kills are here.');
+  await expect(head.getByRole('img', { name: /^could not be fetched/ })).toHaveCount(0);
+});
+
+test('rows stay where they are while kills come, and are sorted once all are there', async ({
+  page,
+  logSite,
+}) => {
+  // Rookmar, the one with nothing to mend, spoils three pieces before the last kill.
+  const report = tierElevenRaid();
+  const last = new Map([[30, report.summaries.get(30)]]);
+  changePlayers({ ...report, summaries: last }, (player) =>
+    player.name === 'Rookmar' ? strip(player, [0, 6, 7]) : player,
+  );
+  logSite.reports.set(RAID, report);
+  const releaseFirst = logSite.hold(/summary.+start=99732&/);
+  const releaseLast = logSite.hold(/summary.+start=7090295&/);
+  await openNight(page);
+  await expect(line(page)).toHaveText('Fetching kills: 10 of 12');
+  const names = async () => [...(await readRows(nightTable(page))).keys()];
+  const before = await names();
+  expect(before[8]).not.toBe('Rookmar');
+
+  releaseLast();
+  await expect(line(page)).toHaveText('Fetching kills: 11 of 12');
+  expect((await readRows(nightTable(page))).get('Rookmar')?.at(-2)).toBe('Head, Legs, Boots, new');
+  expect(await names()).toEqual(before);
+
+  releaseFirst();
+  await expect(line(page)).toHaveText('All 12 kills are here.');
+  expect((await names())[8]).toBe('Rookmar');
+});
+
+test('the kills of a boss that fell twice are told apart', async ({ page, logSite }) => {
+  const report = tierElevenRaid();
+  const fights = report.fights.fights ?? [];
+  const [first, second] = [fights.find(({ id }) => id === 12), fights.find(({ id }) => id === 19)];
+  Object.assign(second ?? {}, {
+    boss: first?.boss,
+    name: first?.name,
+    difficulty: 4,
+    zoneDifficulty: 4,
+  });
+  logSite.reports.set(RAID, report);
+  await openNight(page);
+  const magmaw = nightTable(page).getByRole('columnheader', { name: /^Magmaw/ });
+  await expect(magmaw).toHaveCount(2);
+  await expect(magmaw.first()).toHaveAccessibleName(/Kill 1 of 2/);
+  await magmaw
+    .last()
+    .getByRole('link', { name: /Kill 2 of 2/ })
+    .click();
+  await expect(page).toHaveURL(/fight=19$/);
+});
+
+test('two of one name from two servers are two rows, told apart by their servers', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  changePlayers(report, (player) =>
+    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
+  );
+  logSite.reports.set(RAID, report);
+  await openNight(page);
+  await expect(line(page)).toHaveText('All 12 kills are here.');
+  const rows = await readRows(nightTable(page));
+  expect(rows.get('Nyxara Benediction')?.at(-1)).toBe('Legs, Mainhand · 12 of 12');
+  expect(rows.get('Nyxara Faerlina')?.at(-1)).toBe('passed · 12 of 12');
+  expect(rows.get('Quillan')?.at(-1)).toBe('passed · 12 of 12');
+});
+
+test('in a report with kills of two eras nobody is judged', async ({ page, logSite }) => {
+  const report = tierElevenRaid();
+  const { gameVersion: _, zone: __, ...fights } = report.fights;
+  // Jin'rokh the Breaker, of Mists.
+  const [first] = (fights.fights ?? []).filter(({ boss }) => boss);
+  Object.assign(first ?? {}, { boss: 51577 });
+  logSite.reports.set(RAID, { ...report, fights });
+  await openNight(page);
+  await expect(line(page)).toHaveText('All 12 kills are here.');
+  const rows = await readRows(nightTable(page));
+  expect(rows.size).toBe(25);
+  for (const cells of rows.values()) {
+    expect(cells).toEqual([...Array(12).fill('not judged'), 'not judged · 12 of 12']);
+  }
+});
+
+test('a night that grows while it is looked at grows by a column', async ({ page, logSite }) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  await openNight(page);
+  await expect(line(page)).toHaveText('All 3 kills are here.');
+  await page.getByRole('switch', { name: 'Follow this raid' }).check();
+
+  logSite.reports.set(RAID, raidUntil(10));
+  await page.clock.fastForward(61_000);
+  await expect(line(page)).toHaveText('All 4 kills are here.');
+  await expect(nightTable(page).getByRole('columnheader')).toHaveText([
+    'Raider',
+    /^Halfus/,
+    /^Theralion/,
+    /^Ascendant/,
+    /^Cho'gall/,
+    'Now',
+  ]);
+  expect((await readRows(nightTable(page))).get('Brannock')?.at(-1)).toBe(
+    'low: Shoulders, Bracers · 4 of 4',
+  );
+  await expect(page).toHaveURL(/view=night/);
 });
 
 test('offline what is saved can be read, and one line says what is missing', async ({
@@ -152,29 +275,23 @@ test('offline what is saved can be read, and one line says what is missing', asy
   await expect(line(page)).toHaveText('All 12 kills are here.');
 });
 
+test('offline what no kill of is saved says what would fetch it', async ({ page, context }) => {
+  await page.goto(`./?report=${RAID}`);
+  await bossRows(page).first().waitFor();
+  await untilServed(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(line(page)).toHaveText(
+    'Offline: 0 of 12 kills are on this device. Hatched ones are fetched once there is a connection.',
+  );
+});
+
 test('a report of sixty kills, of which bosses fell five times, and 400 tries', async ({
   page,
   logSite,
 }) => {
   test.slow();
-  const report = tierElevenRaid();
-  // Three players: it is the many kills that this is about.
-  const few = ['Brannock', 'Fenwick', 'Quillan'];
-  changePlayers(report, (player) => (few.includes(player.name) ? player : undefined));
-  const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
-  const again = (times: number, first: number, kill: boolean) =>
-    Array.from({ length: times }, (_, index) => ({
-      ...kills[index % kills.length],
-      id: first + index,
-      kill,
-      start_time: first * 1000 + index * 10,
-      end_time: first * 1000 + index * 10 + 9,
-    }));
-  const fights = [...again(60, 100, true), ...again(400, 1000, false)] as typeof kills;
-  const summaries = new Map(
-    fights.slice(0, 60).map(({ id }) => [id, report.summaries.get(12)] as const),
-  );
-  logSite.reports.set(RAID, { fights: { ...report.fights, fights }, summaries });
+  logSite.reports.set(RAID, longNight());
   await openNight(page);
 
   await expect(line(page)).toHaveText('All 60 kills are here.', { timeout: 60_000 });

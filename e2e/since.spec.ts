@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { RAID, type ServedReport, tierElevenRaid } from './reports';
+import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
+import { untilServed } from './saved';
 import { expect, test } from './test';
 import { changePlayers, faultWords, type LoggedFaults, standing } from './worked-out-night';
 
@@ -65,16 +66,34 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(EARLIER, earlierRaid());
 });
 
-test('the regions say what the two reports’ own files come to', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
-  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+const PRESENT: { name: string; code: string; report: () => ServedReport; kills: number }[] = [
+  { name: 'tier11-25', code: RAID, report: tierElevenRaid, kills: 12 },
+  { name: 'deeper-25', code: DEEPER, report: deeperNight, kills: 4 },
+];
 
-  const expected = workedOut(tierElevenRaid(), earlierRaid());
-  expect(expected.Mended).toEqual(['Elsifer Cloak', 'Veyra Legs']);
-  for (const [name, lines] of Object.entries(expected)) {
-    expect(await readRegion(page, name), name).toEqual(lines);
-    await expect(view(page).getByRole('term').filter({ hasText: name })).toBeVisible();
-  }
+for (const { name: fixture, code, report, kills } of PRESENT) {
+  test(`the regions of ${fixture} say what the two reports’ own files come to`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(code, report());
+    await page.goto(`./?report=${code}&view=since&against=${EARLIER}`);
+    await expect(view(page).getByText(`All ${kills} kills are here.`).first()).toBeVisible();
+    await expect(view(page).getByText('All 12 kills are here.').last()).toBeVisible();
+    await expect(view(page).getByText(/^Fetching kills/)).toHaveCount(0);
+
+    for (const [name, lines] of Object.entries(workedOut(report(), earlierRaid()))) {
+      expect(await readRegion(page, name), name).toEqual(lines);
+      await expect(view(page).getByRole('term').filter({ hasText: name })).toBeVisible();
+    }
+  });
+}
+
+test('who mended since the week before is known from the files', () => {
+  expect(workedOut(tierElevenRaid(), earlierRaid()).Mended).toEqual([
+    'Elsifer Cloak',
+    'Veyra Legs',
+  ]);
 });
 
 test('by itself it is compared with the saved raid before it', async ({ page }) => {
@@ -105,4 +124,88 @@ test('two raids with no player in common say so', async ({ page, logSite }) => {
   logSite.reports.set(EARLIER, others);
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page)).toContainText('The two raids have no player in common.');
+});
+
+test('two of one name from two servers are two players, told apart by their servers', async ({
+  page,
+  logSite,
+}) => {
+  const others = earlierRaid();
+  changePlayers(others, (player) =>
+    player.name === 'Nyxara' ? { ...player, server: 'Faerlina' } : player,
+  );
+  logSite.reports.set(EARLIER, others);
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  expect(await readRegion(page, 'New here')).toContain('Nyxara Benediction Legs, Mainhand');
+  expect(await readRegion(page, 'Not here')).toContain('Nyxara Faerlina passed');
+});
+
+test('another report is named by its link, and fetched', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&view=since`);
+  await view(page).getByLabel('Another report').fill('no report');
+  await view(page).getByRole('button', { name: 'Compare' }).click();
+  await expect(view(page).getByRole('alert')).toHaveText('Report code must be 16 characters long.');
+
+  const link = `https://classic.warcraftlogs.com/reports/${EARLIER}#fight=30`;
+  await view(page).getByLabel('Another report').fill(link);
+  await view(page).getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(new RegExp(`view=since&against=${EARLIER}`));
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
+});
+
+test('a raid that a guild search found is compared with the open one', async ({
+  page,
+  logSite,
+}) => {
+  const { start } = tierElevenRaid().fights;
+  logSite.guilds.set("lion's share/firemaw/eu", [
+    { id: RAID, title: 'Thursday', start, zone: 1023 },
+    { id: EARLIER, title: 'The week before', start: Number(start) - 1, zone: 1023 },
+  ]);
+  await page.goto(`./?report=${RAID}`);
+  await page.getByRole('radio', { name: 'Guild' }).check();
+  await page.getByRole('radio', { name: 'EU' }).check();
+  await page.getByLabel('Realm').selectOption('Firemaw');
+  await page.getByPlaceholder('Guild Name').fill("Lion's Share");
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await page
+    .getByRole('link', { name: 'Compare the open raid with The week before', exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`report=${RAID}&view=since&against=${EARLIER}`));
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
+});
+
+test('offline two saved raids are compared, and one that is not saved says what would fetch it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole('Error fetching fights:');
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  await untilServed(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
+
+  await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
+  await expect(view(page).getByRole('alert')).toContainText(/offline/i);
+});
+
+test('a report with kills of two eras is compared with nothing and says so', async ({
+  page,
+  logSite,
+}) => {
+  const { fights, ...report } = earlierRaid();
+  const { gameVersion: _, zone: __, ...unsaid } = fights;
+  const [first] = (unsaid.fights ?? []).filter(({ boss }) => boss);
+  Object.assign(first ?? {}, { boss: 51577 });
+  logSite.reports.set(EARLIER, { ...report, fights: unsaid });
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  await expect(view(page)).toContainText('of an era that nobody is judged by');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossKills, bossRows, players } from './locators';
+import { longNight } from './long-night';
 import { RAID, tierElevenRaid } from './reports';
 import { nightTable } from './tables';
 import { expect, test } from './test';
@@ -54,6 +55,21 @@ test('a try shows its players, in its own window, and counts as no kill', async 
   await expect(
     nightTable(page).getByRole('columnheader', { name: 'Ascendant Council' }),
   ).toHaveCount(1);
+});
+
+test('sixty kills and 400 tries are all in the list, the tries numbered by boss', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(RAID, longNight());
+  await page.goto(`./?report=${RAID}`);
+  await expect(bossRows(page)).toHaveCount(60);
+  await triesToo(page).check();
+  await expect(bossRows(page)).toHaveCount(460);
+  await expect(bossRows(page).nth(59)).toContainText("Al'Akir (Throne of the Four Winds Normal)");
+  await expect(bossRows(page).last()).toContainText(
+    "Cho'gall (The Bastion of Twilight Normal) · try 34, 42 %",
+  );
 });
 
 test('a link to a try opens it, with the tries in the list', async ({ page }) => {

@@ -13,6 +13,7 @@ interface LoggedPiece {
 
 export interface LoggedPlayer {
   name: string;
+  server?: string;
   combatantInfo?: { gear?: LoggedPiece[] };
 }
 
@@ -131,4 +132,13 @@ export function changePlayers(
       Object.assign(playerDetails, { [role]: players.flatMap((player) => change(player) ?? []) });
     }
   }
+}
+
+/** Takes the enchants off some slots; a slot's number is its place in the log's gear array. */
+export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
+  const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({
+    ...piece,
+    ...(!slots.includes(piece.slot) && permanentEnchant !== undefined && { permanentEnchant }),
+  }));
+  return { ...player, combatantInfo: { ...combatantInfo, gear } };
 }
