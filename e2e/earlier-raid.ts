@@ -1,17 +1,9 @@
 import { type ServedReport, tierElevenRaid } from './reports';
-import { changePlayers, type LoggedPlayer, strip } from './worked-out-night';
+import { changePlayers, enchanted, strip } from './worked-out-night';
 
 /** The code of the raid of a week before. */
 export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
-
-const enchant = ({ combatantInfo, ...player }: LoggedPlayer): LoggedPlayer => ({
-  ...player,
-  combatantInfo: {
-    ...combatantInfo,
-    gear: (combatantInfo?.gear ?? []).map((piece) => ({ permanentEnchant: 4209, ...piece })),
-  },
-});
 
 /** The same raid a week before: one bare slot more, one who had mended, one who was not there, one who is gone. */
 export function earlierRaid(): ServedReport {
@@ -24,7 +16,7 @@ export function earlierRaid(): ServedReport {
   changePlayers(report, (player) => {
     if (player.name === 'Veyra') return strip(player, [6]);
     if (player.name === 'Elsifer') return strip(player, [14]);
-    if (player.name === 'Nyxara') return enchant(player);
+    if (player.name === 'Nyxara') return enchanted(player);
     if (player.name === 'Haldora') return { ...player, name: 'Gone' };
     return player.name === 'Brannock' ? undefined : player;
   });

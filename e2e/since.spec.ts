@@ -3,7 +3,14 @@ import { EARLIER, earlierRaid } from './earlier-raid';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
 import { expect, test } from './test';
-import { changePlayers, faultWords, type LoggedFaults, standing } from './worked-out-night';
+import {
+  changePlayers,
+  enchanted,
+  faultWords,
+  type LoggedFaults,
+  lowered,
+  standing,
+} from './worked-out-night';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' });
 
@@ -57,9 +64,14 @@ function workedOut(present: ServedReport, earlier: ServedReport) {
   };
 }
 
+const itemsOf = (page: Page, region: string) =>
+  view(page).getByRole('region', { name: region, exact: true }).getByRole('listitem');
+
+/** `Name slots` of a region, without what stands behind them. */
 async function readRegion(page: Page, name: string): Promise<string[]> {
-  const items = view(page).getByRole('region', { name, exact: true }).getByRole('listitem');
-  return (await items.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()).sort();
+  const texts = await itemsOf(page, name).allInnerTexts();
+  const facts = /( for \d+ raids)?,?( item level [+−][\d.]+)?$/;
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim().replace(facts, '')).sort();
 }
 
 test.beforeEach(({ logSite }) => {
@@ -94,6 +106,36 @@ test('who mended since the week before is known from the files', () => {
     'Elsifer Cloak',
     'Veyra Legs',
   ]);
+});
+
+test('what is still open says for how many raids, and who won item level how much', async ({
+  page,
+  logSite,
+}) => {
+  const weekBefore = earlierRaid();
+  changePlayers(weekBefore, (player) => (player.name === 'Rookmar' ? lowered(player, 3) : player));
+  logSite.reports.set(EARLIER, weekBefore);
+  const twoWeeksBefore = earlierRaid();
+  const { start } = twoWeeksBefore.fights;
+  Object.assign(twoWeeksBefore.fights, { start: Number(start) - 1000 });
+  // Veyra's cloak was fine then; Tavarin was not there.
+  changePlayers(twoWeeksBefore, (player) => {
+    if (player.name === 'Tavarin') return undefined;
+    return player.name === 'Veyra' ? enchanted(player) : player;
+  });
+  logSite.reports.set('TwoWeeksBeforeIt', twoWeeksBefore);
+  await page.goto(`./?report=TwoWeeksBeforeIt&view=night`);
+  await page.getByText('All 12 kills are here.').waitFor();
+
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  const open = (name: string) => itemsOf(page, 'Still open').filter({ hasText: name });
+  await expect(open('Fenwick')).toContainText('low: Head, Legs');
+  await expect(open('Fenwick')).toContainText('for 3 raids');
+  await expect(open('Veyra')).toContainText('for 2 raids');
+  await expect(open('Tavarin')).toContainText('for 2 raids');
+  await expect(itemsOf(page, 'Item level')).toHaveText([/^Rookmar.*\+3$/]);
+  await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 12 · /);
 });
 
 test('by itself it is compared with the saved raid before it', async ({ page }) => {
@@ -184,7 +226,7 @@ test('offline two saved raids are compared, and one that is not saved says what 
   context,
   expectConsole,
 }) => {
-  expectConsole('Error fetching fights:');
+  expectConsole('Error fetching fights:', 'ERR_INTERNET_DISCONNECTED');
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   await untilServed(page);

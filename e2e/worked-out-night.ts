@@ -142,3 +142,22 @@ export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[
   }));
   return { ...player, combatantInfo: { ...combatantInfo, gear } };
 }
+
+/** Puts an enchant on every slot that has none. */
+export const enchanted = (player: LoggedPlayer): LoggedPlayer =>
+  changeGear(player, (piece) => ({ permanentEnchant: 4209, ...piece }));
+
+/** Takes some levels off every piece. */
+export const lowered = (player: LoggedPlayer, levels: number): LoggedPlayer =>
+  changeGear(player, ({ itemLevel, ...piece }) => ({
+    ...piece,
+    ...(itemLevel && { itemLevel: itemLevel - levels }),
+  }));
+
+const changeGear = (
+  { combatantInfo, ...player }: LoggedPlayer,
+  change: (piece: LoggedPiece) => LoggedPiece,
+): LoggedPlayer => ({
+  ...player,
+  combatantInfo: { ...combatantInfo, gear: (combatantInfo?.gear ?? []).map(change) },
+});

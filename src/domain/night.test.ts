@@ -93,8 +93,10 @@ describe('a whole raid', () => {
   });
 
   test('says now what stood at the last kill that logged the gear', () => {
-    const [row] = nightRows(kills([audited(kadda, [bare(6)])], [withoutGear(kadda)], []));
+    const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
+    const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
     expect(row?.now.findings).toEqual([bare(6)]);
+    expect(row?.raider).toBe(geared);
   });
 
   test('says now of whose gear no kill logged how their last kill had them', () => {

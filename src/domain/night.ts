@@ -33,7 +33,7 @@ export interface NightCell {
 export interface NightRow {
   /** Name and server: the same player under two specs is one row, two of one name from two servers are two. */
   id: string;
-  /** As the player stood at the last kill that logged them. */
+  /** As the player stood at the last kill that logged their gear; where none did, at their last kill. */
   raider: Raider;
   /** One for each kill, in the order they fell. */
   cells: readonly NightCell[];
@@ -82,11 +82,12 @@ function rowOf(
   });
   const lastSeen = cells.filter(({ state }) => state !== 'absent' && state !== 'unknown').at(-1);
   const present = audits.filter((audit) => audit !== undefined);
+  const logged = present.filter(({ verdicts }) => !verdicts.includes('NO GEAR RECORDED'));
   const [first] = present;
   if (!first || !lastSeen) throw new RangeError('A row is of somebody who was there');
   return {
     id,
-    raider: (present.at(-1) ?? first).raider,
+    raider: (logged.at(-1) ?? present.at(-1) ?? first).raider,
     cells,
     now: before ?? lastSeen,
     attended: present.length,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './audit';
 import type { NightCell, NightRow } from './night';
-import { compareRaids, type SincePlayer } from './since';
+import { compareRaids, raidsInARow, readinessOf, type SincePlayer } from './since';
 
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
@@ -77,6 +77,30 @@ test('two of one name from two servers are two, and an older record without serv
 
   const older = compareRaids(raid([named('Everlook', [])]), raid([named('', [bare(8)])]));
   expect(found(older.mended)).toEqual([['Kadda', [8]]]);
+});
+
+test.each([
+  { title: 'nothing is known of earlier raids', earlier: [], raids: 1 },
+  { title: 'one finding stood in both before', earlier: [[bare(6)], [bare(6), bare(8)]], raids: 3 },
+  { title: 'it was mended between', earlier: [[bare(6)], [], [bare(6)]], raids: 2 },
+  { title: 'a raid without the player does not end it', earlier: [undefined, [bare(6)]], raids: 2 },
+  { title: 'the finding that stood longest counts', earlier: [[bare(14)], [bare(14)]], raids: 3 },
+  { title: 'another fault is none of them', earlier: [[bare(8)]], raids: 1 },
+])('still open for $raids raids where $title', ({ earlier, raids }) => {
+  expect(raidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
+});
+
+test('a raid as a whole: who passed, and the mean of the known item levels', () => {
+  const rows = [
+    row('Kadda', cell([])),
+    row('Wizzle', cell([bare(6)])),
+    row('Orlo', cell([], 'no gear')),
+  ];
+  expect(readinessOf(raid(rows, { Kadda: 370, Wizzle: 360 }))).toEqual({
+    passed: 1,
+    itemLevel: 365,
+  });
+  expect(readinessOf(raid([]))).toEqual({ passed: 0 });
 });
 
 test('raids with no player in common have only comers and goers', () => {

@@ -88,5 +88,37 @@ function sort(since: Since, row: NightRow, old: NightRow, change: { itemLevelCha
   );
 }
 
+/**
+ * For how many raids in a row one of a player's findings has stood, this one among them. `earlier` are the findings of
+ * the raids before, the later raid first; nothing where the player's gear is not known.
+ */
+export function raidsInARow(
+  findings: readonly Finding[],
+  earlier: readonly (readonly Finding[] | undefined)[],
+): number {
+  const known = earlier.filter((then) => then !== undefined);
+  const inARow = findings.map((finding) => {
+    const mendedAt = known.findIndex((then) => !then.some((other) => isSame(finding, other)));
+    return mendedAt < 0 ? known.length : mendedAt;
+  });
+  return 1 + Math.max(0, ...inARow);
+}
+
+/** How a raid stood as a whole. */
+export interface Readiness {
+  passed: number;
+  /** The mean over everybody whose level is known; absent where nobody's is. */
+  itemLevel?: number;
+}
+
+export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
+  const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
+  const sum = levels.reduce((total, level) => total + level, 0);
+  return {
+    passed: rows.filter(({ now }) => now.state === 'passed').length,
+    ...(levels.length > 0 && { itemLevel: sum / levels.length }),
+  };
+}
+
 const without = (findings: readonly Finding[], others: readonly Finding[]): Finding[] =>
   findings.filter((finding) => !others.some((other) => isSame(finding, other)));

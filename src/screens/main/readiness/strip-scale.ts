@@ -1,12 +1,11 @@
 import type { RoleLevels } from '#domain/readiness';
+import { levelTicks } from '../level-ticks';
 
 /** The strip's width in units of its own drawing, and where its first level stands. */
 export const STRIP = { width: 300, start: 58, end: 290, dot: 4 } as const;
 
 /** So far below everybody a minimum is, at most, to stand in the strip. */
 const MAX_GAP = 40;
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
-const MAX_TICKS = 4;
 
 /** From item levels to places in the strip. */
 export interface StripScale {
@@ -22,12 +21,9 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
   const isInStrip = minimum >= lowest - MAX_GAP;
   const from = Math.floor(isInStrip ? Math.min(lowest, minimum) : lowest) - 1;
   const to = Math.ceil(Math.max(...levels, isInStrip ? minimum : 0)) + 1;
-  const step = STEPS.find((size) => (to - from) / size <= MAX_TICKS) ?? to - from;
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) ticks.push(tick);
   return {
     x: (level) => STRIP.start + ((level - from) / (to - from)) * (STRIP.end - STRIP.start),
-    ticks,
+    ticks: levelTicks(from, to),
     ...(isInStrip && { minimum }),
   };
 }

@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Era } from '#domain/eras/era';
+import { earlierFindingsQueries } from '#data/device/earlier-findings';
+import { standards } from '#data/standards';
+import { useObservable } from '#data/use-observable';
 import { averageItemLevel } from '#domain/item-level';
-import { findingWords, type NightRow, nightRows } from '#domain/night';
-import { namesakes } from '#domain/player-id';
+import { type NightRow, nightRows } from '#domain/night';
+import { namesakes, playerId } from '#domain/player-id';
+import type { ReportCode } from '#domain/report-link';
 import {
   compareRaids,
-  type ItemLevelChange,
+  raidsInARow,
+  readinessOf,
   type SincePlayer,
+  type SinceRaid,
   type SinceRegion,
 } from '#domain/since';
 import { SINCE_TEXTS } from '#texts/since';
@@ -15,9 +21,10 @@ import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { FetchingKills } from '../night/FetchingKills';
 import { useWholeRaid } from '../night/use-whole-raid';
-import { RaiderHead } from '../RaiderHead';
 import { useJudging } from '../use-judging';
 import type { ViewProps } from '../views/OpenView';
+import { ItemLevelChanges } from './ItemLevelChanges';
+import { PlayersSince } from './PlayersSince';
 import styles from './SinceRegions.module.css';
 
 type Compared = Omit<ViewProps, 'kill'>;
@@ -39,8 +46,11 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
     () => namesakes([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
     [now, then],
   );
+  const isWhole = ![...(now?.kills ?? []), ...(then?.kills ?? [])].some(
+    (kill) => 'missing' in kill,
+  );
+  const raidsOf = useRaidsInARow(present.code, isWhole && since ? since.stillOpen : NOBODY);
   if (!since || !now || !then) return null;
-  const isWhole = ![...now.kills, ...then.kills].some((kill) => 'missing' in kill);
   const shares = since.newHere.length < now.rows.length;
   return (
     <>
@@ -56,75 +66,67 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
             <dd>{since[region].length}</dd>
           </div>
         ))}
+        <WholeRaid now={now} then={then} />
       </dl>
       {isWhole && !shares && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.regions}>
         {REGIONS.map(([region, mark]) => (
-          <section
+          <PlayersSince
             key={region}
-            aria-label={SINCE_TEXTS.regions[region]}
-            className={`${styles.region} ${styles[region]}`}
-          >
-            <h3 className={styles.heading}>
-              <Mark name={mark} size={14} /> {SINCE_TEXTS.regions[region]}
-            </h3>
-            {since[region].length === 0 && (
-              <p className="small text-body-secondary m-0">{SINCE_TEXTS.nobody}</p>
-            )}
-            <ul className="list-unstyled m-0">
-              {since[region].map((player) => (
-                <li key={player.row.id} className={styles.player}>
-                  <Head row={player.row} twice={twice} />
-                  <span className={styles.slots}>
-                    {playerWords(player, region === 'mended' ? earlier.era : present.era)}
-                  </span>
-                  {player.itemLevelChange !== undefined && player.itemLevelChange !== 0 && (
-                    <span className={styles.change}>
-                      {SINCE_TEXTS.itemLevel(signed(player.itemLevelChange))}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
+            region={region}
+            mark={mark}
+            players={since[region]}
+            era={region === 'mended' || region === 'notHere' ? earlier.era : present.era}
+            twice={twice}
+            {...(region === 'stillOpen' && { raidsOf })}
+          />
         ))}
-        {since.itemLevels.length > 0 && <ItemLevels changes={since.itemLevels} twice={twice} />}
+        {since.itemLevels.length > 0 && (
+          <ItemLevelChanges changes={since.itemLevels} twice={twice} />
+        )}
       </div>
     </>
   );
 }
 
-interface HeadProps {
-  row: NightRow;
-  /** Names that several players bear. */
-  twice: ReadonlySet<string>;
+const NOBODY: SincePlayer[] = [];
+
+/** For how many saved raids in a row a player's findings have stood. */
+function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
+  const asked = useObservable(standards);
+  const raiders = players.map(({ row }) => row.raider);
+  const { data: earlier = [] } = useQuery({
+    ...earlierFindingsQueries.of(code, { raiders, standards: asked }),
+    enabled: raiders.length > 0,
+  });
+  return ({ row, findings }: SincePlayer): number =>
+    raidsInARow(
+      findings,
+      earlier.map((then) => then[playerId(row.raider)]),
+    );
 }
 
-const Head = ({ row: { raider }, twice }: HeadProps) => (
-  <RaiderHead raider={raider} server={twice.has(raider.name) ? raider.server : undefined} />
-);
-
-interface ItemLevelsProps extends Pick<HeadProps, 'twice'> {
-  changes: readonly ItemLevelChange[];
+interface WholeRaidProps {
+  now: SinceRaid;
+  then: SinceRaid;
 }
 
-/** Who won or lost how much item level. */
-function ItemLevels({ changes, twice }: ItemLevelsProps) {
+/** How many passed, and the raid's item level, then and now. */
+function WholeRaid({ now, then }: WholeRaidProps) {
+  const [after, before] = [readinessOf(now), readinessOf(then)];
   return (
-    <section aria-label={SINCE_TEXTS.itemLevels} className={styles.region}>
-      <h3 className={styles.heading}>{SINCE_TEXTS.itemLevels}</h3>
-      <ul className="list-unstyled m-0">
-        {changes.map(({ row, before, now }) => (
-          <li key={row.id} className={styles.player}>
-            <Head row={row} twice={twice} />
-            <span className={styles.change}>
-              {formatNumber(before)} → {formatNumber(now)}
-            </span>
-            <span className={styles.change}>{signed(now - before)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.number}>
+      <dt>{SINCE_TEXTS.passedAndLevel}</dt>
+      <dd>
+        {SINCE_TEXTS.change(`${before.passed}`, `${after.passed}`)}
+        {before.itemLevel !== undefined && after.itemLevel !== undefined && (
+          <span className={styles.level}>
+            {' · '}
+            {SINCE_TEXTS.change(formatNumber(before.itemLevel), formatNumber(after.itemLevel))}
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }
 
@@ -141,11 +143,3 @@ function useRows({ code, raid, era }: Compared) {
     };
   }, [kills, facts, era]);
 }
-
-function playerWords({ row, findings }: SincePlayer, era: Era): string {
-  if (findings.length > 0) return findingWords(era, findings);
-  return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
-}
-
-const signed = (change: number): string =>
-  `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;

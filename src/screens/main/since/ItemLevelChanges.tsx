@@ -1,0 +1,86 @@
+import type { ItemLevelChange } from '#domain/since';
+import { SINCE_TEXTS } from '#texts/since';
+import { formatNumber } from '#ui/format';
+import { Mark } from '#ui/Mark';
+import { levelTicks } from '../level-ticks';
+import { RaiderHead } from '../RaiderHead';
+import styles from './ItemLevelChanges.module.css';
+import regions from './SinceRegions.module.css';
+import { signed } from './signed';
+
+interface ItemLevelChangesProps {
+  changes: readonly ItemLevelChange[];
+  /** Names that several players bear. */
+  twice: ReadonlySet<string>;
+}
+
+/** Who won or lost how much item level: from the hollow dot to the filled one. */
+export function ItemLevelChanges({ changes, twice }: ItemLevelChangesProps) {
+  const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
+  return (
+    <section aria-label={SINCE_TEXTS.itemLevels} className={regions.region}>
+      <h3 className={regions.heading}>{SINCE_TEXTS.itemLevels}</h3>
+      <ul className="list-unstyled m-0">
+        {changes.map(({ row: { id, raider }, before, now }) => (
+          <li key={id} className={styles.player}>
+            <RaiderHead
+              raider={raider}
+              server={twice.has(raider.name) ? raider.server : undefined}
+            />
+            <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
+            <span className="visually-hidden">
+              {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}
+            </span>
+            <span className={now > before ? styles.won : styles.lost}>
+              <Mark name={now > before ? 'up' : 'down'} size={11} /> {signed(now - before)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.player}>
+        <span />
+        <svg className={styles.axis} aria-hidden="true">
+          {scale.ticks.map(({ level, x }) => (
+            <text key={level} x={x} y="12" textAnchor="middle">
+              {level}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <p className={styles.key}>{SINCE_TEXTS.dots}</p>
+    </section>
+  );
+}
+
+interface DumbbellProps {
+  from: string;
+  to: string;
+  ticks: readonly Tick[];
+}
+
+function Dumbbell({ from, to, ticks }: DumbbellProps) {
+  return (
+    <svg className={styles.dumbbell} aria-hidden="true">
+      {ticks.map(({ level, x }) => (
+        <line key={level} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />
+      ))}
+      <line className={styles.way} x1={from} x2={to} y1="50%" y2="50%" />
+      <circle className={styles.before} cx={from} cy="50%" r="4" />
+      <circle className={styles.now} cx={to} cy="50%" r="5" />
+    </svg>
+  );
+}
+
+interface Tick {
+  level: number;
+  x: string;
+}
+
+/** From item levels to shares of the drawing's width, with room for a dot at either end. */
+function levelScale(levels: readonly number[]) {
+  const from = Math.floor(Math.min(...levels)) - 1;
+  const to = Math.ceil(Math.max(...levels)) + 1;
+  const at = (level: number) => `${((level - from) / (to - from)) * 100}%`;
+  const ticks = levelTicks(from + 1, to - 1).map((level): Tick => ({ level, x: at(level) }));
+  return { at, ticks };
+}

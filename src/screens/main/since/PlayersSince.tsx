@@ -1,0 +1,68 @@
+import type { Era } from '#domain/eras/era';
+import { findingWords } from '#domain/night';
+import type { SincePlayer, SinceRegion } from '#domain/since';
+import { SINCE_TEXTS } from '#texts/since';
+import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
+import { RaiderHead } from '../RaiderHead';
+import styles from './SinceRegions.module.css';
+import { signed } from './signed';
+
+interface PlayersSinceProps {
+  region: SinceRegion;
+  mark: MarkName;
+  players: readonly SincePlayer[];
+  /** Of the raid that the findings are of. */
+  era: Era;
+  /** Names that several players bear. */
+  twice: ReadonlySet<string>;
+  /** For how many raids in a row a player's findings have stood. */
+  raidsOf?: (player: SincePlayer) => number;
+}
+
+/** The players of one region, each with the slots that put them there. */
+export function PlayersSince({ region, mark, players, era, twice, raidsOf }: PlayersSinceProps) {
+  return (
+    <section
+      aria-label={SINCE_TEXTS.regions[region]}
+      className={`${styles.region} ${styles[region]}`}
+    >
+      <h3 className={styles.heading}>
+        <Mark name={mark} size={14} /> {SINCE_TEXTS.regions[region]}
+      </h3>
+      {players.length === 0 && (
+        <p className="small text-body-secondary m-0">{SINCE_TEXTS.nobody}</p>
+      )}
+      <ul className="list-unstyled m-0">
+        {players.map((player) => {
+          const { raider } = player.row;
+          const facts = factsOf(player, raidsOf?.(player) ?? 0);
+          return (
+            <li key={player.row.id} className={styles.player}>
+              <RaiderHead
+                raider={raider}
+                server={twice.has(raider.name) ? raider.server : undefined}
+              />
+              <span className={styles.slots}>{playerWords(player, era)}</span>
+              {facts && <span className={styles.change}>{facts}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** For how many raids it has stood, if for several, and what became of the item level. */
+function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
+  const facts = [
+    raids > 1 && SINCE_TEXTS.forRaids(raids),
+    itemLevelChange && SINCE_TEXTS.itemLevel(signed(itemLevelChange)),
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+function playerWords({ row, findings }: SincePlayer, era: Era): string {
+  if (findings.length > 0) return findingWords(era, findings);
+  return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
+}
