@@ -1,3 +1,7 @@
+/** A foot has a bar for each kill whose players are there. */
+const filled = (kills: number) =>
+  Array.from({ length: kills }, (_, at) => `:has(td:nth-child(${at + 2}) meter)`).join('');
+
 const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .map((title) => `:has([aria-label="${title}"])`)
   .join('');
@@ -13,5 +17,10 @@ export const DRAWN = {
     `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
   board: '[aria-label="Raiders by slot"]',
   wholeRaid: '[aria-label="Raiders by kill"] tfoot',
+  wholeRaidBox: '[aria-label="Raiders by kill"]',
+  /** The table of a whole raid with the players of every kill. */
+  filledRaid: (kills: number) => `[aria-label="Raiders by kill"] tfoot${filled(kills)}`,
+  /** Of the bench's own page. */
+  plainTable: '[aria-label="Plain table"]',
   details: '[aria-label="Player Details"] [aria-label="Gear"]',
 };

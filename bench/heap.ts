@@ -50,7 +50,8 @@ async function lookAtKills(tab: Page, kills: readonly number[]): Promise<void> {
   }
 }
 
-async function heapOf(tab: Page): Promise<number> {
+/** What a page holds once its garbage is collected, in MB. */
+export async function heapOf(tab: Page): Promise<number> {
   const devTools = await tab.context().newCDPSession(tab);
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');

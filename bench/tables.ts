@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
 import { VIEW_TEXTS } from '#texts/views';
 import { newDevice, slowTab } from './device';
 import { DRAWN } from './drawn';
 import type { Figure } from './figure';
 import { MAGMAW, RAID_OF_FORTY, raidOfForty } from './raids';
 import { byTurns } from './rounds';
+import { scroll } from './scrolling';
 import { timePress, timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
-
-const FRAMES = 60;
-const PIXELS_A_FRAME = 20;
 
 /** The big tables of forty raiders: the gear of a fight, and every kill of a raid. */
 export async function benchTables(servers: TestServers): Promise<Figure[]> {
@@ -35,28 +32,8 @@ async function timeTables({ browser, host }: TestServers) {
   await timePress(tab, DRAWN.wholeRaid, () => choose('night'));
   const board = await timePress(tab, DRAWN.board, () => choose('board'));
   const frames = await scroll(tab, DRAWN.board);
+  const frame = frames[Math.floor(frames.length / 2)] ?? Number.NaN;
   const wholeRaid = await timePress(tab, DRAWN.wholeRaid, () => choose('night'));
   await device.close();
-  return { board, wholeRaid, ...frames };
-}
-
-/** Scrolls the page and what a selector finds, frame by frame. Milliseconds from each frame to the next. */
-async function scroll(tab: Page, selector: string) {
-  const frames = await tab.evaluate(
-    async ([box, count, pixels]) => {
-      const nextFrame = () => new Promise<number>(requestAnimationFrame);
-      const took: number[] = [];
-      let last = await nextFrame();
-      for (let frame = 0; frame < count; frame++) {
-        document.querySelector(box)?.scrollBy(pixels, pixels);
-        window.scrollBy(0, pixels);
-        const now = await nextFrame();
-        took.push(now - last);
-        last = now;
-      }
-      return took.sort((one, other) => one - other);
-    },
-    [selector, FRAMES, PIXELS_A_FRAME] as const,
-  );
-  return { frame: frames[FRAMES / 2] ?? Number.NaN, slowestFrame: Math.max(...frames) };
+  return { board, wholeRaid, frame, slowestFrame: Math.max(...frames) };
 }

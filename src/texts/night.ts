@@ -24,7 +24,6 @@ export const NIGHT_TEXTS = {
   notFetched: 'not fetched',
   reading: 'loading',
   failed: (why: string) => `could not be fetched: ${why}`,
-  failedKill: (boss: string, why: string) => `${boss} could not be fetched: ${why}`,
   mended: 'mended',
   new: 'new',
   attendance: (attended: number, known: number) => `${attended} of ${known}`,

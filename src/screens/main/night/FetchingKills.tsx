@@ -4,7 +4,6 @@ import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/night';
 import type { ReportCode } from '#domain/report-link';
 import { NIGHT_TEXTS } from '#texts/night';
-import { UserText } from '#ui/UserText';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
@@ -79,17 +78,13 @@ function Pausing({ seconds }: { seconds: number }) {
 
 /** Which kills could not be had, each with the reason. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
-  const failed = kills.flatMap((kill) =>
-    'why' in kill
-      ? { id: kill.kill.id, words: NIGHT_TEXTS.failedKill(kill.kill.boss, kill.why) }
-      : [],
-  );
+  const failed = kills.filter((kill) => 'why' in kill);
   if (failed.length === 0) return null;
   return (
     <ul className="small ps-3">
-      {failed.map(({ id, words }) => (
-        <li key={id}>
-          <UserText text={words} />
+      {failed.map(({ kill, why }) => (
+        <li key={kill.id}>
+          <bdi>{kill.boss}</bdi> {NIGHT_TEXTS.failed(why)}
         </li>
       ))}
     </ul>

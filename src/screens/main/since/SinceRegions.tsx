@@ -121,7 +121,6 @@ function WholeRaid({ now, then }: WholeRaidProps) {
         {SINCE_TEXTS.change(`${before.passed}`, `${after.passed}`)}
         {before.itemLevel !== undefined && after.itemLevel !== undefined && (
           <span className={styles.level}>
-            {' · '}
             {SINCE_TEXTS.change(formatNumber(before.itemLevel), formatNumber(after.itemLevel))}
           </span>
         )}
