@@ -71,11 +71,11 @@ async function readSaved(page: Page) {
   const records = Object.entries(traces).flatMap(([key, record]) =>
     key.startsWith('IndexedDB ready-check ') ? [JSON.parse(record)] : [],
   );
-  const index: { code: string; keptKills: number[] }[] =
-    records.find(([key]) => key === 'index')?.[1] ?? [];
+  const index: { code: string; savedKills: number[] }[] =
+    records.find(([key]) => key === 'index')?.[1]?.raids ?? [];
   const keys = records.map(([key]) => `${key}`).filter((key) => key.startsWith('kept-'));
   return {
-    index: Object.fromEntries(index.map(({ code, keptKills }) => [code, inOrder(keptKills)])),
+    index: Object.fromEntries(index.map(({ code, savedKills }) => [code, inOrder(savedKills)])),
     records: keys.sort(),
   };
 }

@@ -53,7 +53,7 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
 
 async function readRaid(
   client: QueryClient,
-  { code, keptKills }: SavedRaid,
+  { code, savedKills }: SavedRaid,
   { raiders: wanted, standards }: Asked,
 ): Promise<FindingsThen> {
   const found: Record<string, readonly Finding[]> = {};
@@ -63,7 +63,7 @@ async function readRaid(
   if (!era.tables) return found;
   const facts = await client.fetchQuery(eraFactsQueries.ofEra(era)).catch(() => null);
   const isSought = (raider: Raider) => found[playerId(raider)] === undefined;
-  for (const fight of raid.data.kills.filter(({ id }) => keptKills.includes(id)).reverse()) {
+  for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
     if (!wanted.some(isSought)) break;
     const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
     const there = record?.kind === 'raiders' ? record.data : [];

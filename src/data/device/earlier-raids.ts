@@ -49,9 +49,12 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
 }
 
 /** The players of the last kill of a raid that is on the device; nobody where none is, or it cannot be read. */
-async function readPlayers(client: QueryClient, { code, keptKills }: SavedRaid): Promise<Raider[]> {
-  const lastId = Math.max(...keptKills);
-  if (keptKills.length === 0) return [];
+async function readPlayers(
+  client: QueryClient,
+  { code, savedKills }: SavedRaid,
+): Promise<Raider[]> {
+  const lastId = Math.max(...savedKills);
+  if (savedKills.length === 0) return [];
   try {
     const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
     const kill = raid.kills.find(({ id }) => id === lastId);

@@ -8,7 +8,7 @@ const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   startedAt: 0,
   zones: [],
   killCount: 0,
-  keptKills: [],
+  savedKills: [],
   bytes: 0,
   openedAt: 0,
   isPinned: false,

@@ -20,7 +20,7 @@ const FIELDS = {
   size: v.exactOptional(v.number()),
   killCount: v.number(),
   /** Fight ids of the kills whose raiders are saved. */
-  keptKills: v.array(v.number()),
+  savedKills: v.array(v.number()),
   /** What all its records take, about. */
   bytes: v.number(),
   openedAt: v.number(),
@@ -43,11 +43,11 @@ export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, e
 export function entryFor(
   code: ReportCode,
   { data, fetchedAt }: Fetched<Raid>,
-  { era: _, size: __, ...before }: Pick<SavedRaid, 'keptKills'> & Partial<SavedRaid>,
+  { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
 ): SavedRaid {
   const sizes = data.kills.flatMap(({ size }) => size ?? []);
   return {
-    bytes: bytesOf(data) + before.keptKills.length * USUAL_KILL_BYTES,
+    bytes: bytesOf(data) + before.savedKills.length * USUAL_KILL_BYTES,
     openedAt: fetchedAt,
     isPinned: false,
     ...before,

@@ -121,7 +121,7 @@ describe('a file of raids', () => {
     const other = await freshDevice();
     const { came, unreadable } = await other.importRaids(fileOf(broken), 'take', quietly());
     expect([came.size, unreadable]).toEqual([2, 2]);
-    expect((await listOf(other))?.[0]?.keptKills).toEqual([]);
+    expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('a file of raids', () => {
     const importing = other.importRaids(file, 'take', { signal: control.signal, onProgress });
     await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
     expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
-    expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, keptKills: [1] });
+    expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
     expect(other.settings.get().minimumItemLevel).toBe(346);
   });
 

@@ -106,7 +106,7 @@ export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Pro
 }
 
 async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void>): Promise<void> {
-  const { code, title, openedAt, isPinned, lastKill, keptKills } = raid;
+  const { code, title, openedAt, isPinned, lastKill, savedKills } = raid;
   await write({
     kind: 'raid',
     code,
@@ -115,7 +115,7 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
     isPinned,
     ...(lastKill !== undefined && { lastKill }),
   });
-  for (const killId of [undefined, ...keptKills]) {
+  for (const killId of [undefined, ...savedKills]) {
     const stored = await deviceStore.read(keyOf(code, killId));
     const kill = killId === undefined ? {} : { killId };
     if (stored !== undefined) await write({ kind: 'record', code, ...kill, stored });

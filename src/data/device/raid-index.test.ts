@@ -37,6 +37,21 @@ const SHAPES: Readonly<Record<number, unknown>> = {
     lastKill: optional('number'),
     isPinned: 'boolean',
   },
+  4: {
+    code: 'string',
+    title: 'string',
+    owner: 'string',
+    startedAt: 'number',
+    era: optional('string'),
+    zones: ['string'],
+    size: optional('number'),
+    killCount: 'number',
+    savedKills: ['number'],
+    bytes: 'number',
+    openedAt: 'number',
+    lastKill: optional('number'),
+    isPinned: 'boolean',
+  },
 };
 
 test('the schema of an entry is that of its shape number', () => {

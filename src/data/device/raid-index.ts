@@ -1,28 +1,52 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/report-link';
-import { Entry, entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
+import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
 import { readSafely } from './read-safely';
 import { raidersRange, raidKey, readKey, readRecord } from './stored-records';
 
 const INDEX = 'index';
 
 /** The shape of the index. Raise it with any change of an entry's schema, and say how older ones come up. */
-export const INDEX_SHAPE = 3;
+export const INDEX_SHAPE = 4;
+
+/** What is read of an entry of shape 1. A mark that its icons were saved goes: the caches tell. */
+const EntryOfShape1 = v.object({
+  code: v.string(),
+  title: v.string(),
+  owner: v.string(),
+  startedAt: v.number(),
+  zones: v.array(v.string()),
+  size: v.exactOptional(v.number()),
+  killCount: v.number(),
+  keptKills: v.array(v.number()),
+  bytes: v.number(),
+  openedAt: v.number(),
+  isPinned: v.boolean(),
+});
+
+const EntryOfShape3 = v.looseObject({ keptKills: v.array(v.number()) });
+
+/** Shape 3 called the saved kills kept. */
+function withSavedKills(entry: unknown): unknown {
+  const read = v.safeParse(EntryOfShape3, entry);
+  if (!read.success) return entry;
+  const { keptKills: savedKills, ...raid } = read.output;
+  return { ...raid, savedKills };
+}
 
 /** How the entries become those of the next shape, by the shape they have. */
 export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
   1: (entries) =>
     entries.map((entry) => {
-      if (!isSavedRaid(entry)) return entry;
-      // A mark that its icons were saved goes: the caches tell.
-      return {
-        ...v.parse(Entry, entry),
-        ...eraField({ kills: entry.zones.map((zone) => ({ zone })) }),
-      };
+      const read = v.safeParse(EntryOfShape1, entry);
+      if (!read.success) return entry;
+      const raid = read.output;
+      return { ...raid, ...eraField({ kills: raid.zones.map((zone) => ({ zone })) }) };
     }),
   // Nobody noted which kill was looked at last.
   2: (entries) => entries,
+  3: (entries) => entries.map(withSavedKills),
 };
 
 const StoredIndex = v.object({
@@ -86,5 +110,5 @@ async function readEntry(
 ): Promise<SavedRaid | undefined> {
   const record = readRecord(await readSafely(records, raidKey(code)));
   if (record?.kind !== 'raid') return undefined;
-  return entryFor(code, record, { keptKills: await findKills(records, code) });
+  return entryFor(code, record, { savedKills: await findKills(records, code) });
 }

@@ -53,14 +53,14 @@ interface Asked {
 
 async function readRaid(
   client: QueryClient,
-  { code, keptKills, title, startedAt }: SavedRaid,
+  { code, savedKills, title, startedAt }: SavedRaid,
   { raider: wanted, standards }: Asked,
 ): Promise<RaiderThen | undefined> {
   const raid = readRecord(await deviceStore.read(raidKey(code)));
   if (raid?.kind !== 'raid') return undefined;
   const { era } = eraOf(raid.data);
   if (!era.tables) return undefined;
-  for (const fight of raid.data.kills.filter((kill) => keptKills.includes(kill.id)).reverse()) {
+  for (const fight of raid.data.kills.filter((kill) => savedKills.includes(kill.id)).reverse()) {
     const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
     const raiders = record?.kind === 'raiders' ? record.data : [];
     const idOf = playerIds([wanted, ...raiders]);

@@ -97,15 +97,15 @@ interface Joining {
 
 function joined({ raid, now, kills, removed, put }: Joining): SavedRaid {
   const { code } = raid;
-  const others = now?.keptKills ?? kills.filter((id) => !removed.has(raidersKey(code, id)));
-  const counted = [...new Set([...raid.keptKills, ...others])];
-  const keptKills = counted.filter((id) => kills.includes(id));
-  if (!now) return { ...raid, keptKills };
+  const others = now?.savedKills ?? kills.filter((id) => !removed.has(raidersKey(code, id)));
+  const counted = [...new Set([...raid.savedKills, ...others])];
+  const savedKills = counted.filter((id) => kills.includes(id));
+  if (!now) return { ...raid, savedKills };
   const ofRaid = put.filter((key) => readKey(`${key}`)?.code === code);
   const bytes = ofRaid.reduce<number>((sum, key) => sum + bytesAt(removed, key), now.bytes);
   return {
     ...(put.includes(raidKey(code)) ? raid : now),
-    keptKills,
+    savedKills,
     bytes,
     openedAt: Math.max(raid.openedAt, now.openedAt),
     isPinned: raid.isPinned || now.isPinned,

@@ -133,7 +133,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   expect(icons.length).toBeGreaterThan(30);
   expect(new Set(icons).size).toBe(icons.length);
   expect(shown()).toMatchObject({ missing: [], why: undefined, whyNoIcons: undefined });
-  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(await savedIcons()).toEqual({ all: icons.length, saved: icons.length });
 });
 
@@ -144,7 +144,7 @@ test('the kills alone are saved in the order given, and no icon is asked for', a
 
   expect(asked).toHaveLength(KILLS);
   expect(icons).toEqual([]);
-  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
 });
 
 test('who asks for all of it while the kills are fetched gets the icons too', async () => {
@@ -186,7 +186,7 @@ test('when the log site asks for a pause, neither asks again before it is over',
   await vi.advanceTimersByTimeAsync(1000);
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.pause).toBeUndefined();
-  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(asked).toHaveLength(KILLS + 2);
 });
 
@@ -240,7 +240,7 @@ test('stopped, it asks for nothing more, and what was under way is saved', async
 
   expect(shown()?.phase).toBe('stopped');
   expect(asked).toHaveLength(2);
-  expect((await listed())?.keptKills).toHaveLength(2);
+  expect((await listed())?.savedKills).toHaveLength(2);
   expect(icons).toEqual([]);
 });
 
@@ -261,7 +261,7 @@ test('taken up after a reload, it asks for what is missing only', async () => {
   const before = await openTab();
   void before.save();
   await until(() => expect(before.shown()?.phase).toBe('ended'));
-  expect((await before.listed())?.keptKills).toHaveLength(5);
+  expect((await before.listed())?.savedKills).toHaveLength(5);
 
   answer = good;
   asked = [];
@@ -270,7 +270,7 @@ test('taken up after a reload, it asks for what is missing only', async () => {
   void after.save();
   await until(() => expect(after.shown()?.phase).toBe('ended'));
   expect(asked).toHaveLength(KILLS - 5);
-  expect((await after.listed())?.keptKills).toHaveLength(KILLS);
+  expect((await after.listed())?.savedKills).toHaveLength(KILLS);
 });
 
 test('what could not be had is named with its reason, and had the next time', async () => {
@@ -286,7 +286,7 @@ test('what could not be had is named with its reason, and had the next time', as
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.missing).toEqual([]);
-  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(asked).toHaveLength(KILLS + 1);
 });
 
@@ -321,7 +321,7 @@ test('a full disk ends it, and the kills that found no room are named', async ()
   await until(() => expect(shown()?.phase).toBe('ended'));
 
   expect(storageTrouble.get()).toBe('full');
-  const saved = (await listed())?.keptKills ?? [];
+  const saved = (await listed())?.savedKills ?? [];
   expect(shown()?.missing.length).toBe(kills.length - saved.length);
   expect(asked.length).toBeLessThan(KILLS);
   expect(icons).toEqual([]);
@@ -395,7 +395,7 @@ test('a kill that is looked at and left while it is being saved is saved', async
   await until(() => expect(shown()?.phase).toBe('ended'));
 
   expect(shown()).toMatchObject({ missing: [], why: undefined });
-  expect((await listed())?.keptKills).toHaveLength(KILLS);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(asked).toHaveLength(KILLS);
 });
 
@@ -476,7 +476,7 @@ test.each([
   await tab.open();
   void tab.save();
   await until(() => expect(tab.shown()?.phase).toBe('ended'));
-  expect((await tab.listed())?.keptKills).toHaveLength(KILLS);
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
 test.each([

@@ -233,7 +233,7 @@ const countIcons = ({ code, kills }: Run): Promise<unknown> =>
 async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   try {
     const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
-    return new Set(raids.find((raid) => raid.code === code)?.keptKills);
+    return new Set(raids.find((raid) => raid.code === code)?.savedKills);
   } catch {
     // A device that cannot be read saves nothing either, and the app says so.
     return new Set();

@@ -38,9 +38,9 @@ async function openTab() {
     view.subscribe(() => {});
     return () => view.getCurrentResult().isSuccess;
   };
-  const keptKills = async () => {
+  const savedKills = async () => {
     const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
-    return raids.map((raid) => raid.keptKills);
+    return raids.map((raid) => raid.savedKills);
   };
   return {
     ...(await import('./saved-on-device')),
@@ -52,7 +52,7 @@ async function openTab() {
     fetchKill,
     viewKill,
     idOf,
-    keptKills,
+    savedKills,
     storageTrouble,
     deviceStore,
     fetchedAt: () =>
@@ -97,7 +97,7 @@ afterEach(() => {
 test('a raid fetched once opens in the next session without the network, with its time', async () => {
   const first = await openTab();
   const id = await first.fetchKill(0);
-  await until(async () => expect(await first.keptKills()).toEqual([[id]]));
+  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
   const raid = await first.fetchRaid();
   const fetchedAt = first.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt;
 
@@ -115,14 +115,14 @@ test('the browser is asked once, at the first save, not to clear the raids', asy
   const tab = await openTab();
   expect(persist).not.toHaveBeenCalled();
   const id = await tab.fetchKill(0);
-  await until(async () => expect(await tab.keptKills()).toEqual([[id]]));
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
   expect(persist).toHaveBeenCalledOnce();
 });
 
 test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
   const first = await openTab();
   const id = await first.fetchKill(0);
-  await until(async () => expect(await first.keptKills()).toEqual([[id]]));
+  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
   await first.damage(id);
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -131,24 +131,24 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   const spoken = vi.spyOn(console, 'error').mockReturnValue();
   await expect(offline.fetchKill(0)).rejects.toThrow();
   expect(spoken).toHaveBeenCalledOnce();
-  await until(async () => expect(await offline.keptKills()).toEqual([[]]));
+  await until(async () => expect(await offline.savedKills()).toEqual([[]]));
   expect(await offline.record(id)).toEqual({ shape: 1, fetchedAt: 1 });
 
   network.mockReset().mockImplementation(serve);
   const online = await openTab();
   await online.fetchKill(0);
-  await until(async () => expect(await online.keptKills()).toEqual([[id]]));
+  await until(async () => expect(await online.savedKills()).toEqual([[id]]));
 });
 
 test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
   const tab = await openTab();
   const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
 
   const makeRoom = fillDisk();
   const second = await tab.fetchKill(1);
   await until(() => expect(tab.storageTrouble.get()).toBe('full'));
-  expect(await tab.keptKills()).toEqual([[first]]);
+  expect(await tab.savedKills()).toEqual([[first]]);
 
   await tab.saveWaiting();
   expect(tab.storageTrouble.get()).toBe('full');
@@ -156,7 +156,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   makeRoom();
   await tab.saveWaiting();
   expect(tab.storageTrouble.get()).toBe('none');
-  expect(await tab.keptKills()).toEqual([[first, second]]);
+  expect(await tab.savedKills()).toEqual([[first, second]]);
   expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
 });
 
@@ -169,7 +169,7 @@ test('what waits is saved by itself as soon as another record finds room', async
 
   const second = await tab.fetchKill(1);
   await until(async () =>
-    expect((await tab.keptKills())[0]?.toSorted()).toEqual([first, second].toSorted()),
+    expect((await tab.savedKills())[0]?.toSorted()).toEqual([first, second].toSorted()),
   );
 });
 
@@ -185,19 +185,19 @@ test('where IndexedDB is refused, raids come from the network', async () => {
 test('a kill looked at after its raid was deleted in another tab saves the raid again', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const first = await one.fetchKill(0);
-  await until(async () => expect(await one.keptKills()).toEqual([[first]]));
+  await until(async () => expect(await one.savedKills()).toEqual([[first]]));
   await other.deleteRaid(SAMPLE_CODE);
-  expect(await one.keptKills()).toEqual([]);
+  expect(await one.savedKills()).toEqual([]);
 
   const second = await one.fetchKill(1);
-  await until(async () => expect(await one.keptKills()).toEqual([[second]]));
+  await until(async () => expect(await one.savedKills()).toEqual([[second]]));
   expect(await one.record()).toBeDefined();
 });
 
 test('a deleted raid leaves memory too, and what waits of it is not saved later', async () => {
   const tab = await openTab();
   const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
   const makeRoom = fillDisk();
   await tab.fetchKill(1);
   await until(() => expect(tab.storageTrouble.get()).toBe('full'));
@@ -205,30 +205,30 @@ test('a deleted raid leaves memory too, and what waits of it is not saved later'
 
   await tab.deleteRaid(SAMPLE_CODE);
   await tab.saveWaiting();
-  expect(await tab.keptKills()).toEqual([]);
+  expect(await tab.savedKills()).toEqual([]);
   expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
 
   await tab.undoLatest();
-  expect(await tab.keptKills()).toEqual([[first]]);
+  expect(await tab.savedKills()).toEqual([[first]]);
 });
 
 test('two deletions of one raid at the same moment leave one way back, which works', async () => {
   const tab = await openTab();
   const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
 
   const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
   expect(done).toEqual([true, false]);
   expect(tab.deletions.get()).toHaveLength(1);
   await tab.undoLatest();
-  expect(await tab.keptKills()).toEqual([[first]]);
+  expect(await tab.savedKills()).toEqual([[first]]);
   expect(tab.deletions.get()).toEqual([]);
 });
 
 test('a kill that was on its way when its raid was deleted does not bring it back', async () => {
   const tab = await openTab();
   const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.keptKills()).toEqual([[first]]));
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
   let answer = () => {};
   network.mockImplementation(async () => {
     await new Promise<void>((resolve) => {
@@ -244,7 +244,7 @@ test('a kill that was on its way when its raid was deleted does not bring it bac
   answer();
   await until(() => expect(isShown()).toBe(true));
   await tab.saveWaiting();
-  expect(await tab.keptKills()).toEqual([]);
+  expect(await tab.savedKills()).toEqual([]);
   expect(await tab.record(killId)).toBeUndefined();
 });
 
@@ -261,7 +261,7 @@ test('what waits for room is not saved over what another tab fetched later', asy
   network.mockImplementation(serve);
   await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
   await other.fetchRaid();
-  await until(async () => expect(await other.keptKills()).toEqual([[]]));
+  await until(async () => expect(await other.savedKills()).toEqual([[]]));
   await one.saveWaiting();
   expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
 });

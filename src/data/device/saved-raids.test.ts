@@ -95,7 +95,7 @@ test('a raid is listed with what there is to know about it', async () => {
       startedAt: 1000,
       zones: ['Blackwing Descent', 'Throne of the Four Winds'],
       killCount: 3,
-      keptKills: [2],
+      savedKills: [2],
       bytes: JSON.stringify(raidNamed('Thursday')).length + JSON.stringify(raiders).length,
       openedAt: 9000,
       isPinned: false,
@@ -120,7 +120,7 @@ test('a report that has grown keeps its kills, its pin and its time of opening',
   await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000));
 
   expect(await list()).toMatchObject([
-    { killCount: 2, keptKills: [1], isPinned: true, openedAt: 9000 },
+    { killCount: 2, savedKills: [1], isPinned: true, openedAt: 9000 },
   ]);
 });
 
@@ -133,7 +133,7 @@ test('the same kill fetched again is counted once', async () => {
   expect(await list()).toEqual([before]);
 
   await saveRaiders(ONE, 2, fetched(raiders));
-  expect(await list()).toMatchObject([{ keptKills: [1, 2] }]);
+  expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
 describe('two tabs', () => {
@@ -146,8 +146,8 @@ describe('two tabs', () => {
       one.saveRaiders(ONE, 1, fetched(raiders)),
     ]);
     expect(await one.list()).toMatchObject([
-      { title: 'Two', keptKills: [1] },
-      { title: 'One', keptKills: [1] },
+      { title: 'Two', savedKills: [1] },
+      { title: 'One', savedKills: [1] },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('two tabs', () => {
         (id % 2 ? one : other).saveRaiders(ONE, id, fetched(raiders)),
       ),
     );
-    expect((await one.list())[0]?.keptKills).toHaveLength(20);
+    expect((await one.list())[0]?.savedKills).toHaveLength(20);
   });
 
   test('hear of each other', async () => {
@@ -194,7 +194,7 @@ describe('the index', () => {
     { index: undefined, why: 'lost' },
     { index: 'garbage', why: 'overwritten' },
     { index: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
-    { index: { shape: 3, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+    { index: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
     { index: { shape: 'two' }, why: 'without a shape' },
   ])('$why, is rebuilt from the records', async ({ index }) => {
     const { saveRaid, saveRaiders, write, list } = await openTab();
@@ -205,8 +205,8 @@ describe('the index', () => {
     await write('index', index);
 
     expect(await list()).toMatchObject([
-      { code: TWO, title: 'Two', keptKills: [], openedAt: 6000 },
-      { code: ONE, title: 'One', keptKills: [1, 3], openedAt: 5000 },
+      { code: TWO, title: 'Two', savedKills: [], openedAt: 6000 },
+      { code: ONE, title: 'One', savedKills: [1, 3], openedAt: 5000 },
     ]);
   });
 
@@ -242,7 +242,7 @@ describe('the index', () => {
 
     await pinRaid(ONE, true);
     expect(await deviceStore.read('index')).toMatchObject({
-      shape: 3,
+      shape: 4,
       raids: [{ isPinned: true, note: 'farm' }],
     });
   });
@@ -263,14 +263,35 @@ describe('the index', () => {
     expect((await list())[2]).not.toHaveProperty('era');
     await pinRaid(TWO, true);
     expect(await deviceStore.read('index')).toMatchObject({
-      shape: 3,
+      shape: 4,
       raids: [{ isPinned: true }, {}, { isPinned: true }],
+    });
+  });
+
+  test('of shape 3 keeps pins, what was opened and which kills are saved', async () => {
+    const { pinRaid, deviceStore, write, list } = await openTab();
+    const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
+    await write('index', {
+      shape: 3,
+      raids: [{ ...before, keptKills: [1, 3], note: 'farm' }, entry(TWO)],
+    });
+
+    const { keptKills: _, ...rest } = before;
+    expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
+    expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
+    await pinRaid(TWO, true);
+    expect(await deviceStore.read('index')).toMatchObject({
+      shape: 4,
+      raids: [
+        { savedKills: [1, 3], lastKill: 3 },
+        { savedKills: [1], isPinned: true },
+      ],
     });
   });
 
   test('of a newer version is left as it is, and so are its records', async () => {
     const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openTab();
-    const newer = { shape: 4, raids: [{ code: ONE }] };
+    const newer = { shape: 5, raids: [{ code: ONE }] };
     await write('index', newer);
 
     await expect(list()).rejects.toThrow();
@@ -298,7 +319,7 @@ test('a record of a newer version is left as it is, and counted', async () => {
   await saveRaiders(ONE, 1, fetched(raiders));
   expect(await deviceStore.read(raidKey(ONE))).toEqual(newer);
   expect(await deviceStore.read(raidersKey(ONE, 1))).toEqual(newer);
-  expect(await list()).toMatchObject([{ title: 'One', keptKills: [1] }]);
+  expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
 test('an entry says the era and the size, as far as the report tells them', async () => {
@@ -326,7 +347,7 @@ describe('a kill', () => {
     expect(await list()).toEqual([]);
 
     await saveRaid(ONE, fetched(raidNamed('One')));
-    expect(await list()).toMatchObject([{ keptKills: [2] }]);
+    expect(await list()).toMatchObject([{ savedKills: [2] }]);
   });
 
   test('that turned out damaged is not counted, and not deleted', async () => {
@@ -336,7 +357,7 @@ describe('a kill', () => {
     await saveRaiders(ONE, 2, fetched(raiders));
 
     await markUnreadable(ONE, 2);
-    expect(await list()).toMatchObject([{ keptKills: [] }]);
+    expect(await list()).toMatchObject([{ savedKills: [] }]);
     expect(await deviceStore.read(raidersKey(ONE, 2))).toBeDefined();
   });
 });
@@ -388,7 +409,7 @@ describe('an undo', () => {
       {
         title: 'Grown',
         killCount: 3,
-        keptKills: [1, 3],
+        savedKills: [1, 3],
         openedAt: 7000,
         isPinned: true,
         bytes: JSON.stringify(raidNamed('Grown')).length + 2 * JSON.stringify(raiders).length,
@@ -449,7 +470,7 @@ describe('deleting', () => {
     broken.mockRestore();
     expect(await deviceStore.read(raidersKey(ONE, 2))).toBeUndefined();
     expect(await removal?.undo?.()).toBe(true);
-    expect(await list()).toMatchObject([{ title: 'One', keptKills: [1] }]);
+    expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
   });
 
   test('takes a raid with all its records, and undo brings back all of it', async () => {

@@ -58,7 +58,7 @@ export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boole
     const before = raids.find((raid) => raid.code === code);
     const isLatest = await putLater(records, raidKey(code), toStored({ kind: 'raid', ...record }));
     if (before && !isLatest) return true;
-    const entry = entryFor(code, record, before ?? { keptKills: await findKills(records, code) });
+    const entry = entryFor(code, record, before ?? { savedKills: await findKills(records, code) });
     writeIndex(records, withEntry(raids, entry));
     return true;
   }).then(Boolean);
@@ -112,7 +112,7 @@ function countKill(
 
 /** No longer counts a kill as saved: its record turned out to be damaged. It is left where it is. */
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
-  changeEntry(code, ({ keptKills }) => ({ keptKills: keptKills.filter((id) => id !== killId) }));
+  changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
 /** Notes that a raid was looked at, at a time in epoch milliseconds, and which kill of it. */
 export const markOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
@@ -138,11 +138,11 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
 
 /** One that is saved already changes nothing. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
-  raid.keptKills.includes(killId)
+  raid.savedKills.includes(killId)
     ? raid
     : {
         ...raid,
-        keptKills: [...raid.keptKills, killId],
+        savedKills: [...raid.savedKills, killId],
         bytes: raid.bytes + bytes,
       };
 

@@ -18,7 +18,7 @@ export function useAuditedKills(code: ReportCode, raid: Raid, era: Era): Audited
   const judging = useJudging(era);
   const auditOnce = useMemo(() => auditsOf(judging), [judging]);
   const { data: saved, isPending } = useQuery(savedRaidQueries.list());
-  const savedKills = saved?.find((entry) => entry.code === code)?.keptKills;
+  const savedKills = saved?.find((entry) => entry.code === code)?.savedKills;
   const fetched = useQueries({
     queries: raid.kills.map((kill) => ({
       ...raiderQueries.ofKill(code, kill),

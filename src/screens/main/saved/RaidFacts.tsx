@@ -16,7 +16,7 @@ const MAX_EMBLEMS = 4;
 
 /** What a saved raid's card says. */
 export function RaidFacts({ raid }: { raid: SavedRaid }) {
-  const { title, owner, startedAt, era, zones, keptKills, killCount, bytes, openedAt } = raid;
+  const { title, owner, startedAt, era, zones, savedKills, killCount, bytes, openedAt } = raid;
   return (
     <span className={styles.facts}>
       <span className={styles.head}>
@@ -37,8 +37,8 @@ export function RaidFacts({ raid }: { raid: SavedRaid }) {
       </span>
       <MiniReadiness raid={raid} />
       <span className={styles.kills}>
-        {killCount > 0 && <Pips filled={keptKills.length} all={killCount} />}
-        {SAVED_TEXTS.killsSaved(keptKills.length, killCount)}
+        {killCount > 0 && <Pips filled={savedKills.length} all={killCount} />}
+        {SAVED_TEXTS.killsSaved(savedKills.length, killCount)}
       </span>
       <span className={styles.second}>
         {formatBytes(bytes)} · {SAVED_TEXTS.opened(formatDate(openedAt))}

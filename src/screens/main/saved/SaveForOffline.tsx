@@ -25,7 +25,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const { data: raids } = useQuery(savedRaidQueries.list());
   const saving = useObservable(savingOf(code));
   const saved = raids?.find((raid) => raid.code === code);
-  const savedCount = kills.filter(({ id }) => saved?.keptKills.includes(id)).length;
+  const savedCount = kills.filter(({ id }) => saved?.savedKills.includes(id)).length;
   // What fetches the kills alone says itself how it goes.
   const isSaving = isUnderWay(saving) && saving?.what === 'kills and icons';
   const { data: icons } = useQuery({

@@ -9,7 +9,7 @@ const raid = (title: string, owner: string, zones: string[]): SavedRaid => ({
   startedAt: 0,
   zones,
   killCount: 0,
-  keptKills: [],
+  savedKills: [],
   bytes: 0,
   openedAt: 0,
   isPinned: false,
