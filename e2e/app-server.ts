@@ -30,6 +30,8 @@ export interface Serving {
   values: readonly (readonly [string, string])[];
   /** The path that the app lies below, `/` or `/raids/`. */
   base: string;
+  /** What every unknown page gets: of itself the app, with status 200. */
+  fallback?: { page: string; status: number };
 }
 
 /** A static host of one build at a time: its files, and `index.html` for every other page. */
@@ -62,13 +64,14 @@ export class AppServer {
   }
 
   async #answer({ pathname }: URL, { headers }: IncomingMessage): Promise<Answer> {
-    const { base } = this.#serving;
+    const { base, fallback = { page: 'index.html', status: 200 } } = this.#serving;
     if (!pathname.startsWith(base)) return NOT_FOUND;
     const isPage = headers.accept?.includes('text/html') ?? false;
     const file = decodeURIComponent(pathname.slice(base.length));
-    return (
-      (await this.#file(file)) ?? (isPage ? await this.#file('index.html') : undefined) ?? NOT_FOUND
-    );
+    const found = (await this.#file(file)) ?? (file === '' && (await this.#file('index.html')));
+    if (found) return found;
+    const page = isPage ? await this.#file(fallback.page) : undefined;
+    return page ? { ...page, status: fallback.status } : NOT_FOUND;
   }
 
   async #file(name: string): Promise<Answer | undefined> {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findCaddy } from '../scripts/find-browser';
+import { AppServer } from './app-server';
 import { builtApp } from './build-app';
 import { Guard } from './guard';
 
@@ -122,3 +123,62 @@ test('a static host has the same in its own files', ({ folder }) => {
   expect(read('_redirects').split('\n')[0]).toMatch(/^\/static\/\* .* 404$/);
   expect(read('404.html')).toBe(read('index.html'));
 });
+
+/** As GitHub Pages serves a repository's files: below its name, and its 404 page for all that is not there. */
+test('GitHub Pages serves the app below a sub-path, its 404 page opens any address, and it starts offline', async ({
+  page,
+  folder,
+}) => {
+  const host = new AppServer({
+    folder: join(folder, 'dist'),
+    values: [],
+    base: '/guild-raids/',
+    fallback: { page: '404.html', status: 404 },
+  });
+  await host.start();
+  const guard = new Guard([host.server.origin]);
+  guard.watch(page.context());
+  guard.expect('status of 404');
+  const unknown = await page.goto(`${host.address}new-page`);
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
+  expect((await fetch(`${host.address}static/js/gone.js`)).status).toBe(404);
+
+  await page.goto(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await host.stop();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+  await guard.settle();
+});
+
+const docker = (...args: string[]) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
+
+/** A client alone builds nothing: a daemon has to answer it. */
+const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
+
+if (hasDocker) {
+  test('the container is built, and serves the app with its headers', async ({ page }) => {
+    // The first build fetches two images and every package.
+    test.setTimeout(900_000);
+    docker('build', '-q', '-f', 'deploy/Dockerfile', '-t', 'ready-check-e2e', '.');
+    const container = docker('run', '-d', '--rm', '-p', '127.0.0.1::8080', 'ready-check-e2e');
+    try {
+      const address = `http://${docker('port', container, '8080/tcp').split('\n')[0]}`;
+      const answers = () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(answers).toBe(true);
+      const { headers } = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-encoding')).toBe('br');
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+    } finally {
+      docker('stop', container);
+    }
+  });
+}
