@@ -186,6 +186,11 @@ describe('a bad link', () => {
     expect(await faultOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
   });
 
+  test('that would unpack to 100 MB is too large before anything is unpacked', async () => {
+    const packed = await pack(new Uint8Array(100_000_000), 'deflate-raw');
+    expect(await faultOf(`#share=1${Buffer.from(packed).toString('base64url')}`)).toBe('too large');
+  });
+
   test.each([
     { kind: 'the browser’s own', isNative: true },
     { kind: 'the fallback', isNative: false },

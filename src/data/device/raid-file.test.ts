@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid';
 
@@ -112,6 +113,47 @@ describe('a file of raids', () => {
     const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
     await other.importRaids(twice, 'take', quietly());
     expect(await listOf(other)).toEqual(exported);
+  });
+
+  test('holds whatever raids are called and made of', async () => {
+    const text = fc.string({ unit: 'binary' });
+    const number = fc.integer();
+    const gear = fc.record({
+      slot: fc.nat(18),
+      itemId: number,
+      name: text,
+      icon: text,
+      gems: fc.array(fc.record({ itemId: number })),
+    });
+    const raider: fc.Arbitrary<Raider> = fc.record({
+      key: text,
+      name: text,
+      server: text,
+      picture: text,
+      roles: fc.array(text),
+      talents: fc.array(number),
+      gear: fc.array(gear, { maxLength: 3 }),
+    });
+    const raidOf = fc.record({ title: text, owner: text, raiders: fc.array(raider) });
+    for (const { title, owner, raiders } of fc.sample(raidOf, 12)) {
+      const device = await freshDevice();
+      const raid = { ...raidNamed(title), owner };
+      await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
+      await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
+      const made = await device.raidFile(new AbortController().signal, () => {});
+      const other = await freshDevice();
+      await other.importRaids(made, 'take', quietly());
+      const stored = [undefined, 1].map((kill) => other.deviceStore.read(other.keyOf(ONE, kill)));
+      expect(await Promise.all(stored)).toMatchObject([{ data: raid }, { data: raiders }]);
+    }
+  });
+
+  test('leaves out a record of a shape that is not known yet, and brings the rest', async () => {
+    const later = text.replace('"stored":{"shape":2', '"stored":{"shape":3');
+    expect(later).not.toBe(text);
+    const other = await freshDevice();
+    const { came, unreadable } = await other.importRaids(fileOf(later), 'take', quietly());
+    expect([[...came], unreadable]).toEqual([[TWO], 2]);
   });
 
   test('loses only the records that cannot be read', async () => {

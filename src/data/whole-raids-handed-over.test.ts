@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { audit } from '#domain/audit';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import { discordMessages } from '#domain/hand-over/discord';
+import { handedPlayers } from '#domain/hand-over/handed-players';
+import { sharedJudgement } from '#domain/hand-over/shared-judgement';
+import { bytesOf, whispers } from '#domain/hand-over/whispers';
+import { DEFAULT_STANDARDS } from '#domain/standards';
+import { LoggedReport, toRaid } from './log-site/logged-report';
+import { LoggedSummary, toRaiders } from './log-site/logged-summary';
+import { readSharedLink, sharedLink } from './shared-link';
+
+const ORIGIN = 'https://ready-check.example.org/';
+const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const everything = { withAdvice: true, leftOut: new Set<string>() };
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (folder) => {
+  const raid = toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
+
+  test.each(raid.kills)('handed over at $boss fits every way', async (kill) => {
+    const raiders = toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`)));
+    const audits = raiders.map((raider) => audit(raider, { ...judging, fight: kill }));
+    const judgement = sharedJudgement({
+      code: 'TierElevenNight1',
+      raid,
+      kill,
+      audits,
+      judging,
+      judgedAt: 1_795_000_654_321,
+    });
+    const link = ORIGIN + (await sharedLink(judgement));
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(await readSharedLink(new URL(link).hash)).toEqual(judgement);
+
+    const players = handedPlayers(audits, everything);
+    const post = { title: raid.title, fight: kill.boss, passed: 0, players };
+    for (const message of discordMessages(post)) expect(message.length).toBeLessThanOrEqual(2000);
+    for (const line of whispers(players)) expect(bytesOf(line)).toBeLessThanOrEqual(255);
+  });
+});
