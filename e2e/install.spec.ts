@@ -38,6 +38,7 @@ for (const appBase of ['/', '/raids/']) {
       const pages = [
         manifest.start_url,
         manifest.share_target.action,
+        ...manifest.file_handlers.map(({ action }: { action: string }) => action),
         ...manifest.shortcuts.map(({ url }: { url: string }) => url),
       ];
       for (const file of files) {
