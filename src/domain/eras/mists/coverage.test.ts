@@ -75,7 +75,7 @@ describe('a raid of ten in Mists', () => {
     expect(coverageOf(TEN).conflicts).toEqual([]);
   });
 
-  test('lacks nothing, though by Cataclysm’s table it would (M31)', () => {
+  test('lacks nothing, though by Cataclysm’s table it would', () => {
     const missingBy = (buffs: RaidBuffs) =>
       coverRaid(raidOf(TEN), buffs)
         .categories.filter(({ state }) => state === 'missing')
@@ -94,11 +94,11 @@ describe('a raider of Mists brings', () => {
       brings: ['Stats', 'Critical Strike', 'Mortal Wounds'],
       why: 'what a windwalker does',
     },
-    { icon: 'Monk', brings: ['Stats'], why: 'what any monk does, when the spec is unknown (M28)' },
+    { icon: 'Monk', brings: ['Stats'], why: 'what any monk does, when the spec is unknown' },
     {
       icon: 'Shaman-Restoration',
       brings: ['Spell Power', 'Mastery', 'Weakened Blows'],
-      why: 'passive buffs (M32)',
+      why: 'passive buffs',
     },
     {
       icon: 'Druid-Feral',
@@ -111,7 +111,7 @@ describe('a raider of Mists brings', () => {
     expect(namesBroughtBy(icon)).toEqual(brings);
   });
 
-  test('by the cat form of a spell even among the tanks, for bears are Guardians (M27)', () => {
+  test('by the cat form of a spell even among the tanks, for bears are Guardians', () => {
     const thrashOf = (icon: string) =>
       coverageOf([icon])
         .categories.flatMap(({ providers }) => providers)
@@ -132,7 +132,7 @@ describe('what cannot be had at the same time in Mists', () => {
       conflicts: ['1 of Stamina, Attack Power'],
       why: 'one shout a warrior',
     },
-    { icons: ['Shaman-Elemental'], conflicts: [], why: 'no totem has to be chosen (M32)' },
+    { icons: ['Shaman-Elemental'], conflicts: [], why: 'no totem has to be chosen' },
     {
       icons: ['Warlock-Affliction'],
       conflicts: ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],

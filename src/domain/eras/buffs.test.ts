@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { CLASSES } from '../classes';
+import { MAX_CATEGORIES } from '../coverage/category-set';
+import { CATACLYSM_BUFFS } from './cataclysm/buffs';
+import { MISTS_BUFFS } from './mists/buffs';
+
+describe.each([
+  { era: 'Cataclysm', buffs: CATACLYSM_BUFFS, count: 118 },
+  { era: 'Mists', buffs: MISTS_BUFFS, count: 114 },
+])('the table of $era’s raid buffs', ({ buffs: { categories, extras, classes }, count }) => {
+  const all = [...categories, ...extras];
+  const sources = all.flatMap((category) => category.sources);
+
+  test(`holds ${count} sources, no two alike in a category`, () => {
+    expect(sources).toHaveLength(count);
+    for (const category of all) {
+      const rows = category.sources.map(({ id, by, spec, pet }) => `${id} ${by} ${spec} ${pet}`);
+      expect(new Set(rows).size).toBe(rows.length);
+    }
+  });
+
+  test('fits in the bits of a category set', () => {
+    expect(categories.length).toBeLessThan(MAX_CATEGORIES);
+  });
+
+  test('names only classes that the era has, and specs that the class has', () => {
+    for (const { by, spec } of sources) {
+      expect(classes).toContain(by);
+      if (spec) expect(CLASSES[by].specs).toContain(spec);
+    }
+  });
+
+  test('makes every pet a choice', () => {
+    const pets = sources.filter(({ pet }) => pet);
+    expect(pets.length).toBeGreaterThan(0);
+    for (const { choice } of pets) expect(choice?.name).toBe('pet');
+  });
+});
+
+/** The spells of each exclusive choice, but for pets. */
+function choicesOf({ categories, extras }: typeof MISTS_BUFFS): Record<string, Set<number>> {
+  const spells: Record<string, Set<number>> = {};
+  for (const { id, choice, pet } of [...categories, ...extras].flatMap(({ sources }) => sources)) {
+    if (!choice || pet) continue;
+    const name = `${choice.name} of a ${choice.by}`;
+    spells[name] = (spells[name] ?? new Set()).add(id);
+  }
+  return spells;
+}
+
+describe('the exclusive choices', () => {
+  test('of Cataclysm are blessing, aura, totems, shout and curse', () => {
+    expect(choicesOf(CATACLYSM_BUFFS)).toEqual({
+      'blessing of a paladin': new Set([19740, 20217]),
+      'aura of a paladin': new Set([465, 19746]),
+      'air totem of a shaman': new Set([8512, 3738]),
+      'earth totem of a shaman': new Set([8075, 8071]),
+      'water totem of a shaman': new Set([5675, 87718]),
+      'shout of a warrior': new Set([6673, 469]),
+      'curse of a warlock': new Set([1490, 85479, 702, 1714]),
+    });
+  });
+
+  test('of Mists are a blessing, a shout and a curse, and no totem or aura', () => {
+    expect(choicesOf(MISTS_BUFFS)).toEqual({
+      'blessing of a paladin': new Set([19740, 20217]),
+      'shout of a warrior': new Set([6673, 469]),
+      'curse of a warlock': new Set([1490, 109466]),
+    });
+  });
+});
