@@ -104,11 +104,15 @@ async function importJudgement(
   return 'came';
 }
 
+/** A time by another device's clock, never after this one's: a record from the future could not be fetched again. */
+const notAhead = (time: number): number => Math.min(time, Date.now());
+
 async function importRecord(
   { code, killId, stored }: FiledRecord,
   mode: ImportMode,
 ): Promise<Outcome> {
-  const record = readRecord(stored);
+  const read = readRecord(stored);
+  const record = read && { ...read, fetchedAt: notAhead(read.fetchedAt) };
   if (!record || (record.kind === 'raid') !== (killId === undefined)) return 'unreadable';
   const there = fetchedAtOf(await deviceStore.read(keyOf(code, killId))) ?? -1;
   if (there >= record.fetchedAt) return 'there';
@@ -149,7 +153,7 @@ async function mergeNote({ code, openedAt, isPinned, lastKill }: FiledRaid): Pro
       records,
       withEntry(raids, {
         ...entry,
-        openedAt: Math.max(entry.openedAt, openedAt),
+        openedAt: Math.max(entry.openedAt, notAhead(openedAt)),
         isPinned: entry.isPinned || isPinned,
         ...(kill !== undefined && { lastKill: kill }),
       }),

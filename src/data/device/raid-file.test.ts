@@ -156,6 +156,19 @@ describe('a file of raids', () => {
     expect([[...came], unreadable]).toEqual([[TWO], 2]);
   });
 
+  test('with times of the future brings raids that can be fetched again', async () => {
+    const ahead = text
+      .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
+      .replace(/"openedAt":\d+/g, '"openedAt":9e15');
+    const other = await freshDevice();
+    await other.importRaids(fileOf(ahead), 'take', quietly());
+    const now = Date.now();
+    for (const { openedAt } of (await listOf(other)) ?? [])
+      expect(openedAt).toBeLessThanOrEqual(now);
+    await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
+    expect((await listOf(other))?.[0]?.title).toBe('One, grown');
+  });
+
   test('loses only the records that cannot be read', async () => {
     const broken = text
       .replace('"kind":"raiders"', '"kind":"riders"')
