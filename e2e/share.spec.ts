@@ -4,7 +4,7 @@ import { readSavedKeys } from './device';
 import { column, players, readColumn } from './locators';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaids, untilServed } from './saved';
-import { chooseBoss, goOffline, openReport } from './steps';
+import { chooseBoss, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
@@ -123,7 +123,7 @@ test('a link opens without key or network in a fresh profile, and shows the same
   await fresh.close();
 });
 
-test('a link opens in the installed app with neither network nor the app’s own server', async ({
+test('a link pasted into the installed app opens with neither network nor the app’s own server', async ({
   app,
   page,
 }) => {
@@ -133,7 +133,8 @@ test('a link opens in the installed app with neither network nor the app’s own
   const link = await sharedLink(page).inputValue();
   await untilServed(page);
   await goOffline(app);
-  const cold = await app.open(new URL(link).hash);
+  const cold = await app.open();
+  await fetchReport(cold, `Our kill: ${link}`);
   await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
   await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
 });

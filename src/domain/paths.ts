@@ -18,6 +18,9 @@ export const SHARED_START = '#share=';
 /** Whether an address's fragment is a shared link, sound or not. */
 export const isSharedLink = (fragment: string): boolean => fragment.startsWith(SHARED_START);
 
+/** The fragment of a shared link that stands in a text, sound or not. */
+export const sharedLinkIn = (text: string): string | undefined => /#share=\S*/.exec(text)?.[0];
+
 /** The ways to look at an open raid. The address names none for the first. */
 export const RAID_VIEWS = ['verdicts', 'board', 'night', 'since'] as const;
 

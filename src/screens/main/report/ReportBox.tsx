@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { sharedLinkIn } from '#domain/paths';
 import { type ReportLink, readReportLink } from '#domain/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
@@ -29,6 +30,12 @@ export function ReportBox(props: ReportBoxProps) {
   const errorId = useId();
 
   const submit = () => {
+    // An installed app has no address bar to paste it into.
+    const shared = sharedLinkIn(text);
+    if (shared) {
+      window.location.hash = shared;
+      return;
+    }
     const link = readReportLink(text);
     setEntry({ ...entry, text: link?.code ?? text, isRefused: !link, isSent: link !== undefined });
     if (link) onOpen(link);
