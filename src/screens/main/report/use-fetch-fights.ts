@@ -13,11 +13,10 @@ export function useFetchFights() {
   return useCallback(
     async (code: ReportCode): Promise<void> => {
       const query = reportQueries.raid(code);
-      const isCached =
-        queryClient.getQueryData(query.queryKey) !== undefined || (await isRaidSaved(code));
+      const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
       // From the device, else from the site. What fails shows in the query itself.
-      await queryClient.prefetchQuery(query);
-      if (!isCached) return;
+      const [isSaved] = await Promise.all([isRaidSaved(code), queryClient.prefetchQuery(query)]);
+      if (!isCached && !isSaved) return;
       const only = { queryKey: query.queryKey, exact: true };
       await queryClient.refetchQueries(only, { cancelRefetch: false });
     },
