@@ -1,6 +1,6 @@
 import type { Plugin } from 'postcss';
 
-/** States and parts of controls that no page of ours has. PurgeCSS tells by tags and classes only. */
+/** States and parts of controls that no page of ours has. PurgeCSS knows tags and classes only. */
 const UNUSED = /::(-webkit-)?(file-|date|color-)|:indeterminate|\.btn-check|\.form-select\.is-/;
 
 /** Drops from every stylesheet the rules for what no page has. */

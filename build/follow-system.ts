@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss';
 /** The theme that the page comes with: the one that the system has. A script puts the person's choice there. */
 const SYSTEM = '[data-bs-theme="system"]';
 
-/** Has what the stylesheets say of a theme hold for the system's as well, so that the first page comes in it. */
+/** Makes what the stylesheets say of a theme apply to the system's as well, so that the first page comes in it. */
 export const followSystem: Plugin = {
   postcssPlugin: 'follow-system',
   Once(root, { AtRule }) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Lets the bundler drop those of React Router's components that no page of ours has.
  *
  * Each is made by a call, and given a name for a debugger by a statement of its own; neither says that nothing else
- * hangs on it, so the bundler keeps all.
+ * depends on it, so the bundler drops none.
  */
 export function shakeRouter(): Plugin {
   return {

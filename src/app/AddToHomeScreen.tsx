@@ -4,7 +4,7 @@ import { isAddedByHand } from './install';
 /**
  * Says how the app is installed where the browser does not offer it.
  *
- * On iOS more hangs on it than elsewhere: what a page stores, Safari deletes after seven days of use without a visit;
+ * On iOS more depends on it than elsewhere: what a page stores, Safari deletes after seven days of use without a visit;
  * an app on the home screen is spared.
  */
 export function AddToHomeScreen() {

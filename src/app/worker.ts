@@ -22,7 +22,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     if (!container.controller) say(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
   } catch {
-    // Nothing to tell: all but the offline start works.
+    // Nothing to report: all but the offline start works.
   }
 }
 

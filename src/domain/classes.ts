@@ -109,7 +109,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/** The classAndSpec in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */
+/** A class and spec in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */
 export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   const words = [spec?.replace(/([a-z])([A-Z])/g, '$1 $2'), CLASSES[classKey].name];

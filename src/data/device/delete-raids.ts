@@ -3,7 +3,7 @@ import { raiderQueries } from '../log-site/raider-queries';
 import { reportQueries } from '../log-site/report-queries';
 import { queryClient } from '../query-client';
 import { addDeletion } from './deletions';
-import { ALL_RAIDS, announceDeleted, type Deleted, letGo } from './raid-changes';
+import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './raid-changes';
 import { type Removal, removeAllRaids, removeRaid } from './remove-raids';
 import { noteWanted } from './wanted-records';
 
@@ -37,7 +37,7 @@ async function deleteOnce(what: Deleted, remove: () => Promise<boolean>): Promis
   if (underWay.has(what)) return false;
   underWay.add(what);
   // First of all: room made by the deletion is taken at once by what waits, and a save would go on.
-  letGo(what);
+  notifyDeleted(what);
   const isDone = await remove();
   underWay.delete(what);
   if (isDone) announceDeleted(what);

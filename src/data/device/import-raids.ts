@@ -16,7 +16,7 @@ import {
 } from './raid-file';
 import { writeIndex } from './raid-index';
 import { saveJudgement } from './saved-judgements';
-import { changeRaids, keepListedRaiders, saveRaid, withEntry } from './saved-raids';
+import { changeRaids, saveListedRaiders, saveRaid, withEntry } from './saved-raids';
 import { fetchedAtOf, readRecord, type StoredRecord, type Subject } from './stored-records';
 
 /** The device took a raid no more: it is full, or its list of raids was written by a newer version. */
@@ -128,7 +128,7 @@ async function isTaken({ code, killId = -1 }: Subject, record: StoredRecord): Pr
   const outcome =
     record.kind === 'raid'
       ? (await saveRaid(code, record)) && 'listed'
-      : await keepListedRaiders(code, killId, record);
+      : await saveListedRaiders(code, killId, record);
   if (!outcome) throw new RaidNotTaken('This device does not take the raid');
   return outcome === 'listed';
 }

@@ -27,8 +27,8 @@ export function watchDeleting(onDelete: (deleted: Deleted) => void): void {
   deletionWatchers.add(onDelete);
 }
 
-/** Has everything in this tab let go of what is deleted: nothing more of it is asked for or saved. */
-export function letGo(deleted: Deleted): void {
+/** Notifies everything in this tab of what is deleted: nothing more of it is asked for or saved. */
+export function notifyDeleted(deleted: Deleted): void {
   for (const onDelete of deletionWatchers) onDelete(deleted);
 }
 
@@ -38,7 +38,7 @@ export function announceChange(): void {
   openChannel()?.postMessage('changed');
 }
 
-/** Has every other tab let go of what was deleted here. */
+/** Notifies every other tab of what was deleted here. */
 export function announceDeleted(deleted: Deleted): void {
   openChannel()?.postMessage({ deleted });
 }
@@ -49,7 +49,7 @@ function openChannel(): BroadcastChannel | undefined {
   channel = new BroadcastChannel('ready-check-saved-raids');
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const deleted = readDeleted(data);
-    if (deleted !== undefined) letGo(deleted);
+    if (deleted !== undefined) notifyDeleted(deleted);
     changes.set(changes.get() + 1);
   };
   return channel;

@@ -42,7 +42,7 @@ function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what
     siteFailuresInARow: 0,
   };
   const turn = lastInLine.then(() => save(run));
-  // Whatever becomes of it, those that wait have their turn.
+  // However it ends, those that wait have their turn.
   lastInLine = turn.catch(() => {});
   return turn;
 }

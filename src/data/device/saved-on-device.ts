@@ -6,11 +6,11 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
 import { deviceStore, storageTrouble } from './device-store';
-import { ALL_RAIDS, letGo, watchDeleting } from './raid-changes';
+import { ALL_RAIDS, notifyDeleted, watchDeleting } from './raid-changes';
 import {
-  keepListedRaiders,
   markUnreadable,
   rewriteIndex,
+  saveListedRaiders,
   saveRaid,
   saveRaiders,
 } from './saved-raids';
@@ -118,21 +118,21 @@ async function saveRecord({ code, killId }: Subject, record: StoredRecord): Prom
   if (record.kind === 'raid') return saveRaid(code, record);
   if (killId === undefined) return true;
   return isUnderWay(savingOf(code).get()) && !waiting.has(raidKey(code))
-    ? keepSaved({ code, killId }, record)
-    : keepViewed({ code, killId }, record);
+    ? saveInRun({ code, killId }, record)
+    : saveViewed({ code, killId }, record);
 }
 
 /** A save alone brings no raid back that was deleted meanwhile, in another tab: it ends. */
-async function keepSaved(
+async function saveInRun(
   { code, killId }: Required<Subject>,
   record: Fetched<Raider[]>,
 ): Promise<boolean> {
-  const outcome = await keepListedRaiders(code, killId, record);
-  if (outcome === 'unlisted') letGo(code);
+  const outcome = await saveListedRaiders(code, killId, record);
+  if (outcome === 'unlisted') notifyDeleted(code);
   return outcome !== undefined;
 }
 
-async function keepViewed(
+async function saveViewed(
   { code, killId }: Required<Subject>,
   record: Fetched<Raider[]>,
 ): Promise<boolean> {

@@ -79,7 +79,7 @@ export const saveRaiders = (
   });
 
 /** The same for a raid that must be listed: where it is not, nothing is saved of the kill. */
-export const keepListedRaiders = (
+export const saveListedRaiders = (
   code: ReportCode,
   killId: number,
   record: Fetched<Raider[]>,

@@ -74,7 +74,7 @@ async function fetchBody(address: URL | string, signal: AbortSignal | undefined)
     return { response, body: await response.text() };
   } catch (cause) {
     if (isTooLate()) throw new LogSiteTooSlow({ cause });
-    // The one error by which fetch tells of a dead network. Any other is not the connection's.
+    // The one error by which fetch reports a dead network; any other has another reason.
     if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
     throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
   } finally {

@@ -78,7 +78,7 @@ export function inOneList<Kill extends CharacterKill>(
   return [...byFight.values()].sort((one, other) => other.killedAt - one.killedAt);
 }
 
-/** The only door between the log site's words and ours: those kills that can be opened. */
+/** Turns the log site's words into ours: those kills that can be opened. */
 function toKills(parses: v.InferOutput<typeof LoggedParses>, name: string): CharacterKills {
   if (!Array.isArray(parses)) return { kills: [], isHidden: true };
   const canBeOpened = ({ reportID, fightID }: LoggedParse) => isReportCode(reportID) && fightID > 0;

@@ -74,7 +74,7 @@ export const guildQueries = {
     }),
 };
 
-/** The only door between the log site's words and ours: each report once, those without a code left out. */
+/** Turns the log site's words into ours: each report once, those without a code left out. */
 function toGuildReports(logged: LoggedReport[]): GuildReports {
   if (logged.length === 0) throw new NoReportsFound();
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));

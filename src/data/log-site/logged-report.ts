@@ -46,7 +46,7 @@ export const LoggedReport = v.object({
 });
 
 /**
- * The only door between the log site's words and ours: boss fights, in the order they were fought.
+ * Turns the log site's words into ours: boss fights, in the order they were fought.
  *
  * Throws ReportStillProcessing or NoFightsFound for a report that has no fights to show.
  */

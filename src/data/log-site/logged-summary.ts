@@ -60,7 +60,7 @@ const LoggedPlayer = v.object({
   combatantInfo: v.nullish(CombatantInfo, []),
 });
 
-/** The players by role group; an empty array, not an object, when the fight holds nobody. */
+/** The players by role group; an empty array, not an object, when the fight has nobody. */
 const PlayerDetails = v.lazy((details) =>
   Array.isArray(details)
     ? v.pipe(
@@ -75,7 +75,7 @@ export const LoggedSummary = v.object({ playerDetails: PlayerDetails });
 
 type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 
-/** The only door between the log site's words and ours: everyone in the fight, each once. */
+/** Turns the log site's words into ours: everyone in the fight, each once. */
 export function toRaiders({ playerDetails }: v.InferOutput<typeof LoggedSummary>): Raider[] {
   const found = new Map<string, { player: LoggedPlayer; raider: Raider }>();
   const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);

@@ -83,7 +83,7 @@ export function fewestAdditions(
   });
 }
 
-/** Everything that a raider of this classAndSpec can cover at once, for each way to choose. */
+/** Everything that a raider of this class and spec can cover at once, for each way to choose. */
 function loadoutsOf(
   classAndSpec: ClassAndSpec,
   categories: readonly BuffCategory[],
@@ -129,7 +129,7 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   return best;
 }
 
-/** Names a class once, without spec, where all its specs are among the classesAndSpecs. */
+/** Names a class once, without spec, where all its specs are there. */
 const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpec[] =>
   [...new Set(classesAndSpecs.map(({ classKey }) => classKey))].flatMap((classKey) => {
     const ofClass = classesAndSpecs.filter((classAndSpec) => classAndSpec.classKey === classKey);

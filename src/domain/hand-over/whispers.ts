@@ -8,7 +8,7 @@ const SEPARATOR = '. ';
 /**
  * A line of chat for each player with something to mend, and further lines where one is too long:
  * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes. Who else is in the
- * raid decides whether realms are named. Whom no name is logged of cannot be whispered to.
+ * raid decides whether realms are named. A player without a logged name cannot be whispered to.
  */
 export function whispers(
   players: readonly HandedPlayer[],

@@ -18,5 +18,5 @@ function sentencesOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string
   if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => name).join(' and '))];
   if (!isCertain) return [...version, ERA_TEXTS.uncertain];
   if (!era.tables) return [...version, ERA_TEXTS.notJudged(era.name)];
-  return version.length > 0 ? [...version, ERA_TEXTS.toldOtherwise(era.name)] : [];
+  return version.length > 0 ? [...version, ERA_TEXTS.takenFor(era.name)] : [];
 }
