@@ -33,7 +33,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <StorageNotice />
       {children}
       <AddToHomeScreen />
-      <footer className="page py-4 small text-body-secondary">{FRAME_TEXTS.footer}</footer>
+      <footer className="page py-4 small text-body-secondary d-print-none">
+        {FRAME_TEXTS.footer}
+      </footer>
       {isOpen('settings') && <SettingsDialog onClose={closeDialog} />}
       {isOpen('keys') && <KeyboardHelp onClose={closeDialog} />}
     </>

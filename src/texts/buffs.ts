@@ -33,6 +33,10 @@ export const BUFF_TEXTS = {
   /** Stands before the count, which has a colour of its own: `+5% Crit: 3`. */
   entryName: (category: string) => `${category}: `,
 
+  coveredOf: (covered: number, all: number) => `${covered} of ${all} covered`,
+  lacking: (missing: readonly string[], onOne: readonly string[]) =>
+    `Missing: ${missing.join(', ')}${onOne.length > 0 ? `. Only one: ${onOne.join(', ')}` : ''}`,
+
   missing: 'missing',
   onlyOne: 'only one',
   /** Its tooltip says why, for each spell. */

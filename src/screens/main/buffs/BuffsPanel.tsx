@@ -5,9 +5,13 @@ import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';
+import { useLatePart } from '#ui/use-late-part';
 import styles from './BuffsPanel.module.css';
 
 type LoadBuffs = () => Promise<RaidBuffs>;
+
+/** Milliseconds until the panel does without its summary. */
+const PATIENCE = 20_000;
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
@@ -18,7 +22,8 @@ interface BuffsPanelProps {
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
 export function BuffsPanel({ raiders, loadBuffs }: BuffsPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const BuffsBoard = boardOf(loadBuffs);
+  const { Board, loadSummary } = partsOf(loadBuffs);
+  const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   const boardId = useId();
   return (
     <section className={styles.panel}>
@@ -35,26 +40,47 @@ export function BuffsPanel({ raiders, loadBuffs }: BuffsPanelProps) {
           {BUFF_TEXTS.title}
         </button>
       </h3>
+      {Summary && <Summary raiders={raiders} />}
       {isOpen && (
         <div id={boardId} className="px-2 px-sm-3 pb-3">
-          <BuffsBoard raiders={raiders} />
+          <Board raiders={raiders} />
         </div>
       )}
     </section>
   );
 }
 
-/** The board of each era, which loads the era's table beside itself. */
-const boards = new Map<LoadBuffs, ComponentType<{ raiders: readonly Raider[] }>>();
+interface Raiders {
+  raiders: readonly Raider[];
+}
 
-function boardOf(loadBuffs: LoadBuffs) {
-  const board = boards.get(loadBuffs) ?? lazyBoard(loadBuffs);
-  boards.set(loadBuffs, board);
-  return board;
+/** What the panel draws of an era, loaded with the era's table. */
+interface PanelParts {
+  Board: ComponentType<Raiders>;
+  loadSummary: () => Promise<ComponentType<Raiders>>;
+}
+
+const parts = new Map<LoadBuffs, PanelParts>();
+
+function partsOf(loadBuffs: LoadBuffs): PanelParts {
+  const known = parts.get(loadBuffs) ?? {
+    Board: lazyBoard(loadBuffs),
+    loadSummary: () => summaryOf(loadBuffs),
+  };
+  parts.set(loadBuffs, known);
+  return known;
+}
+
+async function summaryOf(loadBuffs: LoadBuffs): Promise<ComponentType<Raiders>> {
+  const [{ CoverageSummary }, buffs] = await Promise.all([
+    loadChunk('CoverageSummary', () => import('./CoverageSummary')),
+    loadChunk('buffs', loadBuffs),
+  ]);
+  return ({ raiders }) => <CoverageSummary raiders={raiders} buffs={buffs} />;
 }
 
 const lazyBoard = (loadBuffs: LoadBuffs) =>
-  lazyChunk<{ raiders: readonly Raider[] }>(
+  lazyChunk<Raiders>(
     async () => {
       const [{ BuffsBoard }, buffs] = await Promise.all([
         loadChunk('BuffsBoard', () => import('./BuffsBoard')),

@@ -39,7 +39,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
     [audit, audits],
   );
   return (
-    <footer className={styles.foot}>
+    <footer className={`${styles.foot} d-print-none`}>
       <BossLink side="left" kill={raid?.kills[index - 1]} />
       <CopyButton
         className={styles.action ?? ''}

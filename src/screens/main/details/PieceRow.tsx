@@ -98,7 +98,7 @@ function Excuse({ piece, isAsked, name }: { piece: Piece; isAsked: boolean; name
   return (
     <button
       type="button"
-      className={`${styles.excuse} btn btn-sm btn-outline-secondary`}
+      className={`${styles.excuse} btn btn-sm btn-outline-secondary d-print-none`}
       aria-pressed={isExcused}
       aria-label={PLAYER_TEXTS.excuseItem(name)}
       onClick={() =>

@@ -16,7 +16,7 @@ export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyPr
   const simulator = SIMULATORS[era.id];
   if (!text || !simulator) return null;
   return (
-    <div>
+    <div className="d-print-none">
       <CopyButton
         className="btn btn-outline-secondary"
         text={text}

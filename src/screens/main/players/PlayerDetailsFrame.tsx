@@ -53,7 +53,7 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
         {head}
         <button
           type="button"
-          className={styles.close}
+          className={`${styles.close} d-print-none`}
           aria-label={FRAME_TEXTS.close}
           onClick={onClose}
         >

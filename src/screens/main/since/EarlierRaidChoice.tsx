@@ -22,7 +22,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
     navigate({ search: `${new URLSearchParams(viewQuery({ ...address, against: code }))}` });
   const isSaved = earlier.some(({ code }) => code === against);
   return (
-    <div className="d-flex flex-wrap gap-2 align-items-end mb-3">
+    <div className="d-flex flex-wrap gap-2 align-items-end mb-3 d-print-none">
       {(earlier.length > 0 || against) && (
         <div>
           <label className="form-label small mb-1" htmlFor={id}>
