@@ -6,6 +6,9 @@ import { useFocusWhen } from '#ui/use-focus-when';
 import { incomingFile } from '../incoming-files';
 import { useRaidFile } from './use-raid-file';
 
+/** Phones that do not know the ending go by these types, and would offer no file of ours without them. */
+const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
+
 /** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   const { state, exportAll, look, take, cancel } = useRaidFile();
@@ -31,7 +34,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
       <input
         ref={input}
         type="file"
-        accept={RAID_FILE_ENDING}
+        accept={ACCEPTED}
         hidden
         aria-label={RAID_FILE_TEXTS.chooseFile}
         onChange={({ target }) => {
