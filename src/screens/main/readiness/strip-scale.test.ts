@@ -28,6 +28,6 @@ test('a raid of one level has a scale too', () => {
   expect(ticks.length).toBeGreaterThan(0);
 });
 
-test('dots at one place are moved apart around the middle, others are left', () => {
+test('dots at one position are moved apart around the middle, others are left', () => {
   expect(spread([10, 11, 100])).toEqual([-STRIP.dot, STRIP.dot, 0]);
 });

@@ -7,7 +7,7 @@ export const STRIP = { width: 300, start: 58, end: 290, dot: 4 } as const;
 /** So far below everybody a minimum is, at most, to stand in the strip. */
 const MAX_GAP = 40;
 
-/** From item levels to places in the strip. */
+/** From item levels to positions in the strip. */
 export interface StripScale {
   x: (level: number) => number;
   ticks: number[];
@@ -28,14 +28,14 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
   };
 }
 
-/** How far each of some places, from left to right, is moved up or down so that dots stand beside each other. */
-export function spread(places: readonly number[]): number[] {
+/** How far each of some positions, from left to right, is moved up or down so that dots stand beside each other. */
+export function spread(positions: readonly number[]): number[] {
   const width = 2 * STRIP.dot;
   const groups: number[][] = [];
-  for (const place of places) {
+  for (const position of positions) {
     const group = groups.at(-1);
-    if (group && place - (group[0] ?? 0) < width) group.push(place);
-    else groups.push([place]);
+    if (group && position - (group[0] ?? 0) < width) group.push(position);
+    else groups.push([position]);
   }
   return groups.flatMap((group) => group.map((_, nth) => (nth - (group.length - 1) / 2) * width));
 }
