@@ -30,7 +30,10 @@ for (const { name, width, height, deviceScaleFactor, player } of PICTURES) {
   await page.getByRole('region', { name: 'PASSED' }).getByRole('button').first().waitFor();
   if (player) await page.getByRole('list', { name: 'Worth a look' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
-  if (!player) await page.getByRole('heading', { name: 'Players' }).scrollIntoViewIfNeeded();
+  if (!player) {
+    const view = page.getByRole('region', { name: 'Players', exact: true });
+    await view.evaluate((section) => section.scrollIntoView());
+  }
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await sharp(picture).png({ palette: true, quality: 80 }).toFile(`public/screenshots/${name}.png`);
