@@ -135,7 +135,7 @@ describe('a file of raids', () => {
       gear: fc.array(gear, { maxLength: 3 }),
     });
     const raidOf = fc.record({ title: text, owner: text, raiders: fc.array(raider) });
-    for (const { title, owner, raiders } of fc.sample(raidOf, 12)) {
+    for (const { title, owner, raiders } of fc.sample(raidOf, 6)) {
       const device = await freshDevice();
       const raid = { ...raidNamed(title), owner };
       await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
