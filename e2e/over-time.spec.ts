@@ -3,12 +3,16 @@ import { details } from './locators';
 import { RAID } from './reports';
 import { readRows } from './tables';
 import { expect, test } from './test';
+import { changePlayers, lowered } from './worked-out-night';
 
 test('a player’s details tell of their saved raids, the oldest first', async ({
   page,
   logSite,
 }) => {
-  logSite.reports.set(EARLIER, earlierRaid());
+  const earlier = earlierRaid();
+  // Better gear a week before, so that nothing more is low.
+  changePlayers(earlier, (player) => (player.name === 'Veyra' ? lowered(player, -3) : player));
+  logSite.reports.set(EARLIER, earlier);
   await page.goto(`./?report=${EARLIER}&fight=30&player=Veyra`);
   await details(page).waitFor();
   await expect(details(page).getByRole('region', { name: 'Over time' })).toHaveCount(0);
@@ -21,4 +25,6 @@ test('a player’s details tell of their saved raids, the oldest first', async (
     ['The week before', '2'],
     ['Blackwing Descent and friends', '1'],
   ]);
+  const [before = Number.NaN, now = Number.NaN] = rows.map(([, [, level]]) => Number(level));
+  expect(before - now).toBeCloseTo(3, 1);
 });

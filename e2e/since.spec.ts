@@ -150,6 +150,36 @@ test('by itself it is compared with the saved raid before it', async ({ page }) 
   );
 });
 
+test('of several raids before, it is the one that shares most players, and another can be chosen', async ({
+  page,
+  logSite,
+}) => {
+  const others = earlierRaid();
+  const { start } = others.fights;
+  Object.assign(others.fights, { title: 'With others', start: Number(start) + 3_600_000 });
+  const few = ['Veyra', 'Fenwick', 'Rookmar'];
+  changePlayers(others, (player) =>
+    few.includes(player.name) ? player : { ...player, name: `Other${player.name}` },
+  );
+  logSite.reports.set('WithOtherPlayers', others);
+  for (const code of [EARLIER, 'WithOtherPlayers']) {
+    await page.goto(`./?report=${code}&fight=30`);
+    await page.getByRole('region', { name: 'PASSED' }).waitFor();
+  }
+
+  await page.goto(`./?report=${RAID}&view=since`);
+  const choice = view(page).getByRole('combobox');
+  await expect(choice).toHaveValue(EARLIER);
+  await expect(choice.getByRole('option')).toHaveText([
+    /^The week before, .+ \(23 players in both\)$/,
+    /^With others, .+ \(3 players in both\)$/,
+  ]);
+  await choice.selectOption('WithOtherPlayers');
+  await expect(page).toHaveURL(/against=WithOtherPlayers/);
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  expect(await readRegion(page, 'Mended')).toEqual(['Veyra Legs']);
+});
+
 test('with no earlier raid it says how to get one', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=since`);
   await expect(view(page)).toContainText('No earlier raid is saved on this device.');

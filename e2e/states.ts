@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
+import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
-import { RAID } from './reports';
+import { RAID, tierElevenRaid } from './reports';
 import { openReport, openSampleRaid } from './steps';
 import { boardTable } from './tables';
 import type { App } from './test';
+import { changePlayers, lowered } from './worked-out-night';
 
 /** A view of the app worth looking at, and how a raider comes to it. Each waits until it is whole. */
 export interface State {
@@ -144,11 +146,52 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'whole night with a kill that cannot be had',
+    logs: ['No players found'],
+    show: async (page, { logSite }) => {
+      const report = tierElevenRaid();
+      report.summaries.delete(16);
+      logSite.reports.set(RAID, report);
+      await page.goto(`./?report=${RAID}&view=night`);
+      await page.getByText('11 of 12 kills are here.').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
     name: 'since last raid',
     show: async (page, { logSite }) => {
-      logSite.reports.set(EARLIER, earlierRaid());
+      const earlier = earlierRaid();
+      changePlayers(earlier, (player) => (player.name === 'Fenwick' ? lowered(player, 3) : player));
+      logSite.reports.set(EARLIER, earlier);
       await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
       await page.getByText('All 12 kills are here.').nth(1).waitFor();
+      await page.getByText('for 2 raids').first().waitFor();
+    },
+  },
+  {
+    name: 'since last raid with nothing to compare with',
+    show: async (page) => {
+      await page.goto(`./?report=${RAID}&view=since`);
+      await page.getByText('No earlier raid is saved').waitFor();
+    },
+  },
+  {
+    name: 'player over time',
+    show: async (page, { logSite }) => {
+      logSite.reports.set(EARLIER, earlierRaid());
+      await page.goto(`./?report=${EARLIER}&fight=30`);
+      await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
+      await openPlayers(page, 'fight=30&player=Veyra');
+      await details(page).getByRole('region', { name: 'Over time' }).waitFor();
+    },
+  },
+  {
+    name: 'raid being followed',
+    show: async (page) => {
+      await page.clock.install({ time: RAID_END + 60_000 });
+      await page.goto(`./?report=${RAID}`);
+      await page.getByRole('switch', { name: 'Follow this raid' }).check();
+      await page.getByText('Asked every minute').waitFor();
     },
   },
   {
