@@ -6,7 +6,7 @@ import { below, type Figure, type Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
 import { benchHeap } from './heap';
 import { benchLayoutShift } from './layout-shift';
-import { benchNights } from './nights';
+import { benchNightMemory, benchNights } from './nights';
 import { benchSavedFights } from './saved-fights';
 import { benchScores } from './scores';
 import { toTable } from './table';
@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]
   visits: benchVisitsAndSaved,
   tables: async (servers) => [{ figures: await benchTables(servers) }],
   nights: async (servers) => [{ figures: await benchNights(servers) }],
+  'night-memory': async (servers) => [{ figures: [await benchNightMemory(servers)] }],
   shifts: async (servers) => [{ figures: await benchLayoutShift(servers) }],
   heap: async (servers) => [await benchHeap(servers)],
   rules: async () => [{ figures: [benchAudit(), ...coverage()] }],
