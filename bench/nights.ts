@@ -18,6 +18,8 @@ const RAIDS = 10;
 
 const MAX_OF_SUMMARY = 3;
 const MAX_OF_PLAIN_TABLE = 2;
+/** A record is held by its query, which takes a few hundredths more. */
+const MAX_OF_RECORDS = 1.1;
 
 /** The table of a whole raid: drawn from the device, and scrolled. */
 export async function benchNights(servers: TestServers): Promise<Figure[]> {
@@ -110,7 +112,7 @@ export async function benchNightMemory({ browser, host, logSite }: TestServers):
   const records = ((await recordsInMemory(blank)) * RAIDS) / (RAIDS + 1);
   const values = [(await heapOf(tab)) - atStart, records];
   await device.close();
-  return atMost(1, {
+  return atMost(MAX_OF_RECORDS, {
     name: `heap that ${RAIDS} whole raids of 12 kills add / that their records take`,
     values,
     unit: 'MB',
