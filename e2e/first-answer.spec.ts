@@ -1,4 +1,4 @@
-import { bossRows, reportField } from './locators';
+import { bossRows, fetchButton, reportField } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { fetchReport } from './steps';
@@ -78,4 +78,65 @@ test('what cannot be had ahead is fetched when it is needed', async ({
   await untilStarted(page);
   await fetchReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('an app that never comes leaves a page that can be typed into, and says so', async ({
+  page,
+  appServer,
+}) => {
+  appServer.server.fault(/js\/main-/, { way: 'never comes' });
+  await page.goto('./', { waitUntil: 'commit' });
+  await reportField(page).fill(RAID);
+  const words = page.getByText('Ready Check has not started yet');
+  await expect(words).toBeHidden();
+  // Half a minute, over at once.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(words).toBeVisible();
+  await expect(reportField(page)).toHaveValue(RAID);
+});
+
+for (const [where, isHidden] of [
+  ['in a tab that is not in front', true],
+  ['in a window that is covered', false],
+] as const) {
+  test(`the app starts and answers ${where}, where no frame is drawn`, async ({ page }) => {
+    await page.addInitScript((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      window.requestAnimationFrame = () => 0;
+      window.requestIdleCallback = () => 0;
+      performance.getEntriesByType = () => [];
+    }, isHidden);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator('#first-page')).toHaveCount(0);
+    await fetchReport(page, RAID);
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+}
+
+test('nothing typed or asked is lost on a device whose storage answers late', async ({
+  page,
+  logSite,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...database) {
+      const request = open.apply(this, database);
+      // What has been opened is said a second late.
+      request.addEventListener('success', (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        setTimeout(() => request.dispatchEvent(new Event('success')), 1000);
+      });
+      return request;
+    };
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await reportField(page).fill(RAID);
+  await untilStarted(page);
+  await expect(reportField(page)).toHaveValue(RAID);
+  await fetchButton(page).click();
+  await expect(bossRows(page)).toHaveCount(12);
+  expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
