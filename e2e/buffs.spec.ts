@@ -62,6 +62,7 @@ test.beforeEach(async ({ page }) => {
 test('the panel is closed at start, opens and closes', async ({ page }) => {
   await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(entry(page, '+5% Crit')).toHaveCount(0);
+  await expect(players(page).getByText('27 of 27 covered', { exact: true })).toBeVisible();
 
   await panelHeader(page).click();
   await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'true');

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { EARLIER, earlierRaid } from './earlier-raid';
+import { column, details, players } from './locators';
+import { RAID } from './reports';
+import { boardTable, nightTable } from './tables';
+import { expect, test } from './test';
+
+/** What an upright A4 page leaves between its margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1030 };
+
+interface View {
+  name: string;
+  query: string;
+  whole: (page: Page) => Promise<void>;
+}
+
+const VIEWS: View[] = [
+  {
+    name: 'the summary with one player',
+    query: 'fight=12&player=Nyxara',
+    whole: async (page) => {
+      await column(page, 'PASSED').getByRole('button').first().waitFor();
+      await details(page).getByRole('list', { name: 'Gear' }).waitFor();
+    },
+  },
+  {
+    name: 'the gear board',
+    query: 'fight=12&view=board',
+    whole: (page) => boardTable(page).waitFor(),
+  },
+  {
+    name: 'the whole night',
+    query: 'view=night',
+    whole: async (page) => {
+      await page.getByText('All 12 kills are here.').waitFor();
+      await nightTable(page).waitFor();
+    },
+  },
+  {
+    name: 'what changed since the last raid',
+    query: `view=since&against=${EARLIER}`,
+    whole: (page) => page.getByText('All 12 kills are here.').nth(1).waitFor(),
+  },
+];
+
+/** Everything drawn that has words and sticks out of the paper, or out of a box that cuts it. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > window.innerWidth + 1;
+    };
+    const leaves = [...document.querySelectorAll('main *')].filter(
+      (element) => element.children.length === 0 && element.textContent?.trim(),
+    );
+    const scrolled = [...document.querySelectorAll('main section, main table')].filter(
+      (box) =>
+        box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflow !== 'visible',
+    );
+    return [
+      ...leaves.filter((leaf) => !leaf.closest('.visually-hidden') && isCut(leaf)),
+      ...scrolled,
+    ].map((element) => element.outerHTML.slice(0, 120));
+  });
+
+for (const { name, query, whole } of VIEWS) {
+  test(`${name} is on paper whole, without what nobody can press there`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(EARLIER, earlierRaid());
+    await page.goto(`./?report=${RAID}&${query}`);
+    await whole(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
+
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Views' })).toBeHidden();
+    for (const words of ['Fetch Fights', 'Share', 'Next boss', 'Close', 'Search']) {
+      await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
+    }
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    expect(await cutOff(page)).toEqual([]);
+  });
+}
+
+test('a name and what it lacks are on paper in dark ink', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  const brightness = (text: string) =>
+    column(page, 'MISSING ENCHANTS')
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const [red = 255, green = 255, blue = 255] =
+          getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+        return (red * 0.21 + green * 0.72 + blue * 0.07) / 255;
+      });
+  expect(await brightness('Nyxara')).toBeLessThan(0.45);
+  expect(await brightness('Legs, Mainhand')).toBeLessThan(0.2);
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { bossKills, bossRow, column, details, playerButtons, players } from './locators';
+import { RAID } from './reports';
+import { choosePlayer } from './steps';
+import { boardTable, nightTable } from './tables';
+import { expect, test } from './test';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const viewLink = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+const onlyFilter = (page: Page) => page.getByRole('checkbox', { name: 'Only with faults' });
+
+async function openKill(page: Page, more = ''): Promise<void> {
+  await page.goto(`./?report=${RAID}&fight=12${more}`);
+  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+}
+
+/** Each view's name, its key, what its address says and what it shows. */
+const VIEWS = [
+  { name: 'Verdicts', key: '1', query: '', shown: players },
+  { name: 'Gear board', key: '2', query: '&view=board', shown: boardTable },
+  { name: 'Whole night', key: '3', query: '&view=night', shown: nightTable },
+  {
+    name: 'Since last raid',
+    key: '4',
+    query: '&view=since',
+    shown: (page: Page) => page.getByRole('region', { name: 'Since last raid', exact: true }),
+  },
+] as const;
+
+test('each view has its link and address, keeps the fight, and Back goes through them', async ({
+  page,
+}) => {
+  await openKill(page);
+  for (const { name, query, shown } of VIEWS) {
+    await viewLink(page, name).click();
+    await expect(page).toHaveURL(`./?report=${RAID}&fight=12${query}`);
+    await expect(shown(page)).toBeVisible();
+    await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
+  }
+  for (const { name, shown } of [...VIEWS].reverse()) {
+    await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(shown(page)).toBeVisible();
+    await page.goBack();
+  }
+});
+
+for (const { name, query, shown } of VIEWS) {
+  test(`an address opens ${name} at once`, async ({ page }) => {
+    await page.goto(`./?report=${RAID}&fight=12${query}`);
+    await expect(shown(page)).toBeVisible();
+    await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('a view that there is not shows the verdicts', async ({ page }) => {
+  await openKill(page, '&view=nonsense');
+  await expect(viewLink(page, 'Verdicts')).toHaveAttribute('aria-current', 'page');
+});
+
+test('keys open the views and press the filter, but not while something is typed', async ({
+  page,
+}) => {
+  await openKill(page);
+  for (const { name, key, shown } of [...VIEWS].reverse()) {
+    await page.keyboard.press(key);
+    await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(shown(page)).toBeVisible();
+  }
+  await page.keyboard.press('2');
+  await expect(onlyFilter(page)).not.toBeChecked();
+  await page.keyboard.press('f');
+  await expect(onlyFilter(page)).toBeChecked();
+  await page.keyboard.press('f');
+  await expect(onlyFilter(page)).not.toBeChecked();
+
+  const field = page.getByPlaceholder('Character Name');
+  await field.pressSequentially('1f3');
+  await expect(field).toHaveValue('1f3');
+  await expect(viewLink(page, 'Gear board')).toHaveAttribute('aria-current', 'page');
+  await expect(onlyFilter(page)).not.toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const middle = (page: Page) => page.getByRole('link', { name: /Magmaw.*5 of 12/ });
+
+  test('switch and views stand at the bottom edge, wherever the page is scrolled', async ({
+    page,
+  }) => {
+    await openKill(page);
+    const keys = [middle(page), viewLink(page, 'Verdicts'), viewLink(page, 'Since last raid')];
+    const boxes = () => Promise.all(keys.map((key) => key.boundingBox()));
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    const before = await boxes();
+    for (const box of before) expect(box?.y).toBeGreaterThan(844 - 110);
+    const share = await page.getByRole('button', { name: 'Share' }).boundingBox();
+    const last = before[2];
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(share?.x ?? 0);
+    for (const top of [0, 600, 100_000]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      expect(await boxes()).toEqual(before);
+    }
+  });
+
+  test('the switch goes to the bosses beside, ends at the ends, and leads to the list', async ({
+    page,
+  }) => {
+    await openKill(page);
+    const previous = page.getByRole('button', { name: 'Previous boss' });
+    const next = page.getByRole('button', { name: 'Next boss' });
+    await next.click();
+    await expect(page).toHaveURL(/fight=16$/);
+    await expect(
+      page.getByRole('link', { name: /Omnotron Defense System.*6 of 12/ }),
+    ).toBeVisible();
+    await previous.click();
+    await expect(page).toHaveURL(/fight=12$/);
+
+    await middle(page).click();
+    await expect(bossKills(page).getByRole('heading')).toBeFocused();
+    await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeInViewport();
+    await bossRow(page, 'Halfus Wyrmbreaker').click();
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+    await page.goto(`./?report=${RAID}&fight=30`);
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeEnabled();
+  });
+
+  test('the view stands right below the save button', async ({ page }) => {
+    await openKill(page);
+    const save = page.getByRole('button', { name: /^Save this raid for offline/ });
+    const heading = page.getByRole('heading', { name: 'Players' });
+    const [above, below] = [await save.boundingBox(), await heading.boundingBox()];
+    const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThanOrEqual(40);
+  });
+
+  test('the sheet opens for the same player again after Back, and for another beside it', async ({
+    page,
+  }) => {
+    await openKill(page);
+    const sheet = details(page);
+    await choosePlayer(page, 'Thornclaw');
+    await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
+    await expect(nav(page)).toBeHidden();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(nav(page)).toBeVisible();
+    await choosePlayer(page, 'Thornclaw');
+    await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
+
+    // The list above it is alive.
+    await choosePlayer(page, 'Mordaith');
+    await expect(sheet.getByRole('heading', { name: 'Mordaith' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(playerButtons(page, 'Mordaith').first()).toBeFocused();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('details open in the pane beside the columns, and nothing in these moves', async ({
+    page,
+  }) => {
+    await openKill(page);
+    await expect(page.getByText('Choose a player')).toBeVisible();
+    const button = playerButtons(page, 'Veyra').first();
+    const before = await button.boundingBox();
+    await button.click();
+    const pane = details(page);
+    await expect(pane.getByRole('heading', { name: 'Veyra' })).toBeInViewport();
+    expect(await button.boundingBox()).toEqual(before);
+    const lastColumn = await column(page, 'LOW ITEM LEVEL').boundingBox();
+    const box = await pane.boundingBox();
+    expect(box?.x).toBeGreaterThan((lastColumn?.x ?? 0) + (lastColumn?.width ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await expect(page.getByText('Choose a player')).toHaveCount(0);
+
+    // It stays in sight while the list is scrolled.
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(pane.getByRole('heading', { name: 'Veyra' })).toBeInViewport();
+    await pane.getByRole('button', { name: 'Close' }).click();
+    await expect(pane).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
