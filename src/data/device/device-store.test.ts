@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from './until';
 
 /** The store as a tab that has just been opened finds it. */
 async function openStore() {
@@ -15,9 +16,6 @@ const put = (store: Store, key: string, value: unknown) =>
     records.put(value, key);
     return true;
   });
-
-/** A busy machine takes its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

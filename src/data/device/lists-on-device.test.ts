@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { characterQueries } from '../log-site/character-queries';
 import { guildQueries } from '../log-site/guild-queries';
+import { until } from './until';
 
 const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
 const PROGRESS = guildQueries.reports(sought).queryKey;
@@ -32,7 +33,7 @@ test('a list is there again in the next session, with its age', async () => {
   const first = await openTab();
   first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
-  await vi.waitFor(async () => expect(await first.saved()).toContain('isHidden'));
+  await until(async () => expect(await first.saved()).toContain('isHidden'));
 
   const { cache } = await openTab();
   expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
@@ -45,17 +46,17 @@ test('what else is in the cache is not in the record', async () => {
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   cache.setQueryData(PROGRESS, reports('Thursday'));
 
-  await vi.waitFor(async () => expect(await saved()).toContain('Thursday'));
+  await until(async () => expect(await saved()).toContain('Thursday'));
   expect(await saved()).not.toContain('A raid');
 });
 
 test('two tabs save both their lists, each as fetched last', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
-  await vi.waitFor(async () => expect(await one.saved()).toContain('Thursday'));
+  await until(async () => expect(await one.saved()).toContain('Thursday'));
   other.cache.setQueryData(OTHERS, reports('Sunday'), { updatedAt: 6000 });
   other.cache.setQueryData(PROGRESS, reports('Wednesday'), { updatedAt: 4000 });
-  await vi.waitFor(async () => expect(await other.saved()).toContain('Sunday'));
+  await until(async () => expect(await other.saved()).toContain('Sunday'));
 
   const { cache } = await openTab();
   expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
@@ -69,7 +70,7 @@ test('a list that failed to be fetched again stays', async () => {
   await cache.prefetchQuery({ ...failing, staleTime: 0, retry: false });
   cache.setQueryData(OTHERS, reports('Sunday'));
 
-  await vi.waitFor(async () => expect(await saved()).toContain('Sunday'));
+  await until(async () => expect(await saved()).toContain('Sunday'));
   expect(await saved()).toContain('Thursday');
 });
 
@@ -79,7 +80,7 @@ test('the forty latest lists stay', async () => {
     const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${at}` });
     cache.setQueryData(queryKey, reports(`Night ${at}`), { updatedAt: at });
   }
-  await vi.waitFor(async () => expect(await saved()).toContain('Night 50'));
+  await until(async () => expect(await saved()).toContain('Night 50'));
   const lists: { fetchedAt: number }[] = JSON.parse(await saved());
   expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(
     Array.from({ length: 40 }, (_, at) => 50 - at),
@@ -89,7 +90,7 @@ test('the forty latest lists stay', async () => {
 test('nothing is written while the lists stay the same', async () => {
   const { cache, saved, deviceStore } = await openTab();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
-  await vi.waitFor(async () => expect(await saved()).toContain('Thursday'));
+  await until(async () => expect(await saved()).toContain('Thursday'));
   const write = vi.spyOn(deviceStore, 'change');
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   await new Promise((done) => setTimeout(done, 200));

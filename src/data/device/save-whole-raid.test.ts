@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/report-link';
 import fights from '../../../public/sample/fights.json';
 import { playerDetails } from '../../../public/sample/summary-12.json';
+import { until } from './until';
 
 const KILLS = 12;
 /** Five of the sample's raiders. */
@@ -94,9 +95,6 @@ async function openTab() {
     },
   };
 }
-
-/** A busy machine takes its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/report-link';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
+import { until } from './until';
 
 /** The network: it serves the sample raid, with one summary for every kill. */
 const network = vi.fn(serve);
@@ -78,9 +79,6 @@ function fillDisk(): () => void {
   });
   return () => put.mockRestore();
 }
-
-/** A busy machine takes its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kill, Raid, Raider } from '#domain/raid';
+import { until } from './until';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';
@@ -66,9 +67,6 @@ async function openTab() {
   const titles = async () => (await list()).map(({ title }) => title);
   return { ...raids, list, titles, write, deviceStore, raidKey, raidersKey };
 }
-
-/** A busy machine takes its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 4000 });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
