@@ -21,6 +21,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: 'Error.captureStackTrace', why: 'fflate asks for it first' },
   { name: 'CompressionStream', why: 'fflate is loaded where it is missing' },
   { name: 'DecompressionStream', why: 'fflate is loaded where it is missing' },
+  { name: '.setConsumer', why: 'asked for first: only Chromium opens an app with a file' },
   { name: 'PerformanceEventTiming', why: 'web-vitals asks for it first' },
 ];
 
@@ -45,5 +46,6 @@ export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'forced-color-adjust', why: 'for high contrast, which such a browser does not have' },
   { name: 'print-color-adjust', why: 'print alone, from Bootstrap' },
   { name: 'color-adjust', why: 'print alone, the former name of print-color-adjust' },
+  { name: '@page', why: 'the margins of the paper are then the browser’s own' },
   { name: 'user-select', why: 'Bootstrap has it beside its prefixed form' },
 ];
