@@ -123,7 +123,7 @@ test('a link opens without key or network in a fresh profile, and shows the same
   await fresh.close();
 });
 
-test('a link pasted into the installed app opens with neither network nor the app’s own server', async ({
+test('a link pasted into the installed app or shared to it opens with neither network nor the app’s own server', async ({
   app,
   page,
 }) => {
@@ -137,6 +137,10 @@ test('a link pasted into the installed app opens with neither network nor the ap
   await fetchReport(cold, `Our kill: ${link}`);
   await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
   await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
+
+  await cold.goto(`./?${new URLSearchParams({ text: `Our kill: ${link}` })}`);
+  await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(cold).toHaveURL(link);
 });
 
 test('a shared judgement is saved, and opens from the saved raids with no connection', async ({

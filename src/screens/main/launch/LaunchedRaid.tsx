@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/index-entry';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import type { ReportLink } from '#domain/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
-import { readLaunch } from './launch';
+import { type Launch, readLaunch } from './launch';
 
 interface LaunchedRaidProps {
   /** Opens what is saved. */
@@ -15,9 +15,10 @@ interface LaunchedRaidProps {
   onFetch: (link: ReportLink) => void;
 }
 
-/** Opens the raid that was shared to the app, or the latest one by the app's shortcut. Says when there is none. */
+/** Opens the raid or judgement that was shared to the app, or the latest raid by the app's shortcut. Says when there is none. */
 export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const launch = readLaunch(params);
   const isLatest = launch?.kind === 'latest';
   const {
@@ -26,27 +27,32 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
     error,
   } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
   const latest = lastOpened(raids ?? []);
-  const link = isLatest ? latest && { code: latest.code } : launch?.link;
+  const link = isLatest ? latest && { code: latest.code } : linkOf(launch);
+  const fragment = launch?.kind === 'judgement' ? launch.fragment : undefined;
 
   // The address is the browser's: it turns into the raid's own, so that Back does not launch it again.
   const leave = useEffectEvent(() => {
+    if (fragment) navigate({ search: '', hash: fragment }, { replace: true });
     if (!link) return;
     setParams({}, { replace: true });
     if (isLatest) onOpen(link);
     else onFetch(link);
   });
-  const target = link && `${link.code} ${link.fight ?? ''}`;
+  const target = fragment ?? (link && `${link.code} ${link.fight ?? ''}`);
   useEffect(() => {
     if (target !== undefined) leave();
   }, [target]);
 
-  if (!launch || link || (isLatest && isPending)) return null;
+  if (!launch || target !== undefined || (isLatest && isPending)) return null;
   return (
     <Notice role="alert" tone="warning">
       {isLatest ? withoutLatest(error) : STORAGE_TEXTS.noLink}
     </Notice>
   );
 }
+
+const linkOf = (launch: Launch | undefined): ReportLink | undefined =>
+  launch?.kind === 'shared' ? launch.link : undefined;
 
 const withoutLatest = (error: Error | null): string =>
   error ? STORAGE_TEXTS.latestUnreadable : STORAGE_TEXTS.noLatest;

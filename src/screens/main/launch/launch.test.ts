@@ -34,6 +34,17 @@ test('a link that the form of the first page sent names the report, and a bare c
   expect(read({ report: CODE })).toBeUndefined();
 });
 
+test.each([
+  { text: `Look: https://example.org/#share=1abc` },
+  { title: 'Blackwing Descent', url: 'https://example.org/app/#share=1abc' },
+  { report: 'https://example.org/#share=1abc' },
+])('a link to a judgement in %o opens the judgement', (address) => {
+  expect(read(address as Record<string, string>)).toEqual({
+    kind: 'judgement',
+    fragment: '#share=1abc',
+  });
+});
+
 test('something shared without a report in it names none', () => {
   expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
     kind: 'shared',

@@ -1,19 +1,24 @@
-import { LATEST_QUERY, SHARED_QUERIES } from '#domain/paths';
+import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#domain/paths';
 import { isReportCode, type ReportLink, readReportLink } from '#domain/report-link';
 
 /**
  * What the address asks of the app: something was shared to it, or sent by the form of its first page before
  * it was there, or a shortcut of its icon was tapped.
  */
-export type Launch = { kind: 'shared'; link: ReportLink | undefined } | { kind: 'latest' };
+export type Launch =
+  | { kind: 'shared'; link: ReportLink | undefined }
+  | { kind: 'judgement'; fragment: string }
+  | { kind: 'latest' };
 
 /** Reads it from the address; nothing when the app was opened in any other way. */
 export function readLaunch(address: URLSearchParams): Launch | undefined {
   if (address.get('open') === LATEST_QUERY.open) return { kind: 'latest' };
   const sent = address.get('report') ?? '';
+  const texts = SHARED_QUERIES.flatMap((name) => address.get(name) ?? []);
+  const fragment = [sent, ...texts].map(sharedLinkIn).find((found) => found !== undefined);
+  if (fragment) return { kind: 'judgement', fragment };
   const link = isReportCode(sent) ? undefined : readReportLink(sent);
   if (link) return { kind: 'shared', link };
-  const texts = SHARED_QUERIES.flatMap((name) => address.get(name) ?? []);
   if (texts.length === 0) return undefined;
   return { kind: 'shared', link: texts.map(readReportLink).find((link) => link !== undefined) };
 }
