@@ -18,8 +18,7 @@ const RAIDS = 10;
 
 const MAX_OF_SUMMARY = 3;
 const MAX_OF_PLAIN_TABLE = 2;
-/** A record is held by its query, which takes a few hundredths more. */
-const MAX_OF_RECORDS = 1.1;
+const MAX_OF_RECORDS = 1;
 
 /** The table of a whole raid: drawn from the device, and scrolled. */
 export async function benchNights(servers: TestServers): Promise<Figure[]> {
