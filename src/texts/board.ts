@@ -6,7 +6,6 @@ export const BOARD_TEXTS = {
   perSlot: 'Per slot',
   scrolls: 'Raiders by slot',
   onlyWithFaults: 'Only with faults',
-  pickABoss: 'Pick a boss',
   nobody: 'Nobody has a fault in this fight.',
   group: (role: string, shown: number, all: number) =>
     shown === all ? `${role} ${all}` : `${role} ${shown} of ${all}`,

@@ -15,6 +15,7 @@ export const VIEW_TEXTS = {
     night: 'Night',
     since: 'Since last',
   },
+  pickABoss: 'Pick a boss',
   previousBoss: 'Previous boss',
   nextBoss: 'Next boss',
   position: (nth: number, all: number) => `${nth} of ${all}`,

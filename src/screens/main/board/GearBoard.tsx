@@ -29,7 +29,7 @@ export function GearBoard({ kill, ...view }: ViewProps) {
           <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
             {VIEW_TEXTS.names.board}
           </h2>
-          <p role="status">{BOARD_TEXTS.pickABoss}</p>
+          <p role="status">{VIEW_TEXTS.pickABoss}</p>
         </>
       )}
     </section>

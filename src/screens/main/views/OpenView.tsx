@@ -8,9 +8,11 @@ import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#domain/paths';
 import type { Kill, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { VIEW_TEXTS } from '#texts/views';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
+import styles from './OpenView.module.css';
 
 /** Holds the place of a view, so that what stands below it does not come up. */
 const WAITING = <div className="screen" />;
@@ -70,6 +72,7 @@ function RaidView(view: ViewProps) {
     case 'since':
       return <SinceLastRaid {...view} />;
     default:
-      return kill && <PlayersSection code={code} raid={raid} kill={kill} era={era} />;
+      if (kill) return <PlayersSection code={code} raid={raid} kill={kill} era={era} />;
+      return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
   }
 }
