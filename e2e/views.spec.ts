@@ -165,6 +165,16 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  test('without a boss there is a word on what to do, where the verdicts will be', async ({
+    page,
+  }) => {
+    await page.goto(`./?report=${RAID}`);
+    await expect(page.getByText('Pick a boss', { exact: true })).toBeVisible();
+    await bossRow(page, 'Magmaw').click();
+    await expect(column(page, 'PASSED')).toBeVisible();
+    await expect(page.getByText('Pick a boss', { exact: true })).toHaveCount(0);
+  });
+
   test('details open in the pane beside the columns, and nothing in these moves', async ({
     page,
   }) => {
@@ -176,6 +186,7 @@ test.describe('on a desktop', () => {
     const pane = details(page);
     await expect(pane.getByRole('heading', { name: 'Veyra' })).toBeInViewport();
     expect(await button.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const lastColumn = await column(page, 'LOW ITEM LEVEL').boundingBox();
     const box = await pane.boundingBox();
     expect(box?.x).toBeGreaterThan((lastColumn?.x ?? 0) + (lastColumn?.width ?? 0));
