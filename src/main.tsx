@@ -13,7 +13,6 @@ import { queryClient } from '#data/query-client';
 import { followOtherTabs } from '#data/settings';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
-import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
@@ -43,6 +42,7 @@ loadOpenRaid().then(() => {
     ),
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
 
 /**
  * A component in a chunk of its own, loaded when it is first drawn; `waiting` stands in its place until then.
@@ -33,10 +32,10 @@ export function lazyChunk<Props extends object>(
   return Object.assign(LazyChunk, { load: () => loadPart().catch(() => {}) });
 }
 
-/** Has a lazy part loaded ahead, once what it belongs to is in view and the page has nothing better to do. */
+/** Has a lazy part loaded ahead, once what it belongs to is in view. */
 export function useLoadedAhead({ load }: Pick<LazyPart<never>, 'load'>): void {
   // A chunk is the network's.
-  useEffect(() => whenIdle(load), [load]);
+  useEffect(() => void load(), [load]);
 }
 
 /** A part of the app that can be loaded before it is drawn. What fails then is tried again when it is, and shows. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { loadChunk } from '#data/load-chunk';
 import { reportQueries } from '#data/log-site/report-queries';
@@ -52,11 +52,6 @@ export function MainScreen() {
   useLoadedAhead(RaidRail);
   useLoadedAhead(OpenRaid);
 
-  // The list is drawn first, and what is looked at of the raid after it.
-  const hasData = report.data !== undefined;
-  const hasList = useDeferredValue(hasData);
-  const isViewComing = report.isPending || (hasData && !hasList);
-
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hasShownFights, setShownFights] = useState(false);
   if (code && report.data && !hasShownFights) setShownFights(true);
@@ -90,8 +85,8 @@ export function MainScreen() {
           {code && <RaidRail code={code} report={report} />}
         </div>
       </div>
-      {code && report.data && hasList && <OpenRaid code={code} raid={report.data} />}
-      {code && isViewComing && isLookedInto(address) && <div className="screen" />}
+      {code && report.data && <OpenRaid code={code} raid={report.data} />}
+      {code && report.isPending && isLookedInto(address) && <div className="screen" />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
