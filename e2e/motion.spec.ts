@@ -5,6 +5,8 @@ import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
 const SECOND = 1000;
+/** What takes no time ends with the next frame; on a busy machine few frames are drawn of what does. */
+const MIN_GLIDE = 100;
 
 test.use({ viewport: { width: 800, height: 480 } });
 test.beforeEach(({ page }) => watchMotion(page));
@@ -15,13 +17,13 @@ test.describe('for a person without a preference', () => {
   test('the page glides to the boss list, then to the players', async ({ page }) => {
     await openReport(page, RAID);
     await expect(bossKills(page)).toBeInViewport({ ratio: 0.2 });
-    const glidedToBosses = async () => new Set((await readMotion(page)).heights).size;
-    await expect.poll(glidedToBosses).toBeGreaterThan(3);
+    const glides = async () =>
+      (await readMotion(page)).glides.filter((length) => length > MIN_GLIDE).length;
+    await expect.poll(glides).toBe(1);
 
-    const before = await glidedToBosses();
     await chooseBoss(page, 'Halfus Wyrmbreaker');
     await expect(players(page)).toBeInViewport({ ratio: 0.2 });
-    await expect.poll(glidedToBosses).toBeGreaterThan(before + 3);
+    await expect.poll(glides).toBe(2);
   });
 
   test('the summary plays its one second at each change of the players', async ({ page }) => {
