@@ -32,7 +32,8 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   const saved = await client.fetchQuery(savedRaidQueries.list());
   const present = saved.find((raid) => raid.code === code);
   if (!present) return [];
-  const players = await readPlayers(client, present);
+  // In memory before the index has it.
+  const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
   const earlier = saved
     .filter((raid) => raid.code !== code && raid.startedAt < present.startedAt)
     .slice(0, MAX_RAIDS);
@@ -46,6 +47,15 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
     }),
   );
   return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
+}
+
+/** The players of the last kill that was read, where one was. */
+function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {
+  const kills = client.getQueryData(reportQueries.raid(code).queryKey)?.kills ?? [];
+  return kills
+    .map((kill) => client.getQueryData(raiderQueries.ofKill(code, kill).queryKey))
+    .filter((raiders) => raiders !== undefined)
+    .at(-1);
 }
 
 /** The players of the last kill of a raid that is on the device; nobody where none is, or it cannot be read. */
