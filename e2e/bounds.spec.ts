@@ -18,6 +18,10 @@ const MANY_CODE = 'ManyOfEverything';
 
 const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByRole('button');
 
+/** What the buffs come to: it comes after the players, in a part of its own. */
+const coverage = (page: Page): Locator =>
+  players(page).getByText(/^Missing: |^\d+ of \d+ covered$/);
+
 const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
 test('a thousand kills: eleven elements each, and the last one opens', async ({
@@ -50,10 +54,12 @@ test('two hundred players: eleven elements each, and one’s details open', asyn
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, players: 200 }));
   await page.goto(`./?report=${SOME_CODE}&fight=1`);
   await expect(buttons(page)).toHaveCount(100);
+  await expect(coverage(page)).toBeVisible();
   const some = await countElements(players(page));
 
   await page.goto(`./?report=${MANY_CODE}&fight=1`);
   await expect(buttons(page)).toHaveCount(200);
+  await expect(coverage(page)).toBeVisible();
   const many = await countElements(players(page));
   expect((many - some) / 100).toBe(ELEMENTS_OF_A_PLAYER);
 
