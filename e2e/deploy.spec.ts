@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { findCaddy } from '../scripts/find-browser';
 import { AppServer } from './app-server';
 import { builtApp } from './build-app';
@@ -72,19 +72,26 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Opens the app until its worker answers, and again once its host has stopped. */
+async function opensAgainWithout(
+  host: { address: string; stop: () => Promise<unknown> },
+  page: Page,
+): Promise<void> {
+  await page.goto(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await host.stop();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+}
+
 test('Caddy serves the app, and the app opens again when Caddy has stopped', async ({
   page,
   host,
 }) => {
   const guard = new Guard([host.address]);
   guard.watch(page.context());
-  await page.goto(host.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await host.stop();
-  await page.reload();
-
-  await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+  await opensAgainWithout(host, page);
   await guard.settle();
 });
 
@@ -144,12 +151,7 @@ test('GitHub Pages serves the app below a sub-path, its 404 page opens any addre
   await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
   expect((await fetch(`${host.address}static/js/gone.js`)).status).toBe(404);
 
-  await page.goto(host.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await host.stop();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+  await opensAgainWithout(host, page);
   await guard.settle();
 });
 
