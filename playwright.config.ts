@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./e2e/summary-reporter.ts']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time of every test.
+    trace: 'on-first-retry',
     // Animations and scrolling are tested where they are the subject.
     contextOptions: { reducedMotion: 'reduce' },
   },
