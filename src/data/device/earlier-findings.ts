@@ -7,7 +7,7 @@ import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
 import { eraFactsQueries } from '../era-facts';
 import { deviceStore } from './device-store';
-import type { SavedRaid } from './index-entry';
+import { isBefore, type SavedRaid } from './index-entry';
 import { savedRaidQueries } from './saved-raids';
 import { raidersKey, raidKey, readRecord } from './stored-records';
 
@@ -15,7 +15,7 @@ import { raidersKey, raidKey, readRecord } from './stored-records';
 const MAX_RAIDS = 12;
 
 /** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
-export type FindingsThen = Readonly<Record<string, readonly Finding[]>>;
+export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
 
 /** Whose findings are asked for, and what they are judged by. */
 interface Asked {
@@ -43,7 +43,7 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
   const saved = await client.fetchQuery(savedRaidQueries.list());
   const present = saved.find((raid) => raid.code === code);
   const earlier = saved
-    .filter(({ startedAt }) => present && startedAt < present.startedAt)
+    .filter((raid) => present && isBefore(raid, present))
     .sort((one, other) => other.startedAt - one.startedAt);
   const found: FindingsThen[] = [];
   // One after the other: all at once would hold up a slow phone.
@@ -56,13 +56,13 @@ async function readRaid(
   { code, savedKills }: SavedRaid,
   { raiders: wanted, standards }: Asked,
 ): Promise<FindingsThen> {
-  const found: Record<string, readonly Finding[]> = {};
+  const found = new Map<string, readonly Finding[]>();
   const raid = readRecord(await deviceStore.read(raidKey(code)));
   if (raid?.kind !== 'raid') return found;
   const { era } = eraOf(raid.data);
   if (!era.tables) return found;
   const facts = await client.fetchQuery(eraFactsQueries.ofEra(era)).catch(() => null);
-  const isSought = (raider: Raider) => found[playerId(raider)] === undefined;
+  const isSought = (raider: Raider) => !found.has(playerId(raider));
   for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
     if (!wanted.some(isSought)) break;
     const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
@@ -72,7 +72,7 @@ async function readRaid(
       const then = there.find((other) => idOf(other) === idOf(raider));
       if (!then || !hasGearRecorded({ raider: then, era })) continue;
       const judging = { era, facts: facts ?? undefined, standards, fight };
-      found[playerId(raider)] = audit(then, judging).findings;
+      found.set(playerId(raider), audit(then, judging).findings);
     }
   }
   return found;

@@ -4,7 +4,7 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raiderQueries } from '../log-site/raider-queries';
 import { reportQueries } from '../log-site/report-queries';
-import type { SavedRaid } from './index-entry';
+import { isBefore, type SavedRaid } from './index-entry';
 import { savedRaidQueries } from './saved-raids';
 
 /** How many of the latest saved raids are looked through. A raid of last year tells nobody what changed. */
@@ -34,9 +34,7 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   if (!present) return [];
   // In memory before the index has it.
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
-  const earlier = saved
-    .filter((raid) => raid.code !== code && raid.startedAt < present.startedAt)
-    .slice(0, MAX_RAIDS);
+  const earlier = saved.filter((raid) => isBefore(raid, present)).slice(0, MAX_RAIDS);
   const found = await Promise.all(
     earlier.map(async (raid): Promise<EarlierRaid> => {
       const others = await readPlayers(client, raid);

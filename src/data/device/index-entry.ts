@@ -74,6 +74,10 @@ export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
+/** Whether a raid was before another. One whose date the log does not say is not known to have been. */
+export const isBefore = (raid: SavedRaid, other: SavedRaid): boolean =>
+  raid.startedAt > 0 && raid.startedAt < other.startedAt;
+
 /** The raid that was looked at last. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];

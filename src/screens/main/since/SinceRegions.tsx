@@ -102,7 +102,7 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
   return ({ row, findings }: SincePlayer): number =>
     raidsInARow(
       findings,
-      earlier.map((then) => then[playerId(row.raider)]),
+      earlier.map((then) => then.get(playerId(row.raider))),
     );
 }
 

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Piece, Raid, Raider } from '#domain/raid';
+import { piece, raiderIn } from '#domain/test-gear';
+import { deviceStore } from './device-store';
+import { saveRaid, saveRaiders } from './saved-raids';
+
+/** For tests: takes everything off the device. */
+export const emptyDevice = () =>
+  deviceStore.change(async (records) => {
+    records.clear();
+    return true;
+  });
+
+/** For tests: what asks, with nothing in memory, and of a failure only once. */
+export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** A saved raid for tests: who was at each of its kills, in the order they fell; `unsaved` is a kill not on the device. */
+export interface TestRaid extends Partial<Omit<Raid, 'kills'>> {
+  code: string;
+  kills: readonly (readonly Raider[] | 'unsaved')[];
+}
+
+/** For tests: a raid as it was fetched, of Cataclysm unless it says otherwise. */
+export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
+  title: code,
+  owner: 'Kadda',
+  gameVersion: 5,
+  startedAt: 1000,
+  endedAt: 2000,
+  kills: kills.map((_, index) => ({
+    id: index + 1,
+    boss: `Boss ${index + 1}`,
+    zone: 'Blackwing Descent',
+    difficulty: 3,
+    startedAt: index,
+    endedAt: index + 1,
+  })),
+  ...more,
+});
+
+/** For tests: saves a raid with its kills, the first with id 1. */
+export async function save(raid: TestRaid): Promise<void> {
+  await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
+  for (const [index, raiders] of raid.kills.entries()) {
+    if (raiders === 'unsaved') continue;
+    await saveRaiders(raid.code, index + 1, { data: [...raiders], fetchedAt: 5000 });
+  }
+}
+
+/** For tests: somebody of a name who wears what is given; by default a bare pair of legs and nothing else wrong. */
+export const somebody = (
+  name: string,
+  gear: readonly Piece[] = [bare(6)],
+  more: Partial<Raider> = {},
+) => raiderIn(gear, { key: name, name, ...more });
+
+/** For tests: a piece with no enchant. */
+export function bare(slot: number): Piece {
+  const { enchantId: _, ...without } = piece(slot);
+  return without;
+}
