@@ -9,19 +9,6 @@ import { UserText } from '#ui/UserText';
 /** The items that the person excuses, and one more by its number. */
 export function ExcusedItems() {
   const { excusedItems } = useObservable(settings);
-  const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const [fieldId, hintId] = [useId(), useId()];
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const id = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
-    setRefused(id === 0);
-    if (id === 0) return;
-    excuseItem({ id, name: '' });
-    setTyped('');
-  };
-
   return (
     <fieldset>
       <legend className="fs-6 fw-semibold">{SETTINGS_TEXTS.excused}</legend>
@@ -41,6 +28,28 @@ export function ExcusedItems() {
           </li>
         ))}
       </ul>
+      <OneMore />
+    </fieldset>
+  );
+}
+
+/** Excuses an item by its number. */
+function OneMore() {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const [fieldId, hintId] = [useId(), useId()];
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const id = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
+    setRefused(id === 0);
+    if (id === 0) return;
+    excuseItem({ id, name: '' });
+    setTyped('');
+  };
+
+  return (
+    <>
       <form className="d-flex gap-2" onSubmit={add} noValidate>
         <label className="visually-hidden" htmlFor={fieldId}>
           {SETTINGS_TEXTS.itemId}
@@ -67,6 +76,6 @@ export function ExcusedItems() {
       >
         {isRefused ? SETTINGS_TEXTS.itemIdInvalid : SETTINGS_TEXTS.excusedHint}
       </p>
-    </fieldset>
+    </>
   );
 }

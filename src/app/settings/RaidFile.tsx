@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useObservable } from '#data/use-observable';
 import { RAID_FILE_ENDING } from '#domain/paths';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
@@ -14,7 +14,6 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   const { state, exportAll, look, take, cancel } = useRaidFile();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const takeButton = useFocusWhen<HTMLButtonElement>(state.kind === 'asks');
   const incoming = useObservable(incomingFile);
 
   const takeIncoming = useEffectEvent((file: File) => {
@@ -31,37 +30,13 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   return (
     <div className="mb-3" ref={box}>
       <p className="small mb-2">{RAID_FILE_TEXTS.hint}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        hidden
-        aria-label={RAID_FILE_TEXTS.chooseFile}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again.
-          target.value = '';
-          if (file) void look(file);
-        }}
-      />
+      <FileInput ref={input} onFile={look} />
       {state.kind === 'rest' && (
-        <div className="d-flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            disabled={!hasRaids}
-            onClick={() => void exportAll()}
-          >
-            {RAID_FILE_TEXTS.export}
-          </button>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            onClick={() => input.current?.click()}
-          >
-            {RAID_FILE_TEXTS.import}
-          </button>
-        </div>
+        <ExportOrImport
+          hasRaids={hasRaids}
+          onExport={exportAll}
+          onImport={() => input.current?.click()}
+        />
       )}
       <p role="status" className="small mb-2 mt-1">
         {state.words}
@@ -72,20 +47,76 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         </button>
       )}
       {state.kind === 'asks' && (
-        <div className="d-flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-sm btn-primary"
-            ref={takeButton}
-            onClick={() => void take(state.file, state.raids)}
-          >
-            {RAID_FILE_TEXTS.take}
-          </button>
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={cancel}>
-            {RAID_FILE_TEXTS.cancel}
-          </button>
-        </div>
+        <TakeOrCancel onTake={() => take(state.file, state.raids)} onCancel={cancel} />
       )}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  ref: Ref<HTMLInputElement>;
+  onFile: (file: File) => void;
+}
+
+/** What the button to import opens. It stays whatever goes on, since the system shows its files for as long as it likes. */
+function FileInput({ ref, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={ACCEPTED}
+      hidden
+      aria-label={RAID_FILE_TEXTS.chooseFile}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        // The same file may be chosen again.
+        target.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}
+
+interface ExportOrImportProps {
+  hasRaids: boolean;
+  onExport: () => void;
+  onImport: () => void;
+}
+
+function ExportOrImport({ hasRaids, onExport, onImport }: ExportOrImportProps) {
+  return (
+    <div className="d-flex flex-wrap gap-2">
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        disabled={!hasRaids}
+        onClick={onExport}
+      >
+        {RAID_FILE_TEXTS.export}
+      </button>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onImport}>
+        {RAID_FILE_TEXTS.import}
+      </button>
+    </div>
+  );
+}
+
+interface TakeOrCancelProps {
+  onTake: () => void;
+  onCancel: () => void;
+}
+
+/** Asks whether to take what a file would bring. */
+function TakeOrCancel({ onTake, onCancel }: TakeOrCancelProps) {
+  const takeButton = useFocusWhen<HTMLButtonElement>(true);
+  return (
+    <div className="d-flex flex-wrap gap-2">
+      <button type="button" className="btn btn-sm btn-primary" ref={takeButton} onClick={onTake}>
+        {RAID_FILE_TEXTS.take}
+      </button>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onCancel}>
+        {RAID_FILE_TEXTS.cancel}
+      </button>
     </div>
   );
 }

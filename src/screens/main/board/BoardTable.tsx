@@ -1,9 +1,10 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Audit } from '#domain/audit';
-import { boardRow } from '#domain/board';
+import { type BoardCell, boardRow } from '#domain/board';
+import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
 import type { Judging } from '#domain/look';
-import { ROLES, roleOf } from '#domain/roles';
+import { ROLES, type Role, roleOf } from '#domain/roles';
 import { isDress, slotWord } from '#domain/slots';
 import { BOARD_TEXTS } from '#texts/board';
 import { ROLE_TEXTS } from '#texts/roles';
@@ -14,86 +15,124 @@ import styles from './BoardTable.module.css';
 import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 
-interface BoardTableProps {
-  audits: readonly Audit[];
+/** What is drawn of a raider. */
+interface Row {
+  audit: Audit;
+  cells: readonly BoardCell[];
+}
+
+interface RowsProps {
   judging: Judging;
-  isOnlyWithFaults: boolean;
   chosenKey: string;
   onChoose: (key?: string) => void;
 }
 
+interface BoardTableProps extends RowsProps {
+  audits: readonly Audit[];
+  isOnlyWithFaults: boolean;
+}
+
 /** Raiders by role, the slots of the era, and the counts of both. */
-export function BoardTable({ audits, judging, ...rest }: BoardTableProps) {
-  const { isOnlyWithFaults, chosenKey, onChoose } = rest;
-  const { era, facts } = judging;
+export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
+  const { era } = rest.judging;
   const rows = useMemo(() => audits.map((audit) => ({ audit, cells: boardRow(audit) })), [audits]);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const slots = era.slots.filter(({ slot }) => !isDress(era, slot));
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
+  const ofRole = (some: readonly Row[], role: Role) =>
+    some.filter(({ audit }) => roleOf(audit.raider) === role);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={table.corner}>
-              {BOARD_TEXTS.raider}
-            </th>
-            <th scope="col" className={styles.average}>
-              <span className={table.upright}>{BOARD_TEXTS.average}</span>
-            </th>
-            {slots.map(({ slot }) => (
-              <th key={slot} scope="col">
-                <span className={table.upright}>{slotWord(era, slot)}</span>
-              </th>
-            ))}
-            <th scope="col" className={table.last}>
-              {BOARD_TEXTS.faults}
-            </th>
-          </tr>
-        </thead>
+        <SlotHeads era={era} slots={slots} />
         <tbody>
-          {ROLES.map((role) => {
-            const all = rows.filter(({ audit }) => roleOf(audit.raider) === role);
-            const some = all.filter((row) => shown.includes(row));
-            if (some.length === 0) return null;
-            return (
-              <Fragment key={role}>
-                <tr className={table.group}>
-                  <th scope="rowgroup" colSpan={slots.length + 3}>
-                    <span>{BOARD_TEXTS.group(ROLE_TEXTS[role], some.length, all.length)}</span>
-                  </th>
-                </tr>
-                {some.map(({ audit, cells }) => (
-                  <BoardRow
-                    key={audit.raider.key}
-                    audit={audit}
-                    cells={cells}
-                    average={facts && averageItemLevel(audit.raider.gear, era, facts)}
-                    isChosen={audit.raider.key === chosenKey}
-                    onChoose={onChoose}
-                  />
-                ))}
-              </Fragment>
-            );
-          })}
+          {ROLES.map((role) => (
+            <RoleRows
+              key={role}
+              role={role}
+              shown={ofRole(shown, role)}
+              all={ofRole(rows, role).length}
+              columns={slots.length + 3}
+              {...rest}
+            />
+          ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{BOARD_TEXTS.perSlot}</th>
-            <td className={styles.average} />
-            {slots.map(({ slot }, index) => (
-              <td key={slot}>
-                <MarkCounts
-                  counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))}
-                />
-              </td>
-            ))}
-            <td className={table.last} />
-          </tr>
-        </tfoot>
+        <SlotCounts slots={slots} shown={shown} />
       </table>
     </section>
+  );
+}
+
+function SlotHeads({ era, slots }: { era: Era; slots: Era['slots'] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={table.corner}>
+          {BOARD_TEXTS.raider}
+        </th>
+        <th scope="col" className={styles.average}>
+          <span className={table.upright}>{BOARD_TEXTS.average}</span>
+        </th>
+        {slots.map(({ slot }) => (
+          <th key={slot} scope="col">
+            <span className={table.upright}>{slotWord(era, slot)}</span>
+          </th>
+        ))}
+        <th scope="col" className={table.last}>
+          {BOARD_TEXTS.faults}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface RoleRowsProps extends RowsProps {
+  role: Role;
+  shown: readonly Row[];
+  /** How many raiders have the role, shown or not. */
+  all: number;
+  columns: number;
+}
+
+function RoleRows({ role, shown, all, columns, judging, chosenKey, onChoose }: RoleRowsProps) {
+  const { era, facts } = judging;
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <tr className={table.group}>
+        <th scope="rowgroup" colSpan={columns}>
+          <span>{BOARD_TEXTS.group(ROLE_TEXTS[role], shown.length, all)}</span>
+        </th>
+      </tr>
+      {shown.map(({ audit, cells }) => (
+        <BoardRow
+          key={audit.raider.key}
+          audit={audit}
+          cells={cells}
+          average={facts && averageItemLevel(audit.raider.gear, era, facts)}
+          isChosen={audit.raider.key === chosenKey}
+          onChoose={onChoose}
+        />
+      ))}
+    </>
+  );
+}
+
+function SlotCounts({ slots, shown }: { slots: Era['slots']; shown: readonly Row[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{BOARD_TEXTS.perSlot}</th>
+        <td className={styles.average} />
+        {slots.map(({ slot }, index) => (
+          <td key={slot}>
+            <MarkCounts counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))} />
+          </td>
+        ))}
+        <td className={table.last} />
+      </tr>
+    </tfoot>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { canSaveMore, savedIconQueries } from '#data/device/icons-on-device';
 import { saveWholeRaid, stopSaving } from '#data/device/save-whole-raid';
 import { savedRaidQueries } from '#data/device/saved-raids';
-import { isUnderWay, savingOf } from '#data/device/saving-progress';
+import { isUnderWay, type Saving, savingOf } from '#data/device/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -22,21 +22,7 @@ interface SaveForOfflineProps {
  * what stops it stands elsewhere, so that a double click does not stop what it has just begun.
  */
 export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
-  const { data: raids } = useQuery(savedRaidQueries.list());
-  const saving = useObservable(savingOf(code));
-  const saved = raids?.find((raid) => raid.code === code);
-  const savedCount = kills.filter(({ id }) => saved?.savedKills.includes(id)).length;
-  // What fetches the kills alone says itself how it goes.
-  const isSaving = isUnderWay(saving) && saving?.what === 'kills and icons';
-  const { data: icons } = useQuery({
-    ...savedIconQueries.ofRaid(
-      code,
-      kills.map(({ id }) => id),
-    ),
-    enabled: savedCount === kills.length && !isUnderWay(saving),
-  });
-  const isWhole = savedCount === kills.length && (!icons || !canSaveMore(icons));
-
+  const { raids, saving, isSaving, savedCount, icons, isWhole } = useSavedPart(code, kills);
   const hasJustEnded =
     saving?.what === 'kills and icons' &&
     (saving.phase === 'stopped' || (isWhole && saving.phase === 'ended'));
@@ -58,23 +44,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
         </button>
       )}
       <div className="w-100">
-        {saving && isSaving && (
-          <div className="d-flex align-items-center gap-2">
-            <progress
-              className="flex-grow-1"
-              aria-label={SAVED_TEXTS.progress}
-              value={saving.done}
-              max={saving.total}
-            />
-            <button
-              type="button"
-              className="btn btn-sm btn-outline-secondary text-body"
-              onClick={() => stopSaving(code)}
-            >
-              {SAVED_TEXTS.stop}
-            </button>
-          </div>
-        )}
+        {saving && isSaving && <SavingBar saving={saving} onStop={() => stopSaving(code)} />}
         <div className="small" role="status" tabIndex={-1} ref={status}>
           {saving && isSaving
             ? savingWords(saving)
@@ -89,6 +59,46 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** How much of a raid is saved, and what is being saved. */
+function useSavedPart(code: ReportCode, kills: readonly Kill[]) {
+  const { data: raids } = useQuery(savedRaidQueries.list());
+  const saving = useObservable(savingOf(code));
+  const saved = raids?.find((raid) => raid.code === code);
+  const savedCount = kills.filter(({ id }) => saved?.savedKills.includes(id)).length;
+  const { data: icons } = useQuery({
+    ...savedIconQueries.ofRaid(
+      code,
+      kills.map(({ id }) => id),
+    ),
+    enabled: savedCount === kills.length && !isUnderWay(saving),
+  });
+  return {
+    raids,
+    saving,
+    // What fetches the kills alone says itself how it goes.
+    isSaving: isUnderWay(saving) && saving?.what === 'kills and icons',
+    savedCount,
+    icons,
+    isWhole: savedCount === kills.length && (!icons || !canSaveMore(icons)),
+  };
+}
+
+function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
+  return (
+    <div className="d-flex align-items-center gap-2">
+      <progress
+        className="flex-grow-1"
+        aria-label={SAVED_TEXTS.progress}
+        value={saving.done}
+        max={saving.total}
+      />
+      <button type="button" className="btn btn-sm btn-outline-secondary text-body" onClick={onStop}>
+        {SAVED_TEXTS.stop}
+      </button>
+    </div>
   );
 }
 
