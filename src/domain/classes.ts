@@ -8,13 +8,32 @@ interface ClassFacts {
   specs: readonly string[];
 }
 
+/** Every class that a log can name. */
+export const CLASS_KEYS = [
+  'warrior',
+  'paladin',
+  'hunter',
+  'rogue',
+  'priest',
+  'deathknight',
+  'shaman',
+  'mage',
+  'warlock',
+  'druid',
+  'monk',
+  'demonhunter',
+] as const;
+
+/** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
+export type ClassKey = (typeof CLASS_KEYS)[number];
+
 /**
  * The classes a log can name, with their specs as the log writes them in Cataclysm and Mists.
  *
  * An era has some of them. Logs of other games open here too, so Demon Hunters have a name.
  * Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and fuantomu/gear-check.
  */
-export const CLASSES = {
+export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
   warrior: {
     name: 'Warrior',
     loggedName: 'Warrior',
@@ -77,10 +96,7 @@ export const CLASSES = {
     specs: ['Brewmaster', 'Mistweaver', 'Windwalker'],
   },
   demonhunter: { name: 'Demon Hunter', loggedName: 'DemonHunter', armour: 'leather', specs: [] },
-} as const satisfies Record<string, ClassFacts>;
-
-/** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
-export type ClassKey = keyof typeof CLASSES;
+};
 
 /** A raider's class and spec, as far as the log's icon says. */
 export interface ClassAndSpec {
@@ -89,9 +105,7 @@ export interface ClassAndSpec {
   spec?: string;
 }
 
-const CLASS_KEYS = new Map<string, ClassKey>(
-  Object.entries(CLASSES).map(([key, { loggedName }]) => [loggedName, key as ClassKey]),
-);
+const KEY_BY_LOGGED_NAME = new Map(CLASS_KEYS.map((key) => [CLASSES[key].loggedName, key]));
 
 /** WCL's older word for a bear. Its other words (`Justicar`, `Smite`…) name no spec for certain. */
 const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardian' };
@@ -103,7 +117,7 @@ const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardi
  */
 export function readClassAndSpec(icon: string): ClassAndSpec {
   const [word = '', spec = ''] = icon.split('-', 2);
-  const classKey = CLASS_KEYS.get(word);
+  const classKey = KEY_BY_LOGGED_NAME.get(word);
   if (!classKey) return {};
   const known = SPEC_ALIASES[icon] ?? CLASSES[classKey].specs.find((name) => name === spec);
   return known ? { classKey, spec: known } : { classKey };

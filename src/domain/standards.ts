@@ -23,8 +23,10 @@ export const DEFAULT_STANDARDS: Standards = {
 };
 
 /** What becomes of a rule's findings. */
-export const rulingOf = (rule: Rule, { rulings }: Standards): Ruling =>
-  (rulings as Readonly<Record<string, Ruling | undefined>>)[rule.id] ?? rule.byDefault;
+export function rulingOf(rule: Rule, standards: Standards): Ruling {
+  const rulings: Readonly<Record<string, Ruling>> = standards.rulings;
+  return rulings[rule.id] ?? rule.byDefault;
+}
 
 /** The item level below which pieces are low. A raid that is not known asks for the era's own. */
 export function minimumItemLevelIn(

@@ -44,10 +44,10 @@ export function inColumns<T>(
   all: readonly T[],
   verdictsOf: (one: T) => readonly Verdict[],
 ): Record<Verdict, T[]> {
-  const columns = Object.fromEntries(VERDICTS.map((verdict) => [verdict, []])) as unknown as Record<
-    Verdict,
-    T[]
-  >;
+  // Object.fromEntries forgets its keys, which are every verdict.
+  const columns = Object.fromEntries(
+    VERDICTS.map((verdict): [Verdict, T[]] => [verdict, []]),
+  ) as Record<Verdict, T[]>;
   for (const one of all) {
     for (const verdict of verdictsOf(one)) columns[verdict].push(one);
   }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { changeSettings, type Settings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { ERAS } from '#domain/eras/eras';
 import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
@@ -10,7 +10,10 @@ import { Segments } from '#ui/Segments';
 const LOWEST = 1;
 const HIGHEST = 999;
 
-const WAYS = Object.entries(SETTINGS_TEXTS.minimums) as [Settings['minimumBy'], string][];
+const WAYS = [
+  ['number', SETTINGS_TEXTS.minimums.number],
+  ['raid', SETTINGS_TEXTS.minimums.raid],
+] as const;
 
 /** `Cataclysm 346, 372, 384` */
 const BY_RAID = ERAS.flatMap(({ name, tables }) => {

@@ -1,11 +1,15 @@
 import { setRuling, standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
-import type { Rule, Ruling } from '#domain/rule';
+import type { Rule } from '#domain/rule';
 import { rulingOf } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 
-const RULINGS = Object.entries(SETTINGS_TEXTS.rulings) as [Ruling, string][];
+const RULINGS = [
+  ['counts', SETTINGS_TEXTS.rulings.counts],
+  ['advice', SETTINGS_TEXTS.rulings.advice],
+  ['off', SETTINGS_TEXTS.rulings.off],
+] as const;
 
 /** What becomes of one rule's findings; where it is not the specification's word, that is said. */
 export function RuleChoice({ rule }: { rule: Rule }) {

@@ -1,9 +1,13 @@
-import { changeSettings, type Settings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 
-const THEMES = Object.entries(SETTINGS_TEXTS.themes) as [Settings['theme'], string][];
+const THEMES = [
+  ['system', SETTINGS_TEXTS.themes.system],
+  ['dark', SETTINGS_TEXTS.themes.dark],
+  ['light', SETTINGS_TEXTS.themes.light],
+] as const;
 
 /** The colours: as the system has them, or always dark or light. */
 export function ThemeChoice() {

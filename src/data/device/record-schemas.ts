@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CLASSES, type ClassKey } from '#domain/classes';
+import { CLASS_KEYS } from '#domain/classes';
 import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid';
 
 /** An entry for each field of `T`, optional where the field is: a field without one does not compile. */
@@ -59,7 +59,7 @@ const RAIDER = {
   name: text,
   server: v.exactOptional(text),
   picture: text,
-  classKey: v.exactOptional(v.picklist(Object.keys(CLASSES) as ClassKey[])),
+  classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: v.exactOptional(text),
   roles: v.array(text),
   talents: v.array(number),

@@ -2,18 +2,21 @@ import type { Armour } from '../classes';
 import type { SlotKind } from './slot-list';
 
 /** How a weapon is held, or what stands in the off hand and the ranged slot. */
-export type Hand =
-  | 'none'
-  | 'main-hand'
-  | 'one-hand'
-  | 'off-hand-weapon'
-  | 'two-hand'
-  | 'shield'
-  | 'held-in-off-hand'
-  | 'bow-gun-crossbow'
-  | 'relic'
-  | 'thrown'
-  | 'wand';
+export const HANDS = [
+  'none',
+  'main-hand',
+  'one-hand',
+  'off-hand-weapon',
+  'two-hand',
+  'shield',
+  'held-in-off-hand',
+  'bow-gun-crossbow',
+  'relic',
+  'thrown',
+  'wand',
+] as const;
+
+export type Hand = (typeof HANDS)[number];
 
 /** Kinds of armour, the lightest first: a class that wears one can wear every one before it. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
@@ -32,22 +35,27 @@ export interface ItemFacts {
   hasQuestSocket: boolean;
 }
 
-export type GemColour =
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'blue'
-  | 'purple'
-  | 'prismatic'
-  | 'meta'
-  | 'cogwheel'
-  | 'sha-touched';
+export const GEM_COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'prismatic',
+  'meta',
+  'cogwheel',
+  'sha-touched',
+] as const;
+
+export type GemColour = (typeof GEM_COLOURS)[number];
 
 /** The colours that a meta gem's condition counts. */
 export type PlainColour = 'red' | 'yellow' | 'blue';
 
-export type GemGrade = 'good' | 'low' | 'old' | 'pvp';
+export const GEM_GRADES = ['good', 'low', 'old', 'pvp'] as const;
+
+export type GemGrade = (typeof GEM_GRADES)[number];
 
 /** What an era knows of a gem. */
 export interface GemFacts {
@@ -62,17 +70,22 @@ export interface GemFacts {
   profession?: Profession;
 }
 
-export type EnchantGrade = 'good' | 'lesser' | 'weak' | 'old' | 'pvp';
+export const ENCHANT_GRADES = ['good', 'lesser', 'weak', 'old', 'pvp'] as const;
 
-export type Profession =
-  | 'alchemy'
-  | 'blacksmithing'
-  | 'enchanting'
-  | 'engineering'
-  | 'inscription'
-  | 'jewelcrafting'
-  | 'leatherworking'
-  | 'tailoring';
+export type EnchantGrade = (typeof ENCHANT_GRADES)[number];
+
+export const PROFESSIONS = [
+  'alchemy',
+  'blacksmithing',
+  'enchanting',
+  'engineering',
+  'inscription',
+  'jewelcrafting',
+  'leatherworking',
+  'tailoring',
+] as const;
+
+export type Profession = (typeof PROFESSIONS)[number];
 
 /** What an era knows of a permanent enchant or a tinker. */
 export interface EnchantFacts {

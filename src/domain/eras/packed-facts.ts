@@ -1,16 +1,18 @@
-import type { Armour } from '../classes';
-import type {
-  ArmourSet,
-  EnchantFacts,
-  EnchantGrade,
-  EraFacts,
-  GemColour,
-  GemFacts,
-  GemGrade,
-  Hand,
-  ItemFacts,
-  PlainColour,
-  Profession,
+import {
+  ARMOURS,
+  type ArmourSet,
+  ENCHANT_GRADES,
+  type EnchantFacts,
+  type EnchantGrade,
+  type EraFacts,
+  GEM_COLOURS,
+  GEM_GRADES,
+  type GemFacts,
+  HANDS,
+  type ItemFacts,
+  type PlainColour,
+  PROFESSIONS,
+  type Profession,
 } from './facts';
 
 /** Ids in rising order, each as its step from the one before, so that they pack well. */
@@ -67,14 +69,21 @@ function idsOf(steps: Steps): number[] {
   });
 }
 
+/** A word of a table, which has to be one of the words that the facts have. Throws a RangeError for any other. */
+function wordOf<Word extends string>(words: readonly Word[], word: string | undefined): Word {
+  const known = words.find((one) => one === word);
+  if (known === undefined) throw new RangeError(`${word} is none of ${words.join(', ')}`);
+  return known;
+}
+
 /** The items by id; the kinds are few, so that items of one kind share their facts. */
 export function unpackItems(packed: PackedItems): EraFacts['item'] {
   const kinds = packed.kinds.map(
     ([sockets = 0, meta, hand = 0, armour = 0, pvp, quest]): ItemFacts => ({
       sockets,
       hasMetaSocket: meta === 1,
-      hand: packed.hands[hand] as Hand,
-      ...(armour > 0 && { armour: packed.armours[armour] as Armour }),
+      hand: wordOf(HANDS, packed.hands[hand]),
+      ...(armour > 0 && { armour: wordOf(ARMOURS, packed.armours[armour]) }),
       isPvp: pvp === 1,
       hasQuestSocket: quest === 1,
     }),
@@ -115,9 +124,9 @@ export function unpackGems(packed: PackedGems): EraFacts['gem'] {
         id,
         {
           name: packed.names[index] ?? '',
-          colour: packed.colours[packed.colourOf[index] ?? -1] as GemColour,
+          colour: wordOf(GEM_COLOURS, packed.colours[packed.colourOf[index] ?? -1]),
           quality: packed.qualityOf[index] ?? 1,
-          grade: packed.grades[packed.gradeOf[index] ?? -1] as GemGrade,
+          grade: wordOf(GEM_GRADES, packed.grades[packed.gradeOf[index] ?? -1]),
           ...(wants && { wants }),
           ...(profession && { profession }),
         },
@@ -132,26 +141,26 @@ export function unpackEnchants(packed: PackedEnchants): EraFacts['enchant'] {
   const scopes = new Set(packed.scopes);
   const professions = new Map(
     Object.entries(packed.professions).flatMap(([profession, ids]) =>
-      ids.map((id) => [id, profession as Profession] as const),
+      ids.map((id) => [id, wordOf(PROFESSIONS, profession)] as const),
     ),
   );
   const enchants = new Map(
     idsOf(packed.steps).map((id, index): [number, EnchantFacts] => {
       const supersededBy = packed.supersededBy[id];
       const supersededSince = packed.supersededSince[id];
-      const gradeBySlot = packed.gradeBySlot[id] as Record<number, EnchantGrade> | undefined;
+      const gradeBySlot = packed.gradeBySlot[id];
       const profession = professions.get(id);
       return [
         id,
         {
           name: packed.names[index] ?? '',
           slots: packed.slotLists[packed.slotsOf[index] ?? -1] ?? [],
-          grade: packed.grades[packed.gradeOf[index] ?? -1] as EnchantGrade,
+          grade: wordOf(ENCHANT_GRADES, packed.grades[packed.gradeOf[index] ?? -1]),
           isTinker: tinkers.has(id),
           isScope: scopes.has(id),
           ...(supersededBy && { supersededBy }),
           ...(supersededSince && { supersededSince }),
-          ...(gradeBySlot && { gradeBySlot }),
+          ...(gradeBySlot && { gradeBySlot: gradesBySlot(gradeBySlot) }),
           ...(profession && { profession }),
         },
       ];
@@ -159,6 +168,11 @@ export function unpackEnchants(packed: PackedEnchants): EraFacts['enchant'] {
   );
   return (enchantId) => enchants.get(enchantId);
 }
+
+const gradesBySlot = (grades: Readonly<Record<string, string>>): Record<number, EnchantGrade> =>
+  Object.fromEntries(
+    Object.entries(grades).map(([slot, grade]) => [slot, wordOf(ENCHANT_GRADES, grade)]),
+  );
 
 export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | 'setById'> {
   const byItem = new Map(sets.flatMap((set) => set.items.map((item) => [item, set] as const)));

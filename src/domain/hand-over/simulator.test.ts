@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLASSES, type ClassKey } from '../classes';
+import { CLASS_KEYS, CLASSES } from '../classes';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { eraById } from '../eras/eras';
 import { MISTS } from '../eras/mists/mists';
@@ -31,7 +31,6 @@ const rookmar: Raider = {
   ],
 };
 
-const CLASS_KEYS = Object.keys(CLASSES) as ClassKey[];
 const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
 
 /**

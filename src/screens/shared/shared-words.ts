@@ -1,4 +1,3 @@
-import type { EraId } from '#domain/eras/era';
 import { ERAS } from '#domain/eras/eras';
 import {
   columnOfShared,
@@ -37,7 +36,7 @@ function byTitle(findings: readonly SharedFinding[], judgement: SharedJudgement)
 }
 
 function slotsOf(findings: readonly SharedFinding[], { era: id }: SharedJudgement): string {
-  const slots = ERAS.find((era) => era.id === (id as EraId))?.slots ?? [];
+  const slots = ERAS.find((era) => era.id === id)?.slots ?? [];
   return findings
     .map(({ slot, count }) => slotWord({ slots }, slot) + (count > 1 ? ` ×${count}` : ''))
     .join(', ');
