@@ -22,7 +22,7 @@ export function NightCell({ cell, era, unknownText }: NightCellProps) {
         {isNew ? <Mark name="down" size={11} /> : isMended && <Mark name="up" size={11} />}
         <CellMark cell={cell} />
       </span>
-      <span className="visually-hidden">{cellWords(cell, era, unknownText)}</span>
+      <span className={styles.words}>{cellWords(cell, era, unknownText)}</span>
     </td>
   );
 }
