@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './CopyButton.module.css';
 import { SelectedText } from './SelectedText';
+import { useCopying } from './use-copying';
 
 interface CopyButtonProps {
   /** What is copied; the button rests while there is nothing. */
@@ -18,19 +19,8 @@ interface CopyButtonProps {
 /** Copies a text. Where the browser refuses, the text itself is shown, selected, to be copied by hand. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedWords, refusedWords, className = '', children } = props;
-  /** The text that the last press was about, and how it went. */
-  const [done, setDone] = useState<{ text: string; isCopied: boolean }>();
-  const state = done?.text === text ? done : undefined;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone({ text, isCopied: true });
-    } catch {
-      // No permission, no focus or an insecure page: the text is shown instead.
-      setDone({ text, isCopied: false });
-    }
-  };
+  const { last, copy } = useCopying('until the next');
+  const done = last?.text === text ? last : undefined;
 
   return (
     <>
@@ -39,14 +29,14 @@ export function CopyButton(props: CopyButtonProps) {
         className={className}
         aria-label={label}
         disabled={text === ''}
-        onClick={copy}
+        onClick={() => void copy(label, text)}
       >
         {children}
       </button>
       <span role="status" className={styles.status}>
-        {state && (state.isCopied ? copiedWords : refusedWords)}
+        {done && (done.isRefused ? refusedWords : copiedWords)}
       </span>
-      {state && !state.isCopied && (
+      {done?.isRefused && (
         <SelectedText text={text} label={label} className={styles.text} rows={3} />
       )}
     </>

@@ -1,6 +1,6 @@
 import { SHARE_TEXTS } from '#texts/share';
 import { SelectedText } from '#ui/SelectedText';
-import type { Copying } from './use-copying';
+import type { Copying } from '#ui/use-copying';
 
 /** Says how copying went. Where it was refused, the text stands here, selected. */
 export function CopyOutcome({ last }: Pick<Copying, 'last'>) {

@@ -2,16 +2,16 @@ import { discordMessages } from '#domain/hand-over/discord';
 import { handedPlayers, lastAudits, narrowed, passedOf } from '#domain/hand-over/handed-players';
 import { killTitlePieces } from '#domain/kill-title';
 import { SHARE_TEXTS } from '#texts/share';
-import { CopyButton } from './CopyButton';
+import { useCopying } from '#ui/use-copying';
+import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { InWayProps } from './ShareBody';
-import { useCopying } from './use-copying';
 
 /** What was found as messages for Discord: each apart, as long as Discord takes them. */
 export function DiscordPost({ raid, kill, kills, narrowing }: InWayProps) {
-  const copying = useCopying();
+  const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const messages = discordMessages({
     title: raid.title.trim() || SHARE_TEXTS.untitled,
@@ -30,7 +30,7 @@ export function DiscordPost({ raid, kill, kills, narrowing }: InWayProps) {
             {message}
           </pre>
           {messages.length > 1 && (
-            <CopyButton
+            <CopyOneButton
               name={SHARE_TEXTS.copyMessage(index + 1)}
               text={message}
               copying={copying}
@@ -41,7 +41,7 @@ export function DiscordPost({ raid, kill, kills, narrowing }: InWayProps) {
       ))}
       <CopyOutcome last={copying.last} />
       <div className={styles.foot}>
-        <CopyButton
+        <CopyOneButton
           name={SHARE_TEXTS.copyDiscord}
           text={all}
           copying={copying}

@@ -5,17 +5,17 @@ import { sharedLink } from '#data/shared-link';
 import { narrowed } from '#domain/hand-over/handed-players';
 import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { SHARE_TEXTS } from '#texts/share';
+import { useCopying } from '#ui/use-copying';
 import { useJudging } from '../use-judging';
-import { CopyButton } from './CopyButton';
+import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { InWayProps } from './ShareBody';
-import { useCopying } from './use-copying';
 
 /** A link that holds the verdicts on one fight itself. */
 export function KeylessLink({ code, raid, era, kill, kills, narrowing }: InWayProps) {
-  const copying = useCopying();
+  const copying = useCopying('briefly');
   const judging = useJudging(era);
   const [judgedAt] = useState(Date.now);
   const [fight] = kills;
@@ -48,7 +48,7 @@ export function KeylessLink({ code, raid, era, kill, kills, narrowing }: InWayPr
       </div>
       <CopyOutcome last={copying.last} />
       <div className={styles.foot}>
-        <CopyButton
+        <CopyOneButton
           name={SHARE_TEXTS.copyLink}
           text={link}
           copying={copying}

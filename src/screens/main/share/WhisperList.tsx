@@ -1,16 +1,16 @@
 import { handedPlayers, lastAudits } from '#domain/hand-over/handed-players';
 import { whispers } from '#domain/hand-over/whispers';
 import { SHARE_TEXTS } from '#texts/share';
-import { CopyButton } from './CopyButton';
+import { useCopying } from '#ui/use-copying';
+import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { InWayProps } from './ShareBody';
-import { useCopying } from './use-copying';
 
 /** A line of the game's chat for each player with something to mend. */
 export function WhisperList({ kills, narrowing }: InWayProps) {
-  const copying = useCopying();
+  const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const lines = whispers(
     handedPlayers(audits, narrowing),
@@ -24,7 +24,7 @@ export function WhisperList({ kills, narrowing }: InWayProps) {
         {lines.map((line) => (
           <li key={line} className={styles.whisper}>
             <bdi className="small">{line}</bdi>
-            <CopyButton
+            <CopyOneButton
               name={SHARE_TEXTS.copyLine(line)}
               words={SHARE_TEXTS.copy}
               text={line}
@@ -36,7 +36,7 @@ export function WhisperList({ kills, narrowing }: InWayProps) {
       </ul>
       <CopyOutcome last={copying.last} />
       <div className={styles.foot}>
-        <CopyButton
+        <CopyOneButton
           name={SHARE_TEXTS.copyWhispers}
           text={all}
           copying={copying}

@@ -9,19 +9,21 @@ interface Copied {
   isRefused: boolean;
 }
 
-/** Copies texts. A success is said for two seconds, a refusal until the next text. */
+/** The one way to copy: what copies texts, and how the last of them went. */
 export interface Copying {
   last: Copied | undefined;
   copy: (name: string, text: string) => Promise<void>;
 }
 
-export function useCopying(): Copying {
+/** Says a success for two seconds or until the next text, as asked, and a refusal until the next text. */
+export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
   const copy = async (name: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
       const copied = { name, text, isRefused: false };
       setLast(copied);
+      if (success === 'until the next') return;
       setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);
     } catch {
       // Not allowed, not in focus, or an insecure page without a clipboard: the text is shown to be copied by hand.

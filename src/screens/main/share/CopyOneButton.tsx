@@ -1,8 +1,8 @@
 import { SHARE_TEXTS } from '#texts/share';
 import { Mark } from '#ui/Mark';
-import type { Copying } from './use-copying';
+import type { Copying } from '#ui/use-copying';
 
-interface CopyButtonProps {
+interface CopyOneButtonProps {
   /** Its name, of which there is one in the dialog. */
   name: string;
   /** What stands on it, where that is shorter. */
@@ -12,8 +12,9 @@ interface CopyButtonProps {
   className: string;
 }
 
-/** Copies a text, and says so on itself. */
-export function CopyButton({ name, words = name, text, copying, className }: CopyButtonProps) {
+/** Copies one of several texts, and says so on itself; how it went otherwise stands once for all of them. */
+export function CopyOneButton(props: CopyOneButtonProps) {
+  const { name, words = name, text, copying, className } = props;
   const { last, copy } = copying;
   const isCopied = last?.name === name && !last.isRefused;
   return (
