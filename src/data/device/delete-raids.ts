@@ -1,10 +1,9 @@
 import type { ReportCode } from '#domain/report-link';
-import { raiderQueries } from '../log-site/raider-queries';
-import { reportQueries } from '../log-site/report-queries';
 import { queryClient } from '../query-client';
 import { addDeletion } from './deletions';
 import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './raid-changes';
 import { type Removal, removeAllRaids, removeRaid } from './remove-raids';
+import { SAVED_QUERIES } from './stored-records';
 import { noteWanted } from './wanted-records';
 
 /**
@@ -46,8 +45,8 @@ async function deleteOnce(what: Deleted, remove: () => Promise<boolean>): Promis
 
 /** Drops from memory what is not in view of a raid, or of all raids. */
 function forget(code: [ReportCode] | []): void {
-  for (const { all } of [reportQueries, raiderQueries]) {
-    queryClient.removeQueries({ queryKey: [...all(), ...code], type: 'inactive' });
+  for (const name of Object.values(SAVED_QUERIES)) {
+    queryClient.removeQueries({ queryKey: [name, ...code], type: 'inactive' });
   }
 }
 

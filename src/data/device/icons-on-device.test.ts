@@ -18,14 +18,14 @@ const wearing = (...icons: string[]): Raider => ({
 });
 
 /** What the browser's caches hold, by name. */
-let held: Record<string, string[]>;
+let cached: Record<string, string[]>;
 
 beforeEach(async () => {
-  held = {};
+  cached = {};
   vi.stubGlobal('caches', {
-    has: async (name: string) => name in held,
+    has: async (name: string) => name in cached,
     open: async (name: string) => ({
-      keys: async () => (held[name] ?? []).map((icon) => ({ url: iconAddress(icon) })),
+      keys: async () => (cached[name] ?? []).map((icon) => ({ url: iconAddress(icon) })),
     }),
   });
   await saveRaiders(CODE, 1, { data: [wearing('helm.jpg', 'belt.jpg')], fetchedAt: 1 });
@@ -42,14 +42,14 @@ test('each icon of the saved kills counts once; the app’s own question mark do
 });
 
 test('what the caches hold is counted each time it is asked for', async () => {
-  held = { [READABLE]: ['helm.jpg', 'belt.jpg', 'ring.jpg', 'of-another-raid.jpg'] };
+  cached = { [READABLE]: ['helm.jpg', 'belt.jpg', 'ring.jpg', 'of-another-raid.jpg'] };
   expect(await count()).toEqual({ all: 3, saved: 3 });
-  held = { [READABLE]: ['helm.jpg'] };
+  cached = { [READABLE]: ['helm.jpg'] };
   expect(await count()).toEqual({ all: 3, saved: 1 });
 });
 
 test('icons of a host that refuses CORS are saved up to a bound', async () => {
-  held = { [OPAQUE]: ['helm.jpg', 'belt.jpg'] };
+  cached = { [OPAQUE]: ['helm.jpg', 'belt.jpg'] };
   expect(await count()).toEqual({ all: 3, saved: 2, bound: 60 });
 });
 

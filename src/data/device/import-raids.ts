@@ -1,5 +1,3 @@
-import { raiderQueries } from '../log-site/raider-queries';
-import { reportQueries } from '../log-site/report-queries';
 import { queryClient } from '../query-client';
 import type { Choices } from '../settings';
 import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
@@ -11,13 +9,19 @@ import {
   type FiledRaid,
   type FiledRecord,
   filedIn,
-  keyOf,
   type OnProgress,
 } from './raid-file';
 import { writeIndex } from './raid-index';
 import { saveJudgement } from './saved-judgements';
 import { changeRaids, saveListedRaiders, saveRaid, withEntry } from './saved-raids';
-import { fetchedAtOf, readRecord, type StoredRecord, type Subject } from './stored-records';
+import {
+  fetchedAtOf,
+  queryKeyOf,
+  readRecord,
+  recordKey,
+  type StoredRecord,
+  type Subject,
+} from './stored-records';
 
 /** The device took a raid no more: it is full, or its list of raids was written by a newer version. */
 export class RaidNotTaken extends Error {
@@ -107,19 +111,15 @@ async function importJudgement(
 /** A time by another device's clock, never after this one's: a record from the future could not be fetched again. */
 const notAhead = (time: number): number => Math.min(time, Date.now());
 
-async function importRecord(
-  { code, killId, stored }: FiledRecord,
-  mode: ImportMode,
-): Promise<Outcome> {
-  const read = readRecord(stored);
+async function importRecord(filed: FiledRecord, mode: ImportMode): Promise<Outcome> {
+  const read = readRecord(filed.stored);
   const record = read && { ...read, fetchedAt: notAhead(read.fetchedAt) };
-  if (!record || (record.kind === 'raid') !== (killId === undefined)) return 'unreadable';
-  const there = fetchedAtOf(await deviceStore.read(keyOf(code, killId))) ?? -1;
+  if (!record || (record.kind === 'raid') !== (filed.killId === undefined)) return 'unreadable';
+  const there = fetchedAtOf(await deviceStore.read(recordKey(filed))) ?? -1;
   if (there >= record.fetchedAt) return 'there';
   if (mode === 'look') return 'came';
-  const subject = killId === undefined ? { code } : { code, killId };
-  if (!(await isTaken(subject, record))) return 'unreadable';
-  renew(subject, record);
+  if (!(await isTaken(filed, record))) return 'unreadable';
+  renew(filed, record);
   return 'came';
 }
 
@@ -134,9 +134,8 @@ async function isTaken({ code, killId = -1 }: Subject, record: StoredRecord): Pr
 }
 
 /** What is in memory of it, and maybe in view, becomes what came. */
-function renew({ code, killId }: Subject, { data, fetchedAt }: StoredRecord): void {
-  const queryKey =
-    killId === undefined ? [...reportQueries.all(), code] : [...raiderQueries.all(), code, killId];
+function renew(subject: Subject, { data, fetchedAt }: StoredRecord): void {
+  const queryKey = queryKeyOf(subject);
   const inMemory = queryClient.getQueryState(queryKey);
   if (inMemory?.data !== undefined && inMemory.dataUpdatedAt < fetchedAt) {
     queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid';
+import { raidersKey, raidKey } from './stored-records';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';
@@ -143,7 +144,7 @@ describe('a file of raids', () => {
       const made = await device.raidFile(new AbortController().signal, () => {});
       const other = await freshDevice();
       await other.importRaids(made, 'take', quietly());
-      const stored = [undefined, 1].map((kill) => other.deviceStore.read(other.keyOf(ONE, kill)));
+      const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
       expect(await Promise.all(stored)).toMatchObject([{ data: raid }, { data: raiders }]);
     }
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isReportCode, type ReportCode } from '#domain/report-link';
+import { isReportCode } from '#domain/report-link';
 import { packer, unpacker } from '../packing';
 import { type Choices, choices, readChoices } from '../settings';
 import { deviceStore } from './device-store';
@@ -7,7 +7,7 @@ import type { SavedRaid } from './index-entry';
 import { readIndex } from './raid-index';
 import { readSavedJudgements } from './saved-judgements';
 import { SavedRaidsUnreadable } from './saved-raids';
-import { raidersKey, raidKey } from './stored-records';
+import { recordKey } from './stored-records';
 
 /** What is wrong with a file of raids. */
 export type FileFault = 'not ours' | 'newer' | 'half written';
@@ -115,16 +115,11 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
     isPinned,
     ...(lastKill !== undefined && { lastKill }),
   });
-  for (const killId of [undefined, ...savedKills]) {
-    const stored = await deviceStore.read(keyOf(code, killId));
-    const kill = killId === undefined ? {} : { killId };
-    if (stored !== undefined) await write({ kind: 'record', code, ...kill, stored });
+  for (const subject of [{ code }, ...savedKills.map((killId) => ({ code, killId }))]) {
+    const stored = await deviceStore.read(recordKey(subject));
+    if (stored !== undefined) await write({ kind: 'record', ...subject, stored });
   }
 }
-
-/** Where the record of a report, or of one of its kills, lies. */
-export const keyOf = (code: ReportCode, killId: number | undefined): string =>
-  killId === undefined ? raidKey(code) : raidersKey(code, killId);
 
 /** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
 export async function* filedIn(file: Blob): AsyncGenerator<Filed> {

@@ -18,6 +18,8 @@ import { isUnderWay, savingOf } from './saving-progress';
 import {
   type Fetched,
   isOfNewerShape,
+  PREFIX,
+  queryKeyOf,
   raidKey,
   readKey,
   readRecord,
@@ -26,8 +28,6 @@ import {
   toRecord,
 } from './stored-records';
 import { isWanted, noteAsked, noteDeleted, noteWanted } from './wanted-records';
-
-const PREFIX = 'kept';
 
 /**
  * Saves each query that names it as a record of its own, so that neither a start nor a save costs
@@ -140,7 +140,7 @@ async function saveViewed(
   // Deleted in another tab, and yet looked at in this one: the raid is saved again with its kill.
   if (outcome === 'unlisted') {
     noteWanted(code);
-    await savedOnDevice.persistQueryByKey(['report', code], queryClient);
+    await savedOnDevice.persistQueryByKey(queryKeyOf({ code }), queryClient);
   }
   return outcome !== undefined;
 }

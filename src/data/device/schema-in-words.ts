@@ -15,4 +15,4 @@ export function inWords(schema: v.GenericSchema): unknown {
 }
 
 /** An optional field, in the same words. */
-export const optional = (held: unknown) => ({ optional: held });
+export const optional = (words: unknown) => ({ optional: words });

@@ -69,12 +69,25 @@ export interface Subject {
   killId?: number;
 }
 
-/** Where a report's record lies: `kept-` and the query's hash, as TanStack's persister names it. */
-export const raidKey = (code: ReportCode): string => `kept-["report","${code}"]`;
+/** What the keys of the queries that are saved begin with; a report's code comes next. */
+export const SAVED_QUERIES = { raid: 'report', raiders: 'raiders' } as const;
+
+/** The key of the query whose data a record holds. */
+export const queryKeyOf = ({ code, killId }: Subject): (string | number)[] =>
+  killId === undefined ? [SAVED_QUERIES.raid, code] : [SAVED_QUERIES.raiders, code, killId];
+
+/** What the keys of all records begin with. */
+export const PREFIX = 'kept';
+
+/** Where a record lies: by its query's hash, as TanStack's persister names it. */
+export const recordKey = (subject: Subject): string =>
+  `${PREFIX}-${JSON.stringify(queryKeyOf(subject))}`;
+
+/** Where a report's record lies. */
+export const raidKey = (code: ReportCode): string => recordKey({ code });
 
 /** Where the record of a kill's raiders lies. */
-export const raidersKey = (code: ReportCode, killId: number): string =>
-  `kept-["raiders","${code}",${killId}]`;
+export const raidersKey = (code: ReportCode, killId: number): string => recordKey({ code, killId });
 
 /** The keys of all of a report's kills. */
 export const raidersRange = (code: ReportCode): IDBKeyRange =>

@@ -3,16 +3,17 @@ import type { OpenFight } from '#domain/chosen-kill';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
+import { queryKeyOf } from '../device/stored-records';
 import { loadChunk } from '../load-chunk';
 
 /** How the raiders of a fight are asked for, named in the cache and saved. */
 export const raiderQueries = {
-  all: () => ['raiders'] as const,
-
   /** Everyone in one boss fight, with the gear worn in it. A kill's are saved, a try's are not. */
   ofKill: (code: ReportCode, kill: OpenFight) =>
     queryOptions({
-      queryKey: [kill.nthTry ? 'raiders-of-try' : 'raiders', code, kill.id],
+      queryKey: kill.nthTry
+        ? ['raiders-of-try', code, kill.id]
+        : queryKeyOf({ code, killId: kill.id }),
       queryFn: async ({ signal }) =>
         (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaiders(
           code,
