@@ -15,7 +15,7 @@ const openNight = (page: Page, code = RAID, more = '') =>
 
 const line = (page: Page) => page.getByRole('region', { name: 'Whole night' }).getByRole('status');
 
-const asRows = (workedOut: Map<string, WorkedOutRow>): [string, string[]][] =>
+const rowsOf = (workedOut: Map<string, WorkedOutRow>): [string, string[]][] =>
   [...workedOut].map(([name, { cells, now }]) => [name, [...cells, now]]);
 
 const RAIDS: { name: string; code: string; report: () => ServedReport; kills: number }[] = [
@@ -30,7 +30,7 @@ for (const { name, code, report, kills } of RAIDS) {
     await expect(line(page)).toHaveText(`All ${kills} kills are here.`);
 
     const rows = await readRows(nightTable(page));
-    const expected = new Map(asRows(workedOutNight(report())));
+    const expected = new Map(rowsOf(workedOutNight(report())));
     expect(rows).toEqual(expected);
   });
 }

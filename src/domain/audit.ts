@@ -56,9 +56,9 @@ function findingsOf(
   look: Look,
   known: KnownLook | undefined,
 ): Finding[] {
-  return found(rule, look, known).map(({ as, slot, count = 1, explanation }) => ({
+  return found(rule, look, known).map(({ title, slot, count = 1, explanation }) => ({
     rule: rule.id,
-    ...as,
+    ...title,
     slot,
     count,
     ...(explanation && { explanation }),

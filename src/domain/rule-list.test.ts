@@ -21,7 +21,7 @@ vi.mock('./rule-list', async (original) => {
     find: ({ pieces }) =>
       pieces
         .filter(({ slot, itemId }) => slot === 0 && itemId === 1)
-        .map(({ slot }) => ({ as: UGLY, slot, count: 2, explanation: 'It has a feather.' })),
+        .map(({ slot }) => ({ title: UGLY, slot, count: 2, explanation: 'It has a feather.' })),
   } as const satisfies Rule;
   return { RULES: [...ours, ugly] };
 });

@@ -16,7 +16,7 @@ export interface Title {
 /** What a rule finds in one slot. */
 export interface Found {
   /** One of the rule's own titles. */
-  as: Title;
+  title: Title;
   slot: Slot;
   /** How many of it, as two empty sockets; one where it is left out. */
   count?: number;

@@ -2,7 +2,7 @@
 export const SHARE_TEXTS = {
   share: 'Share',
   close: 'Close',
-  as: 'Share as',
+  shareAs: 'Share as',
   ways: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
   about: 'About',
   scopes: { kill: 'This kill', night: 'Whole night' },

@@ -22,7 +22,7 @@ export const armourType = {
       if (isOpen || look.excusedItems.includes(piece.itemId)) return [];
       if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(own)) return [];
       return {
-        as: WRONG,
+        title: WRONG,
         slot: piece.slot,
         explanation: `It is ${worn}, and ${own} all over gives 5 % of the main stat.`,
       };

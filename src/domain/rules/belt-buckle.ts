@@ -18,7 +18,7 @@ export const beltBuckle = {
     piecesOf(look, look.facts.buckledKinds)
       .filter((belt) => showsAddedSocket(look.facts, belt) === false)
       .map(({ slot }) => ({
-        as: NO_BUCKLE,
+        title: NO_BUCKLE,
         slot,
         explanation: 'No gem beyond its own sockets: a belt buckle adds one.',
       })),

@@ -18,7 +18,7 @@ export const blacksmithSocket = {
     return pieces
       .filter((piece) => showsAddedSocket(look.facts, piece) === false)
       .map(({ slot }) => ({
-        as: NO_SOCKET,
+        title: NO_SOCKET,
         slot,
         explanation: `The extra socket shows on the ${slotWord(look.era, proof.slot)}.`,
       }));

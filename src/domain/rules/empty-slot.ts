@@ -24,7 +24,7 @@ export const emptySlot = {
         (slot) => !isDress(look.era, slot) && !look.pieces.some((piece) => piece.slot === slot),
       )
       .filter((slot) => kindOf(look, { slot }) !== 'offhand' || holdsOneHander(look))
-      .map((slot) => ({ as: NOTHING_WORN, slot })),
+      .map((slot) => ({ title: NOTHING_WORN, slot })),
 } as const satisfies Rule;
 
 function holdsOneHander(look: KnownLook): boolean {

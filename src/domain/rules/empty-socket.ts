@@ -19,7 +19,7 @@ export const emptySocket = {
       if (!gems || sockets === undefined || gems.length >= sockets) return [];
       const isForQuest = look.facts.item(piece.itemId)?.hasQuestSocket;
       return {
-        as: isForQuest ? EMPTY_FOR_A_QUEST : EMPTY,
+        title: isForQuest ? EMPTY_FOR_A_QUEST : EMPTY,
         slot,
         count: sockets - gems.length,
         explanation: isForQuest

@@ -30,9 +30,9 @@ export const enchantGrade = {
       const enchant = piece.enchantId && look.facts.enchant(piece.enchantId);
       if (!enchant) return [];
       const grade = gradeOf(look, piece, enchant);
-      const as = TITLE_OF[grade];
-      if (!as) return [];
-      return { as, slot: piece.slot, explanation: explanationOf(look, piece, enchant) };
+      const title = TITLE_OF[grade];
+      if (!title) return [];
+      return { title, slot: piece.slot, explanation: explanationOf(look, piece, enchant) };
     }),
 } as const satisfies Rule;
 

@@ -43,12 +43,12 @@ function poorGems({ facts }: KnownLook, piece: Piece): Found[] {
     const isExcused = gem.grade === 'old' && (piece.itemLevel ?? 0) < facts.oldSaidFrom;
     return isExcused ? [] : gem;
   });
-  return poor.length === 0 ? [] : TITLES.flatMap((title) => foundAs(title, piece, poor));
+  return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));
 }
 
-function foundAs(as: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
-  const gems = poor.filter(({ grade }) => TITLE_OF[grade] === as);
+function foundOf(title: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+  const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
   if (gems.length === 0) return [];
   const reasons = new Set(gems.map(({ name, grade }) => `${name} is ${WHY[grade]}`));
-  return [{ as, slot, count: gems.length, explanation: `${[...reasons].join(', ')}.` }];
+  return [{ title, slot, count: gems.length, explanation: `${[...reasons].join(', ')}.` }];
 }

@@ -19,5 +19,5 @@ export const lowItemLevel = {
         const isLow = itemLevel && itemLevel < minimumItemLevel;
         return isLow && !excusedFromLevel.includes(itemId);
       })
-      .map(({ slot }) => ({ as: LOW, slot })),
+      .map(({ slot }) => ({ title: LOW, slot })),
 } as const satisfies Rule;

@@ -18,6 +18,6 @@ export const metaInactive = {
     const meta = metaState(raider, facts);
     if (!meta || meta.isActive) return [];
     const { slot, gem, conditions } = meta;
-    return [{ as: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];
+    return [{ title: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];
   },
 } as const satisfies Rule;

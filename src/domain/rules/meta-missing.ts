@@ -16,5 +16,5 @@ export const metaMissing = {
         const colours = gems.map((gem) => look.facts.gem(gem.itemId)?.colour);
         return !colours.includes(undefined) && !colours.includes('meta');
       })
-      .map(({ slot }) => ({ as: NO_META, slot, explanation: 'Its meta socket is empty.' })),
+      .map(({ slot }) => ({ title: NO_META, slot, explanation: 'Its meta socket is empty.' })),
 } as const satisfies Rule;

@@ -21,5 +21,7 @@ export const missingEnchant = {
   column: 'MISSING ENCHANTS',
   needs: 'tables',
   find: ({ era, pieces }) =>
-    pieces.filter((piece) => lacksEnchant(era, piece)).map(({ slot }) => ({ as: MISSING, slot })),
+    pieces
+      .filter((piece) => lacksEnchant(era, piece))
+      .map(({ slot }) => ({ title: MISSING, slot })),
 } as const satisfies Rule;

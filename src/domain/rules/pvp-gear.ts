@@ -11,5 +11,5 @@ export const pvpGear = {
   find: ({ pieces, facts, excusedItems }) =>
     pieces
       .filter(({ itemId }) => facts.item(itemId)?.isPvp && !excusedItems.includes(itemId))
-      .map(({ slot }) => ({ as: PVP, slot, explanation: 'It has resilience.' })),
+      .map(({ slot }) => ({ title: PVP, slot, explanation: 'It has resilience.' })),
 } as const satisfies Rule;

@@ -22,7 +22,7 @@ export const ringEnchant = {
         ({ enchantId, itemId }) => enchantId === undefined && !look.facts.bareRings.has(itemId),
       )
       .map(({ slot }) => ({
-        as: BARE_RING,
+        title: BARE_RING,
         slot,
         explanation: `${slotWord(look.era, proof.slot)} has an enchanter’s enchant.`,
       }));

@@ -16,6 +16,6 @@ export const scope = {
         const { hand } = look.facts.item(itemId) ?? {};
         return enchantId === undefined && hand === 'bow-gun-crossbow';
       })
-      .map(({ slot }) => ({ as: NO_SCOPE, slot }));
+      .map(({ slot }) => ({ title: NO_SCOPE, slot }));
   },
 } as const satisfies Rule;

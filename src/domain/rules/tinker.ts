@@ -19,7 +19,7 @@ export const tinker = {
     return piecesOf(look, look.facts.tinkeredKinds)
       .filter(({ tinkerId }) => tinkerId === undefined)
       .map(({ slot }) => ({
-        as: NO_TINKER,
+        title: NO_TINKER,
         slot,
         explanation: `An engineer’s tinker shows on the ${slotWord(look.era, proof.slot)}.`,
       }));

@@ -37,7 +37,7 @@ export function ShareDialog(view: ViewProps) {
   return (
     <Dialog title={SHARE_TEXTS.share} closeWords={SHARE_TEXTS.close} onClose={closeDialog}>
       <div className="d-flex flex-column gap-3">
-        <Segments legend={SHARE_TEXTS.as} options={WAYS} chosen={way} onChoose={setWay} />
+        <Segments legend={SHARE_TEXTS.shareAs} options={WAYS} chosen={way} onChoose={setWay} />
         {kill && way !== 'link' && (
           <Segments
             legend={SHARE_TEXTS.about}

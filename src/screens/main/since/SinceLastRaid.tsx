@@ -58,10 +58,10 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
     ...earlierRaidQueries.of(code),
     enabled: kills !== undefined && (hasPlayers || isAllThereIs || raid.kills.length === 0),
   });
-  const [held, setHeld] = useState<{ code: ReportCode; latest: ReportCode }>();
+  const [firstFound, setFirstFound] = useState<{ code: ReportCode; latest: ReportCode }>();
   const [first] = earlier ?? [];
-  if (first && held?.code !== code) setHeld({ code, latest: first.code });
-  return { earlier, latest: held?.code === code ? held.latest : first?.code };
+  if (first && firstFound?.code !== code) setFirstFound({ code, latest: first.code });
+  return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
 interface ComparisonProps extends Omit<ViewProps, 'kill'> {
