@@ -87,15 +87,39 @@ function adviceWords(finding: string, title: string): string {
   return `${count} empty ${count === '1' ? 'socket' : 'sockets'}`;
 }
 
-/** Who wears nothing in the off hand may have a weapon that fills both hands and counts twice: not worked out here. */
-export const NOT_WORKED_OUT = 'not worked out';
+const TWO_HANDED = 'both hands';
+const ONE_HANDED = 'one hand';
 
+/** Which hands a weapon fills that the logs have with nothing in the off hand. Source: the item databases of wowsims. */
+const HANDS: Readonly<Record<number, string>> = {
+  55066: TWO_HANDED, // Elementium Poleaxe
+  56342: TWO_HANDED, // Sword of the Bottomless Pit
+  65003: TWO_HANDED, // Reclaimed Ashkandi, Greatsword of the Brotherhood
+  65139: TWO_HANDED, // Malevolence
+  67472: ONE_HANDED, // Vicious Gladiator's Shanker
+  68132: ONE_HANDED, // Stormwake, the Tempest's Reach
+  70165: TWO_HANDED, // Witch-Hunter's Harvester
+  87046: TWO_HANDED,
+  87561: TWO_HANDED,
+  90280: TWO_HANDED,
+  92361: TWO_HANDED,
+  199712: TWO_HANDED,
+  199713: TWO_HANDED,
+};
+
+/** A weapon that fills both hands stands in both slots, so it counts twice. */
 function averageOf(gear: readonly LoggedPiece[]): string {
   const worn = gear.filter(({ id, itemLevel }) => id > 0 && itemLevel);
   if (worn.length === 0) return '';
-  if (!worn.some(({ slot }) => slot === 16)) return NOT_WORKED_OUT;
-  const sum = worn.reduce((all, { itemLevel = 0 }) => all + itemLevel, 0);
-  return `${Math.round((sum / worn.length) * 10) / 10}`;
+  const levels = worn.map(({ itemLevel = 0 }) => itemLevel);
+  const weapon = worn.find(({ slot }) => slot === 15);
+  if (weapon && !worn.some(({ slot }) => slot === 16)) {
+    const hands = HANDS[weapon.id];
+    if (!hands) throw new Error(`Which hands does item ${weapon.id} fill?`);
+    if (hands === TWO_HANDED) levels.push(weapon.itemLevel ?? 0);
+  }
+  const sum = levels.reduce((all, level) => all + level, 0);
+  return `${Math.round((sum / levels.length) * 10) / 10}`;
 }
 
 const COUNTED = ['no enchant', 'low item level'];
