@@ -21,7 +21,7 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
         {columns &&
           shownVerdicts(columns).map((verdict, index) => (
             <span key={verdict}>
-              {index > 0 && ' · '}
+              {index > 0 && <span className="visually-hidden"> · </span>}
               <span className={styles[verdictMark(verdict)]}>
                 <Mark name={verdictMark(verdict)} />{' '}
                 {RAID_TEXTS.verdictCount(columns[verdict].length, verdict)}
