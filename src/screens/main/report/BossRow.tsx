@@ -24,7 +24,7 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
   return (
     <button
       type="button"
-      className={`list-group-item ${ROW_CLASSES[raidOfFight(kill)?.colour ?? 'dark']} ${zoneClass(kill)} ${styles.row} ${sameBoss.length > 1 ? styles.counted : ''}`}
+      className={`list-group-item ${ROW_CLASSES[raidOfFight(kill)?.colour ?? 'dark']} ${zoneClass(kill)} ${styles.row} ${factsClass(kill, sameBoss)}`}
       aria-current={isChosen}
       data-kill={kill.id}
       onClick={() => onChoose(kill.id)}
@@ -47,6 +47,12 @@ export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProp
     </button>
   );
 });
+
+/** How much room the facts take beside the name. */
+function factsClass({ difficulty }: OpenFight, sameBoss: readonly OpenFight[]) {
+  if (sameBoss.length > 1) return styles.counted;
+  return difficulty === HEROIC ? styles.heroic : '';
+}
 
 /** Named here, where the build looks for the classes of Bootstrap that a page uses. */
 const ROW_CLASSES: Readonly<Record<ZoneColour, string>> = {
