@@ -27,7 +27,7 @@ export function RaidHeading({ raid, era, report }: RaidHeadingProps) {
         {raid.owner && <UserText text={RAID_TEXTS.by(raid.owner)} />}
         {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
       </p>
-      <p className={`${styles.facts} facts`}>
+      <p className={styles.fetched}>
         <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
         <button
           type="button"

@@ -23,7 +23,7 @@ export function RaidFacts({ raid }: { raid: SavedRaid }) {
         <strong className={styles.title}>
           <UserText text={title || SAVED_TEXTS.untitled} />
         </strong>
-        <span className={styles.owner}>
+        <span className={`${styles.owner} facts`}>
           {owner && <UserText text={SAVED_TEXTS.by(owner)} />}
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
           <EraName era={ERAS.find(({ id }) => id === era)} />
