@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bossRows, fetchButton, reportField } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
@@ -58,6 +59,24 @@ test('the first Enter asks the log site and waits for no script before', async (
   await expect.poll(() => logSite.asked.length).toBeGreaterThan(0);
   release();
   await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('Enter asks the log site once, and does not wait for the device', async ({
+  page,
+  logSite,
+}) => {
+  await page.goto('./');
+  await untilStarted(page);
+  const letGo = await holdStorage(page);
+  await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[href*="fetch-raid"]');
+    await import(link?.href ?? '');
+  });
+  await fetchReport(page, RAID);
+  await expect.poll(() => logSite.asked.length).toBeGreaterThan(0);
+  await letGo();
+  await expect(bossRows(page)).toHaveCount(12);
+  expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
 
 test('the list of fights is drawn by one script more', async ({ page, appServer }) => {
@@ -140,3 +159,24 @@ test('nothing typed or asked is lost on a device whose storage answers late', as
   await expect(bossRows(page)).toHaveCount(12);
   expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
+
+/** Keeps the device's records from being read, as a long write of another tab does, until the returned function is called. */
+async function holdStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('ready-check');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const store = database.transaction('kept', 'readwrite').objectStore('kept');
+          const hold = () => {
+            if ('letGo' in window) database.close();
+            else store.get('nothing').onsuccess = hold;
+          };
+          hold();
+          done();
+        };
+      }),
+  );
+  return () => page.evaluate(() => void Object.assign(window, { letGo: true }));
+}

@@ -4,7 +4,7 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
 import { queryKeyOf } from '../device/stored-records';
-import { loadChunk } from '../load-chunk';
+import { loadFetchRaid } from './report-queries';
 
 /** How the raiders of a fight are asked for, named in the cache and saved. */
 export const raiderQueries = {
@@ -14,12 +14,7 @@ export const raiderQueries = {
       queryKey: kill.nthTry
         ? ['raiders-of-try', code, kill.id]
         : queryKeyOf({ code, killId: kill.id }),
-      queryFn: async ({ signal }) =>
-        (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaiders(
-          code,
-          kill,
-          signal,
-        ),
+      queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, kill, signal),
       ...(!kill.nthTry && { persister: savedOnDevice.persisterFn<Raider[], (string | number)[]> }),
       meta: { consoleLine: 'Error fetching player data:' },
     }),

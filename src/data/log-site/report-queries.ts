@@ -5,15 +5,47 @@ import { savedOnDevice } from '../device/saved-on-device';
 import { queryKeyOf } from '../device/stored-records';
 import { loadChunk } from '../load-chunk';
 
-/** How reports are asked for, named in the cache and saved. What fetches them comes when one is. */
+/** How reports are asked for, named in the cache and saved. What fetches them comes when one is, or ahead. */
 export const reportQueries = {
   /** A raid with its boss kills. */
   raid: (code: ReportCode) =>
     queryOptions({
       queryKey: queryKeyOf({ code }),
       queryFn: async ({ signal }) =>
-        (await loadChunk('fetch-raid', () => import('./fetch-raid'))).fetchRaid(code, signal),
+        takeAskedAhead(code) ?? (await loadFetchRaid()).fetchRaid(code, signal),
       persister: savedOnDevice.persisterFn<Raid, (string | number)[]>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
 };
+
+let fetchRaidChunk: typeof import('./fetch-raid') | undefined;
+
+/** Loads what fetches raids. Throws ChunkLoadFailed. */
+export async function loadFetchRaid(): Promise<typeof import('./fetch-raid')> {
+  fetchRaidChunk ??= await loadChunk('fetch-raid', () => import('./fetch-raid'));
+  return fetchRaidChunk;
+}
+
+const askedAhead = new Map<ReportCode, Promise<Raid>>();
+
+/**
+ * Asks the log site for a raid at once, while the press is still being drawn and the device looked through; the query
+ * that is fetched next takes the answer. Returns what forgets an answer that none has taken.
+ *
+ * Asks nothing where what fetches raids has not come yet: the query then waits for it.
+ */
+export function askAhead(code: ReportCode): () => void {
+  if (fetchRaidChunk) {
+    const answer = fetchRaidChunk.fetchRaid(code, new AbortController().signal);
+    // Whoever takes it hears of its failure.
+    answer.catch(() => {});
+    askedAhead.set(code, answer);
+  }
+  return () => void askedAhead.delete(code);
+}
+
+function takeAskedAhead(code: ReportCode): Promise<Raid> | undefined {
+  const answer = askedAhead.get(code);
+  askedAhead.delete(code);
+  return answer;
+}

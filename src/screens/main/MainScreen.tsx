@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { loadChunk } from '#data/load-chunk';
-import { reportQueries } from '#data/log-site/report-queries';
+import { loadFetchRaid, reportQueries } from '#data/log-site/report-queries';
 import { asksOnReturn } from '#data/query-client';
 import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
@@ -26,6 +26,15 @@ const OpenRaid = lazyChunk(
   async () => (await loadChunk('OpenRaid', () => import('./report/OpenRaid'))).OpenRaid,
   <div className="screen" />,
 );
+
+/** What fails here is loaded once more when a report is asked for, and shows then. */
+const FETCHING = {
+  load: () =>
+    loadFetchRaid().then(
+      () => {},
+      () => {},
+    ),
+};
 
 /** Loads what draws an open raid where the address names one, and waits for it where a worker has it at once. */
 export async function loadOpenRaid(): Promise<void> {
@@ -51,6 +60,7 @@ export function MainScreen() {
   // Loaded while the person looks for a report.
   useLoadedAhead(RaidRail);
   useLoadedAhead(OpenRaid);
+  useLoadedAhead(FETCHING);
 
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hasShownFights, setShownFights] = useState(false);
@@ -58,8 +68,9 @@ export function MainScreen() {
 
   const open = useCallback(
     (link: ReportLink) => {
-      openReport(link);
+      // Asked for before what follows is drawn.
       fetchFights(link.code);
+      openReport(link);
     },
     [openReport, fetchFights],
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isRaidSaved } from '#data/device/saved-on-device';
-import { reportQueries } from '#data/log-site/report-queries';
+import { askAhead, reportQueries } from '#data/log-site/report-queries';
 import type { ReportCode } from '#domain/report-link';
 
 /**
@@ -13,12 +13,13 @@ export function useFetchFights() {
   return useCallback(
     async (code: ReportCode): Promise<void> => {
       const query = reportQueries.raid(code);
+      const only = { queryKey: query.queryKey, exact: true };
       const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
+      const forgetAsked = queryClient.isFetching(only) ? undefined : askAhead(code);
       // From the device, else from the site. What fails shows in the query itself.
       const [isSaved] = await Promise.all([isRaidSaved(code), queryClient.prefetchQuery(query)]);
-      if (!isCached && !isSaved) return;
-      const only = { queryKey: query.queryKey, exact: true };
-      await queryClient.refetchQueries(only, { cancelRefetch: false });
+      if (isCached || isSaved) await queryClient.refetchQueries(only, { cancelRefetch: false });
+      forgetAsked?.();
     },
     [queryClient],
   );
