@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import type {
+  SharedFinding,
+  SharedJudgement,
+  SharedPlayer,
+} from '#domain/hand-over/shared-judgement';
+import { isReportCode } from '#domain/report-link';
+import { isSlot } from '#domain/slots';
+import { VERDICTS } from '#domain/verdict';
+
+const MAX_NAME = 60;
+const MAX_TITLE = 200;
+const MAX_PLAYERS = 100;
+
+const STATES = ['judged', 'no gear', 'not judged'] as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
+const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
+/** Three numbers a finding: of its title, of its slot, and how many of it. */
+const findings = v.pipe(v.array(count), v.maxLength(3 * 200));
+
+/** A judgement in few characters. Changed only together with the version that shared-link.ts writes. */
+export const Packed = v.tuple([
+  v.pipe(v.string(), v.check(isReportCode)),
+  count,
+  title,
+  title,
+  title,
+  count,
+  time,
+  time,
+  name,
+  count,
+  v.pipe(
+    v.array(v.tuple([title, v.fallback(v.picklist(VERDICTS), 'OTHER FAULTS')])),
+    v.maxLength(100),
+  ),
+  v.pipe(v.array(title), v.maxLength(100)),
+  v.pipe(
+    v.array(v.tuple([name, name, name, v.picklist([0, 1, 2]), findings, findings])),
+    v.maxLength(MAX_PLAYERS),
+  ),
+]);
+
+type Packed = v.InferOutput<typeof Packed>;
+
+/** A judgement as a link holds it, cut where it is longer than a link takes. */
+export function toPacked(judgement: SharedJudgement): Packed {
+  const { code, fight, boss, zone, difficulty, foughtAt, judgedAt, era, counts } = judgement;
+  const players = judgement.players.slice(0, MAX_PLAYERS);
+  const titles = [
+    ...new Set(
+      players.flatMap((player) => [...player.findings, ...player.advice].map(({ title }) => title)),
+    ),
+  ];
+  const numbers = (found: readonly SharedFinding[]) =>
+    found.slice(0, 200).flatMap(({ title, slot, count }) => [titles.indexOf(title), slot, count]);
+  return [
+    code,
+    fight,
+    cut(judgement.title, MAX_TITLE),
+    cut(boss, MAX_TITLE),
+    cut(zone, MAX_TITLE),
+    difficulty,
+    foughtAt,
+    judgedAt,
+    era,
+    judgement.minimumItemLevel,
+    counts.map(({ title, column }) => [title, column]),
+    titles,
+    players.map((player) => [
+      cut(player.name, MAX_NAME),
+      cut(player.server, MAX_NAME),
+      cut(player.picture, MAX_NAME),
+      stateNumber(player),
+      numbers(player.findings),
+      numbers(player.advice),
+    ]),
+  ];
+}
+
+const STATE_NUMBERS = { judged: 0, 'no gear': 1, 'not judged': 2 } as const;
+const stateNumber = ({ state }: SharedPlayer) => STATE_NUMBERS[state];
+
+/** Half of a pair of surrogates at the end would be no letter. */
+const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
+/** Throws a RangeError where a finding is of no title or slot that there is. */
+export function fromPacked(packed: Packed): SharedJudgement {
+  const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, level] = packed;
+  const [, , , , , , , , , , counts, titles, players] = packed;
+  return {
+    code,
+    fight,
+    title,
+    boss,
+    zone,
+    difficulty,
+    foughtAt,
+    judgedAt,
+    era,
+    minimumItemLevel: level,
+    counts: counts.map(([title, column]) => ({ title, column })),
+    players: players.map(([name, server, picture, state, found, advice]) => ({
+      name,
+      server,
+      picture,
+      state: STATES[state],
+      findings: foundOf(found, titles),
+      advice: foundOf(advice, titles),
+    })),
+  };
+}
+
+function foundOf(numbers: readonly number[], titles: readonly string[]): SharedFinding[] {
+  const found: SharedFinding[] = [];
+  for (let at = 0; at < numbers.length; at += 3) {
+    const [title = -1, slot = -1, count = 0] = numbers.slice(at, at + 3);
+    const words = titles[title];
+    if (words === undefined || !isSlot(slot)) throw new RangeError('No such title or slot');
+    found.push({ title: words, slot, count });
+  }
+  return found;
+}
