@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { bossRows, column, fetchButton, reportField } from './locators';
-import { FIGHTS, SUMMARY } from './log-site';
+import { bossRows, fetchButton } from './locators';
+import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { RAID, RETAIL_2022 } from './reports';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
-
-/** Twice at once, before the page has drawn what the first one did. */
-const clickTwice = (button: Locator): Promise<void> =>
-  button.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
 
 interface Pause {
   why: string;
@@ -142,122 +135,4 @@ test('a log site that refuses connections is asked again when the raider comes b
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(bossRows(page)).toHaveCount(12);
-});
-
-test('leaving a report calls its request off', async ({ page, logSite }) => {
-  const release = logSite.hold(FIGHTS);
-  await openReport(page, RAID);
-  await expect.poll(() => logSite.asked.length).toBe(1);
-
-  await page.getByRole('link', { name: 'Ready Check' }).click();
-  await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
-
-  release();
-  await expect(fetchButton(page)).toBeEnabled();
-  await fetchReport(page, RETAIL_2022);
-  await expect(bossRows(page)).toHaveCount(5);
-});
-
-test('leaving a fight calls the request for its players off', async ({ page, logSite }) => {
-  await openReport(page, RAID);
-  const release = logSite.hold(SUMMARY);
-  await chooseBoss(page, 'Magmaw');
-  await expect.poll(() => logSite.asked.length).toBe(2);
-
-  await chooseBoss(page, 'Maloriak');
-  await expect
-    .poll(() => logSite.api.brokenOff.map(({ search }) => search))
-    .toEqual([logSite.asked[1]?.search]);
-
-  release();
-  await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  expect(logSite.asked).toHaveLength(3);
-});
-
-test('leaving a report between two tries ends them', async ({ page, logSite }) => {
-  await page.clock.install();
-  const mend = logSite.fault(FIGHTS, { way: 'cut short' });
-  await openReport(page, RAID);
-  await expect.poll(() => logSite.asked.length).toBe(1);
-  await page.getByRole('link', { name: 'Ready Check' }).click();
-  await expect(reportField(page)).toHaveValue('');
-
-  const before = logSite.asked.length;
-
-  await page.clock.fastForward(30_000);
-  mend();
-  await fetchReport(page, RETAIL_2022);
-  await expect(bossRows(page)).toHaveCount(5);
-  expect(logSite.asked.slice(before).map(({ pathname }) => pathname)).toEqual([
-    `/v1/report/fights/${RETAIL_2022}`,
-  ]);
-});
-
-test('what is asked already is not asked a second time', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
-  expectConsole('status of 400', 'Error fetching fights:');
-  const asksOnce = async (ask: () => Promise<void>) => {
-    const before = logSite.asked.length;
-    const release = logSite.hold(FIGHTS);
-    await ask();
-    await expect.poll(() => logSite.asked.length).toBe(before + 1);
-    release();
-    await expect(fetchButton(page)).toBeEnabled();
-    expect(logSite.asked).toHaveLength(before + 1);
-  };
-  await page.goto('./');
-
-  await test.step('two clicks and two presses of Enter', async () => {
-    await reportField(page).fill(RAID);
-    await asksOnce(async () => {
-      await clickTwice(fetchButton(page));
-      await reportField(page).press('Enter');
-      await reportField(page).press('Enter');
-    });
-    await expect(bossRows(page)).toHaveCount(12);
-  });
-  await test.step('the same for a report that is saved', () =>
-    asksOnce(() => clickTwice(fetchButton(page))));
-  await test.step('two clicks on Fetch again', () =>
-    asksOnce(() => clickTwice(page.getByRole('button', { name: 'Fetch again' }))));
-  await test.step('two clicks on Try again', async () => {
-    await fetchReport(page, 'NoSuchReport1234');
-    await expect(notice(page)).toBeVisible();
-    await asksOnce(() => clickTwice(notice(page).getByRole('button', { name: 'Try again' })));
-    await expect(notice(page)).toBeVisible();
-  });
-});
-
-test.describe('a shared link, opened before what draws a raid is there,', () => {
-  let release: () => void;
-  test.beforeEach(({ appServer }) => {
-    release = appServer.server.hold(/js\/OpenRaid-/);
-  });
-
-  test('has its report and its fight asked for already, and once', async ({ page, logSite }) => {
-    await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
-    await expect.poll(() => logSite.asked.length).toBe(2);
-    release();
-    await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-    expect(logSite.asked).toHaveLength(2);
-  });
-
-  test('is not asked for again when the site refuses it', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole('status of 400', 'Error fetching fights:');
-    const refused = page.waitForEvent('console', (line) =>
-      line.text().startsWith('Error fetching fights:'),
-    );
-    await page.goto('./?report=NoSuchReport1234', { waitUntil: 'commit' });
-    await refused;
-    release();
-    await expect(notice(page)).toContainText('does not exist or is private');
-    expect(logSite.asked).toHaveLength(1);
-  });
 });

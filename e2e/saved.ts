@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { reportField } from './locators';
-import { RAID } from './reports';
-import { chooseBoss, openReport } from './steps';
+import { bossRows, reportField } from './locators';
+import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { chooseBoss, fetchReport, openReport } from './steps';
 
 /** Titles of the reports that the log site of a test holds. */
 export const RAID_TITLE = 'Blackwing Descent and friends';
@@ -49,6 +49,16 @@ export async function saveTheRaid(page: Page): Promise<void> {
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
   await untilSaved(page, RAID_TITLE, 1);
+}
+
+/** Opens three raids, one after the other, so that they are on the device. */
+export async function openThree(page: Page): Promise<void> {
+  await openReport(page, RAID);
+  for (const code of [RETAIL_2022, RETAIL_2020_GERMAN]) {
+    await expect(bossRows(page).first()).toBeVisible();
+    await fetchReport(page, code);
+  }
+  await expect(savedRows(page)).toHaveCount(3);
 }
 
 /** Waits until the app stands in place of the prerendered page. */

@@ -3,51 +3,14 @@ import { readSavedKeys } from './device';
 import { bossRow, bossRows, details, reportField } from './locators';
 import { RAID, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
+import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
 import { goOffline } from './steps';
 import { expect, test } from './test';
 
-const OLDER = 'OlderNightReport';
-const OLDEST = 'OldestNightRepor';
 const GUILD = "/v1/reports/guild/Lion's%20Share";
-const DAY = 24 * 60 * 60 * 1000;
-const THURSDAY = Date.UTC(2024, 7, 1, 19);
 
-const REPORTS = [
-  { id: RAID, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
-  { id: OLDER, title: 'Wednesday', start: THURSDAY - DAY, zone: 1040 },
-  { id: OLDEST, title: 'Monday', start: THURSDAY - 3 * DAY, zone: 1027 },
-];
-
-const KILLS = [
-  { encounterName: 'Maloriak', spec: 'Arms', percentile: 12.5, fightID: 16, difficulty: 3 },
-  { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
-].map((kill, at) => ({
-  ...kill,
-  reportID: RAID,
-  startTime: THURSDAY + at,
-  characterName: 'Brannock',
-}));
-
-interface Wanted {
-  mode?: 'Character' | 'Guild';
-  region?: 'US' | 'EU';
-  realm?: string;
-  name: string;
-}
-
-const field = (page: Page, mode: 'Character' | 'Guild') => page.getByPlaceholder(`${mode} Name`);
-const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const rows = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('button');
-
-async function search(page: Page, wanted: Wanted): Promise<void> {
-  const { mode = 'Guild', region = 'EU', realm = 'Firemaw', name } = wanted;
-  await page.getByRole('radio', { name: mode }).check();
-  await page.getByRole('radio', { name: region }).check();
-  await page.getByLabel('Realm').selectOption(realm);
-  await field(page, mode).fill(name);
-  await searchButton(page).click();
-}
 
 test.beforeEach(({ logSite }) => {
   logSite.guilds.set("lion's share/firemaw/eu", REPORTS);
@@ -213,111 +176,6 @@ test.describe('a character', () => {
     await expect(rows(page, 'Kills')).toHaveCount(2);
     await expect(page.getByText('could not be had: Firelands')).toBeVisible();
   });
-});
-
-test('a search that cannot succeed is not sent, and says what is missing', async ({
-  page,
-  logSite,
-}) => {
-  await page.goto('./');
-  await searchButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Choose a realm/);
-  await expect(page.getByLabel('Realm')).toBeFocused();
-
-  await page.getByLabel('Realm').selectOption('Pagle');
-  await expect(page.getByRole('alert')).toBeHidden();
-  for (const [name, fault] of [
-    ['   ', 'Type a name'],
-    ['x'.repeat(200), 'longer than any name'],
-    ['..', 'no name of the game'],
-  ] as const) {
-    await field(page, 'Character').fill(name);
-    await field(page, 'Character').press('Enter');
-    await expect(page.getByRole('alert')).toContainText(fault);
-    await expect(field(page, 'Character')).toBeFocused();
-  }
-  expect(logSite.asked).toEqual([]);
-});
-
-test('a region has its own realms, and takes none of the other', async ({ page }) => {
-  await page.goto('./');
-  const realms = page.getByLabel('Realm').getByRole('option');
-  const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
-  await expect(page.getByRole('radio', { name: 'Character' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
-  await expect(realms).toHaveCount(24 + 5);
-  await expect(realms.first()).toHaveText('Select Realm');
-  await expect(ofMists).toHaveText(['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den']);
-  await expect(realms.nth(24)).toHaveText('Galakras');
-  await page.getByLabel('Realm').selectOption('Pagle');
-
-  await page.getByRole('radio', { name: 'EU' }).check();
-
-  await expect(realms).toHaveCount(26 + 5);
-  await expect(ofMists.first()).toHaveText('Garalon');
-  await expect(page.getByLabel('Realm')).toHaveValue('');
-});
-
-test('mode, region and realm are there again, and the guild is suggested first', async ({
-  page,
-  logSite,
-}) => {
-  logSite.guilds.set('parse party/firemaw/eu', REPORTS);
-  await page.goto('./');
-  await search(page, { name: 'Parse Party' });
-  await expect(bossRows(page)).toHaveCount(12);
-
-  await page.goto('./');
-
-  await expect(page.getByRole('radio', { name: 'Guild' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'EU' })).toBeChecked();
-  await expect(page.getByLabel('Realm')).toHaveValue('firemaw');
-  await field(page, 'Guild').fill('PARSE');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-    'Parse Party',
-    'Parse Attack',
-    'Grey Parse Gang',
-  ]);
-  await field(page, 'Guild').fill('  ');
-  await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('everything is done by keys alone', async ({ page, logSite }) => {
-  logSite.guilds.set('south park elementary/firemaw/eu', REPORTS);
-  await page.goto('./');
-  await page.getByRole('radio', { name: 'Character' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Firem');
-  await page.keyboard.press('Tab');
-
-  const combobox = page.getByRole('combobox', { name: 'Guild Name' });
-  await expect(combobox).toBeFocused();
-  await page.keyboard.type('par');
-  const options = page.getByRole('listbox', { name: 'Guilds' }).getByRole('option');
-  await expect(options).toHaveText(['Parse Attack', 'South Park Elementary', 'Grey Parse Gang']);
-  await expect(combobox).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(options).toHaveCount(0);
-  await expect(combobox).toHaveValue('par');
-
-  await page.keyboard.press('ArrowUp');
-  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  const chosen = options.nth(1);
-  await expect(chosen).toHaveAttribute('aria-selected', 'true');
-  await expect(combobox).toHaveAttribute(
-    'aria-activedescendant',
-    (await chosen.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('Enter');
-  await expect(combobox).toHaveValue('South Park Elementary');
-  expect(logSite.asked).toEqual([]);
-
-  await page.keyboard.press('Enter');
-  await expect(bossRows(page)).toHaveCount(12);
 });
 
 test.describe('offline', () => {

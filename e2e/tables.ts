@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { RAID } from './reports';
 
 export const nightTable = (page: Page): Locator => page.getByRole('table', { name: 'Whole night' });
+
+/** Opens a report at its table of the whole night. */
+export async function openNight(page: Page, code = RAID): Promise<void> {
+  await page.goto(`./?report=${code}&view=night`);
+}
+
+/** Says how many kills are there. */
+export const nightLine = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Whole night' }).getByRole('status');
 
 export const boardTable = (page: Page): Locator => page.getByRole('table', { name: 'Gear board' });
 

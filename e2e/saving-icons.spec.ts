@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { bossRows } from './locators';
+import { RAID } from './reports';
+import { isWhole, saveButton, untilServed } from './saved';
+import { openReport } from './steps';
+import { expect, test } from './test';
+
+const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
+
+const saveIcons = (page: Page): Locator => page.getByRole('button', { name: 'Save its icons too' });
+
+/** How many icons the browser's caches have. */
+const countIcons = (page: Page): Promise<number> =>
+  page.evaluate(async (names) => {
+    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().length;
+  }, ICONS);
+
+test('icons that the browser has dropped are said not to be saved, and offered', async ({
+  page,
+}) => {
+  await openReport(page, RAID);
+  await untilServed(page);
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('item icons')).toHaveCount(0);
+  const all = await countIcons(page);
+  expect(all).toBeGreaterThan(100);
+
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), ICONS);
+  await page.reload();
+  await expect(page.getByText(`${all} of ${all} item icons are not saved`)).toBeVisible();
+  await saveIcons(page).click();
+  await expect(saveIcons(page)).toBeHidden();
+  await expect(page.getByText('item icons')).toHaveCount(0);
+  expect(await countIcons(page)).toBe(all);
+});
+
+test('icons without a worker to store them are said not to be saved, and offered', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('response code (503)');
+  const mend = appServer.fault(/\/sw\.js/, { status: 503 });
+  await openReport(page, RAID);
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('without its service worker')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('item icons are not saved')).toBeVisible();
+
+  mend();
+  await page.reload();
+  await untilServed(page);
+  await saveIcons(page).click();
+  await expect(saveIcons(page)).toBeHidden();
+  await expect(page.getByText('item icons')).toHaveCount(0);
+  expect(await countIcons(page)).toBeGreaterThan(100);
+});
+
+test('of an icon host without the CORS header few icons stay, and it says how many', async ({
+  page,
+  logSite,
+}) => {
+  logSite.iconsAllowCors = false;
+  await openReport(page, RAID);
+  await untilServed(page);
+  await saveButton(page).click();
+  const limit = page.getByText('Their host lets this browser keep 60 at most');
+  await expect(limit).toBeVisible({ timeout: 30_000 });
+  const saved = await countIcons(page);
+  expect(saved).toBeGreaterThan(0);
+  expect(saved).toBeLessThanOrEqual(60);
+  await expect(limit).toContainText(`${saved} of `);
+  await expect(saveIcons(page)).toBeHidden();
+
+  await page.reload();
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(limit).toContainText(`${saved} of `);
+  await expect(saveIcons(page)).toBeHidden();
+});
