@@ -2,67 +2,12 @@ import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
+import { search } from './searching';
 import { expect, test } from './test';
-import {
-  changePlayers,
-  enchanted,
-  faultWords,
-  type LoggedFaults,
-  lowered,
-  standing,
-} from './worked-out-night';
+import { changePlayers, enchanted, lowered } from './worked-out-night';
+import { workedOutSince } from './worked-out-since';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' });
-
-const only = ({ bare, low }: LoggedFaults, wanted: (mark: string) => boolean): LoggedFaults => ({
-  bare: bare.filter((slot) => wanted(`bare ${slot}`)),
-  low: low.filter((slot) => wanted(`low ${slot}`)),
-});
-const marks = ({ bare, low }: LoggedFaults) => [
-  ...bare.map((slot) => `bare ${slot}`),
-  ...low.map((slot) => `low ${slot}`),
-];
-
-/** `Name slots` by region, worked out from the two reports. */
-function workedOut(present: ServedReport, earlier: ServedReport) {
-  const now = standing(present);
-  const then = standing(earlier);
-  const both = [...now].flatMap(([name, faults]) => {
-    const before = then.get(name);
-    return faults && before ? [{ name, faults, before }] : [];
-  });
-  const lines = (found: { name: string; faults: LoggedFaults }[]) =>
-    found
-      .filter(({ faults }) => marks(faults).length > 0)
-      .map(({ name, faults }) => `${name} ${faultWords(faults)}`)
-      .sort();
-  const alone = (some: typeof now, others: typeof now) =>
-    [...some]
-      .filter(([name]) => !others.has(name))
-      .map(([name, faults]) => `${name} ${faults ? faultWords(faults) : 'no gear'}`);
-  return {
-    Mended: lines(
-      both.map(({ name, faults, before }) => ({
-        name,
-        faults: only(before, (mark) => !marks(faults).includes(mark)),
-      })),
-    ),
-    'New faults': lines(
-      both.map(({ name, faults, before }) => ({
-        name,
-        faults: only(faults, (mark) => !marks(before).includes(mark)),
-      })),
-    ),
-    'Still open': lines(
-      both.map(({ name, faults, before }) => ({
-        name,
-        faults: only(faults, (mark) => marks(before).includes(mark)),
-      })),
-    ),
-    'New here': alone(now, then),
-    'Not here': alone(then, now),
-  };
-}
 
 const itemsOf = (page: Page, region: string) =>
   view(page).getByRole('region', { name: region, exact: true }).getByRole('listitem');
@@ -94,7 +39,7 @@ for (const { name: fixture, code, report, kills } of PRESENT) {
     await expect(view(page).getByText('All 12 kills are here.').last()).toBeVisible();
     await expect(view(page).getByText(/^Fetching kills/)).toHaveCount(0);
 
-    for (const [name, lines] of Object.entries(workedOut(report(), earlierRaid()))) {
+    for (const [name, lines] of Object.entries(workedOutSince(report(), earlierRaid()))) {
       expect(await readRegion(page, name), name).toEqual(lines);
       await expect(view(page).getByRole('term').filter({ hasText: name })).toBeVisible();
     }
@@ -102,7 +47,7 @@ for (const { name: fixture, code, report, kills } of PRESENT) {
 }
 
 test('who mended since the week before is known from the files', () => {
-  expect(workedOut(tierElevenRaid(), earlierRaid()).Mended).toEqual([
+  expect(workedOutSince(tierElevenRaid(), earlierRaid()).Mended).toEqual([
     'Elsifer Cloak',
     'Veyra Legs',
   ]);
@@ -146,7 +91,7 @@ test('by itself it is compared with the saved raid before it', async ({ page }) 
   await expect(view(page).getByRole('combobox')).toContainText('(23 players in both)');
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   expect(await readRegion(page, 'New here')).toEqual(
-    workedOut(tierElevenRaid(), earlierRaid())['New here'],
+    workedOutSince(tierElevenRaid(), earlierRaid())['New here'],
   );
 });
 
@@ -237,11 +182,7 @@ test('a raid that a guild search found is compared with the open one', async ({
     { id: EARLIER, title: 'The week before', start: Number(start) - 1, zone: 1023 },
   ]);
   await page.goto(`./?report=${RAID}`);
-  await page.getByRole('radio', { name: 'Guild' }).check();
-  await page.getByRole('radio', { name: 'EU' }).check();
-  await page.getByLabel('Realm').selectOption('Firemaw');
-  await page.getByPlaceholder('Guild Name').fill("Lion's Share");
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await search(page, { name: "Lion's Share" });
 
   await page
     .getByRole('link', { name: 'Compare the open raid with The week before', exact: true })

@@ -1,0 +1,131 @@
+import { readSavedKeys } from './device';
+import { column, readColumn } from './locators';
+import { RAID } from './reports';
+import { RAID_TITLE, savedRaids, untilServed } from './saved';
+import { shareAsLink } from './sharing';
+import { fetchReport, goOffline } from './steps';
+import { expect, test } from './test';
+
+test('a link opens without key or network in a fresh profile, and shows the same verdicts', async ({
+  app,
+  browser,
+  page,
+  guard,
+}) => {
+  const link = await shareAsLink(page);
+  expect(link.length).toBeLessThanOrEqual(1900);
+  await page.keyboard.press('Escape');
+  const missing = await readColumn(page, 'MISSING ENCHANTS');
+
+  await app.logSite.stop();
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(other.getByText('Pieces below item level 346 were low.')).toBeVisible();
+  const shown = column(other, 'MISSING ENCHANTS').getByRole('listitem');
+  await expect(shown).toHaveCount(missing.length);
+  for (const [name = '', slots = ''] of missing) {
+    await expect(shown.filter({ hasText: name })).toContainText(slots);
+  }
+  await expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
+    'href',
+    new RegExp(`report=${RAID}&fight=`),
+  );
+  await fresh.close();
+});
+
+test('a link pasted into the installed app or shared to it opens with neither network nor the app’s own server', async ({
+  app,
+  page,
+}) => {
+  const link = await shareAsLink(page);
+  await untilServed(page);
+  await goOffline(app);
+  const cold = await app.open();
+  await fetchReport(cold, `Our kill: ${link}`);
+  await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
+
+  await cold.goto(`./?${new URLSearchParams({ text: `Our kill: ${link}` })}`);
+  await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(cold).toHaveURL(link);
+});
+
+test('a shared judgement is saved, and opens from the saved raids with no connection', async ({
+  app,
+  browser,
+  page,
+  guard,
+}) => {
+  const link = await shareAsLink(page);
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Save this judgement' }).click();
+  await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
+  await untilServed(other);
+  await goOffline(app);
+
+  const home = await fresh.newPage();
+  await home.goto(app.appServer.address);
+  const saved = savedRaids(home).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
+  await saved.click();
+  await expect(home.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(column(home, 'PASSED').getByRole('listitem')).toHaveCount(12);
+  await expect(home.getByText('It opens offline from the saved raids.')).toBeVisible();
+
+  await home.goBack();
+  await savedRaids(home)
+    .getByRole('button', { name: `Delete ${RAID_TITLE}` })
+    .click();
+  await expect(saved).toHaveCount(0);
+  await home.keyboard.press('Enter');
+  await expect(saved).toBeVisible();
+  await fresh.close();
+});
+
+test.describe('a bad link', () => {
+  for (const { why, change, says } of [
+    { why: 'cut short', change: (link: string) => link.slice(0, -40), says: 'cut short' },
+    {
+      why: 'with words behind it',
+      change: (link: string) => `${link}.`,
+      says: 'Something was added',
+    },
+    {
+      why: 'of a later version',
+      change: (link: string) => link.replace('#share=1', '#share=9'),
+      says: 'newer version',
+    },
+    {
+      why: 'with a letter changed',
+      change: (link: string) =>
+        link.slice(0, -9) + (link.at(-9) === 'A' ? 'B' : 'A') + link.slice(-8),
+      says: 'damaged',
+    },
+    {
+      why: 'of a million letters',
+      change: (link: string) => link + 'A'.repeat(1_000_000),
+      says: 'far more than one fight',
+    },
+  ]) {
+    test(`${why} gets its sentence, and nothing on the device changes`, async ({ page, app }) => {
+      const { hash } = new URL(await shareAsLink(page));
+      const saved = await readSavedKeys(page);
+      const bad = await app.open(change(hash));
+      await expect(bad.getByRole('alert')).toContainText(says);
+      await expect(bad.getByRole('alert')).toContainText('Nothing on this device was changed');
+      expect(await readSavedKeys(bad)).toEqual(saved);
+    });
+  }
+});
+
+test('a link that is cut short says so, and leads home', async ({ page }) => {
+  await page.goto('./#share=1ZZZZ');
+  await expect(page.getByRole('alert')).toContainText('cut short');
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
+});

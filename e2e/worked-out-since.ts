@@ -1,0 +1,52 @@
+import type { ServedReport } from './reports';
+import { faultWords, type LoggedFaults, standing } from './worked-out-night';
+
+const only = ({ bare, low }: LoggedFaults, wanted: (mark: string) => boolean): LoggedFaults => ({
+  bare: bare.filter((slot) => wanted(`bare ${slot}`)),
+  low: low.filter((slot) => wanted(`low ${slot}`)),
+});
+const marks = ({ bare, low }: LoggedFaults) => [
+  ...bare.map((slot) => `bare ${slot}`),
+  ...low.map((slot) => `low ${slot}`),
+];
+
+/** `Name slots` by region, worked out from the two reports. */
+export function workedOutSince(present: ServedReport, earlier: ServedReport) {
+  const now = standing(present);
+  const then = standing(earlier);
+  const both = [...now].flatMap(([name, faults]) => {
+    const before = then.get(name);
+    return faults && before ? [{ name, faults, before }] : [];
+  });
+  const lines = (found: { name: string; faults: LoggedFaults }[]) =>
+    found
+      .filter(({ faults }) => marks(faults).length > 0)
+      .map(({ name, faults }) => `${name} ${faultWords(faults)}`)
+      .sort();
+  const alone = (some: typeof now, others: typeof now) =>
+    [...some]
+      .filter(([name]) => !others.has(name))
+      .map(([name, faults]) => `${name} ${faults ? faultWords(faults) : 'no gear'}`);
+  return {
+    Mended: lines(
+      both.map(({ name, faults, before }) => ({
+        name,
+        faults: only(before, (mark) => !marks(faults).includes(mark)),
+      })),
+    ),
+    'New faults': lines(
+      both.map(({ name, faults, before }) => ({
+        name,
+        faults: only(faults, (mark) => !marks(before).includes(mark)),
+      })),
+    ),
+    'Still open': lines(
+      both.map(({ name, faults, before }) => ({
+        name,
+        faults: only(faults, (mark) => marks(before).includes(mark)),
+      })),
+    ),
+    'New here': alone(now, then),
+    'Not here': alone(then, now),
+  };
+}
