@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
-import { untilServed } from './saved';
+import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
 import { expect, test } from './test';
 import { changePlayers, enchanted, lowered } from './worked-out-night';
@@ -85,7 +85,7 @@ test('what is still open says for how many raids, and who won item level how muc
 
 test('by itself it is compared with the saved raid before it', async ({ page }) => {
   await page.goto(`./?report=${EARLIER}&fight=30`);
-  await page.getByRole('region', { name: 'PASSED' }).waitFor();
+  await untilSaved(page, 'The week before', 1);
   await page.goto(`./?report=${RAID}&view=since`);
   await expect(view(page).getByRole('combobox')).toHaveValue(EARLIER);
   await expect(view(page).getByRole('combobox')).toContainText('(23 players in both)');
@@ -107,9 +107,12 @@ test('of several raids before, it is the one that shares most players, and anoth
     few.includes(player.name) ? player : { ...player, name: `Other${player.name}` },
   );
   logSite.reports.set('WithOtherPlayers', others);
-  for (const code of [EARLIER, 'WithOtherPlayers']) {
+  for (const [code, title] of [
+    [EARLIER, 'The week before'],
+    ['WithOtherPlayers', 'With others'],
+  ] as const) {
     await page.goto(`./?report=${code}&fight=30`);
-    await page.getByRole('region', { name: 'PASSED' }).waitFor();
+    await untilSaved(page, title, 1);
   }
 
   await page.goto(`./?report=${RAID}&view=since`);
