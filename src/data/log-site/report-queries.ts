@@ -12,7 +12,7 @@ export const reportQueries = {
     queryOptions({
       queryKey: queryKeyOf({ code }),
       queryFn: async ({ signal }) =>
-        takeAskedAhead(code) ?? (await loadFetchRaid()).fetchRaid(code, signal),
+        takeAskedAhead(code, signal) ?? (await loadFetchRaid()).fetchRaid(code, signal),
       persister: savedOnDevice.persisterFn<Raid, (string | number)[]>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
@@ -26,26 +26,36 @@ export async function loadFetchRaid(): Promise<typeof import('./fetch-raid')> {
   return fetchRaidChunk;
 }
 
-const askedAhead = new Map<ReportCode, Promise<Raid>>();
+interface AskedAhead {
+  answer: Promise<Raid>;
+  request: AbortController;
+}
+
+const askedAhead = new Map<ReportCode, AskedAhead>();
 
 /**
  * Asks the log site for a raid at once, while the press is still being drawn and the device looked through; the query
- * that is fetched next takes the answer. Returns what forgets an answer that none has taken.
+ * that is fetched next takes the answer. Returns what calls the request off where none has taken it.
  *
  * Asks nothing where what fetches raids has not come yet: the query then waits for it.
  */
 export function askAhead(code: ReportCode): () => void {
-  if (fetchRaidChunk) {
-    const answer = fetchRaidChunk.fetchRaid(code, new AbortController().signal);
-    // Whoever takes it hears of its failure.
-    answer.catch(() => {});
-    askedAhead.set(code, answer);
-  }
-  return () => void askedAhead.delete(code);
+  if (!fetchRaidChunk || askedAhead.has(code)) return () => {};
+  const request = new AbortController();
+  const asked = { answer: fetchRaidChunk.fetchRaid(code, request.signal), request };
+  // Whoever takes it hears of its failure.
+  asked.answer.catch(() => {});
+  askedAhead.set(code, asked);
+  return () => {
+    if (askedAhead.get(code) !== asked) return;
+    askedAhead.delete(code);
+    request.abort();
+  };
 }
 
-function takeAskedAhead(code: ReportCode): Promise<Raid> | undefined {
-  const answer = askedAhead.get(code);
+function takeAskedAhead(code: ReportCode, signal: AbortSignal): Promise<Raid> | undefined {
+  const asked = askedAhead.get(code);
   askedAhead.delete(code);
-  return answer;
+  signal.addEventListener('abort', () => asked?.request.abort());
+  return asked?.answer;
 }
