@@ -24,33 +24,13 @@ interface NightTableProps {
 
 /** Raiders by role, kills in the order they fell, and what still stands now. */
 export function NightTable({ kills, rows, era, address }: NightTableProps) {
-  const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
   const twice = useMemo(() => namesakes(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={table.corner}>
-              {NIGHT_TEXTS.raider}
-            </th>
-            {kills.map((column) => (
-              <th key={column.kill.id} scope="col" className={styles.kill}>
-                <KillHead
-                  kill={column.kill}
-                  sameBoss={sameBoss.get(bossOf(column.kill)) ?? []}
-                  why={'why' in column ? column.why : undefined}
-                  search={killSearch(address, column.kill.id)}
-                />
-              </th>
-            ))}
-            <th scope="col" className={`${table.last} ${styles.now}`}>
-              {NIGHT_TEXTS.now}
-            </th>
-          </tr>
-        </thead>
+        <KillHeads kills={kills} address={address} />
         <tbody>
           {ROLES.map((role) => {
             const raiders = rows.filter(({ raider }) => roleOf(raider) === role);
@@ -88,6 +68,33 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
         </tfoot>
       </table>
     </section>
+  );
+}
+
+/** Each kill's head leads to its verdicts. */
+function KillHeads({ kills, address }: Pick<NightTableProps, 'kills' | 'address'>) {
+  const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={table.corner}>
+          {NIGHT_TEXTS.raider}
+        </th>
+        {kills.map((column) => (
+          <th key={column.kill.id} scope="col" className={styles.kill}>
+            <KillHead
+              kill={column.kill}
+              sameBoss={sameBoss.get(bossOf(column.kill)) ?? []}
+              why={'why' in column ? column.why : undefined}
+              search={killSearch(address, column.kill.id)}
+            />
+          </th>
+        ))}
+        <th scope="col" className={`${table.last} ${styles.now}`}>
+          {NIGHT_TEXTS.now}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
