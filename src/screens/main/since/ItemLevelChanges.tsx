@@ -40,7 +40,7 @@ export function ItemLevelChanges({ changes, twice }: ItemLevelChangesProps) {
       <div className={styles.player}>
         <span />
         <svg className={styles.axis} aria-hidden="true">
-          {scale.ticks.map(({ level, x }) => (
+          {scale.ticks.filter(isWritten).map(({ level, x }) => (
             <text key={level} x={x} y="12" textAnchor="middle">
               {level}
             </text>
@@ -75,6 +75,10 @@ interface Tick {
   level: number;
   x: string;
 }
+
+/** Of many ticks every second: the drawing may be narrow. */
+const isWritten = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
+  length <= 3 || index % 2 === 0;
 
 /** From item levels to shares of the drawing's width, with room for a dot at either end. */
 function levelScale(levels: readonly number[]) {
