@@ -15,9 +15,9 @@ export function ApiKeyField() {
       <label className="form-label fw-semibold" htmlFor={fieldId}>
         {SETTINGS_TEXTS.key}
       </label>
-      <div className="d-flex gap-2">
+      <div className="d-flex flex-wrap gap-2">
         <input
-          className="form-control"
+          className="form-control w-auto flex-grow-1"
           id={fieldId}
           type={isShown ? 'text' : 'password'}
           autoComplete="off"
