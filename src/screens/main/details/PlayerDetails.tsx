@@ -52,8 +52,11 @@ export function PlayerDetails({ name, audit, audits, facts }: PlayerDetailsProps
 /** Below what counts, which is there at once, comes what waits for the era's facts: so nothing jumps. */
 function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
   const OverTime = useLatePart(loadOverTime, { isWanted: true, patience: PATIENCE });
-  const { error, isPending, isFetching, refetch } = useQuery(eraFactsQueries.ofEra(audit.era));
-  if (isPending) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    eraFactsQueries.ofEra(audit.era),
+  );
+  // At once with all else that is drawn from them.
+  if (isPending || (data && !facts)) {
     return (
       <p role="status" className="screen">
         {RAID_TEXTS.loading}

@@ -39,7 +39,10 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
   const listed = useListOrder(audits, turn);
   const columns = useMemo(() => listed && byVerdict(listed), [listed]);
   const isWide = useIsWide();
-  const advised = audits?.filter(({ advice }) => advice.length > 0).length ?? 0;
+  const isAdviceKnown = judging.facts !== undefined || !era.tables;
+  const advised = isAdviceKnown
+    ? audits?.filter(({ advice }) => advice.length > 0).length
+    : undefined;
 
   return (
     <section

@@ -8,8 +8,8 @@ import styles from './VerdictCounts.module.css';
 interface VerdictCountsProps {
   /** Nothing until the players are there. */
   columns: Record<Verdict, Audit[]> | undefined;
-  /** How many players have something worth a look. */
-  advised: number;
+  /** How many players have something worth a look; nothing until that is known. */
+  advised: number | undefined;
 }
 
 /** `11 passed · 7 missing enchants · 11 low item level`, and after it `9 worth a look`. */
@@ -29,9 +29,13 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
             </span>
           ))}
       </p>
-      {advised > 0 && (
-        <p className={styles.eye}>
-          <Mark name="eye" size={14} /> {RAID_TEXTS.worthALook(advised)}
+      {/* Its room is there before it is known. */}
+      {columns && advised !== 0 && (
+        <p
+          className={advised === undefined ? 'invisible' : styles.eye}
+          aria-hidden={advised === undefined || undefined}
+        >
+          <Mark name="eye" size={14} /> {RAID_TEXTS.worthALook(advised ?? 1)}
         </p>
       )}
     </div>
