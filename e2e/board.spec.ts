@@ -14,6 +14,7 @@ import {
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
 import { type FoundOfPlayer, type WorkedOutBoard, workedOutBoard } from './worked-out-board';
+import { changePlayers } from './worked-out-night';
 
 const MISTS: Readonly<Record<string, { missingEnchants: string[]; lowItemLevel: string[] }>> =
   JSON.parse(readFileSync('e2e/fixtures/mists-10/expected.json', 'utf8'))[2];
@@ -134,6 +135,22 @@ test('raiders stand by role, with how many there are', async ({ page }) => {
   const { tanks = [], healers = [] } = roles.playerDetails;
   expect(names.slice(0, 3).sort()).toEqual(tanks.map(({ name }) => name).sort());
   expect(names.slice(3, 8).sort()).toEqual(healers.map(({ name }) => name).sort());
+});
+
+test('two of one name from two servers are told apart by their servers', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  changePlayers(report, (player) =>
+    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
+  );
+  logSite.reports.set(RAID, report);
+  await openBoard(page);
+  const rows = await readRows(boardTable(page));
+  expect(rows.get('Nyxara Faerlina')?.at(-1)).toBe('passed');
+  expect(rows.get('Nyxara Benediction')?.at(-1)).not.toBe('passed');
+  expect(rows.has('Quillan')).toBe(true);
 });
 
 test('only who has faults is shown, the counts with them, and the address holds it', async ({

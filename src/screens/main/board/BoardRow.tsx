@@ -13,6 +13,8 @@ import { MarkCounts } from './MarkCounts';
 interface BoardRowProps {
   audit: Audit;
   cells: readonly Cell[];
+  /** Whether another player of the fight bears the name. */
+  hasNamesake: boolean;
   /** Of the item levels; nothing where none is known. */
   average: number | undefined;
   isChosen: boolean;
@@ -20,7 +22,8 @@ interface BoardRowProps {
 }
 
 /** A raider's slots and faults. The name is the row's only button. */
-export function BoardRow({ audit, cells, average, isChosen, onChoose }: BoardRowProps) {
+export function BoardRow({ audit, cells, hasNamesake, average, ...choice }: BoardRowProps) {
+  const { isChosen, onChoose } = choice;
   const { raider, verdicts } = audit;
   return (
     <tr>
@@ -32,7 +35,7 @@ export function BoardRow({ audit, cells, average, isChosen, onChoose }: BoardRow
           data-player={raider.key}
           onClick={() => onChoose(isChosen ? undefined : raider.key)}
         >
-          <RaiderHead raider={raider} />
+          <RaiderHead raider={raider} server={hasNamesake ? raider.server : undefined} />
         </button>
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>

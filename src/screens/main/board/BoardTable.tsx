@@ -4,6 +4,7 @@ import { type BoardCell, boardRow } from '#domain/board';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
 import type { Judging } from '#domain/look';
+import { namesakes } from '#domain/player-id';
 import { ROLES, type Role, roleOf } from '#domain/roles';
 import { isDress, slotWord } from '#domain/slots';
 import { BOARD_TEXTS } from '#texts/board';
@@ -19,6 +20,8 @@ import { MarkCounts } from './MarkCounts';
 interface Row {
   audit: Audit;
   cells: readonly BoardCell[];
+  /** Whether another raider of the fight bears the name. */
+  hasNamesake: boolean;
 }
 
 interface RowsProps {
@@ -35,7 +38,7 @@ interface BoardTableProps extends RowsProps {
 /** Raiders by role, the slots of the era, and the counts of both. */
 export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
   const { era } = rest.judging;
-  const rows = useMemo(() => audits.map((audit) => ({ audit, cells: boardRow(audit) })), [audits]);
+  const rows = useMemo(() => rowsOf(audits), [audits]);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const slots = era.slots.filter(({ slot }) => !isDress(era, slot));
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
@@ -63,6 +66,15 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
       </table>
     </section>
   );
+}
+
+function rowsOf(audits: readonly Audit[]): Row[] {
+  const twice = namesakes(audits.map(({ raider }) => raider));
+  return audits.map((audit) => ({
+    audit,
+    cells: boardRow(audit),
+    hasNamesake: twice.has(audit.raider.name),
+  }));
 }
 
 function SlotHeads({ era, slots }: { era: Era; slots: Era['slots'] }) {
@@ -106,11 +118,12 @@ function RoleRows({ role, shown, all, columns, judging, chosenKey, onChoose }: R
           <span>{BOARD_TEXTS.group(ROLE_TEXTS[role], shown.length, all)}</span>
         </th>
       </tr>
-      {shown.map(({ audit, cells }) => (
+      {shown.map(({ audit, cells, hasNamesake }) => (
         <BoardRow
           key={audit.raider.key}
           audit={audit}
           cells={cells}
+          hasNamesake={hasNamesake}
           average={facts && averageItemLevel(audit.raider.gear, era, facts)}
           isChosen={audit.raider.key === chosenKey}
           onChoose={onChoose}
