@@ -120,6 +120,32 @@ test('a pause that the log site asks for is kept to', async ({ page, logSite, ex
   await expect.poll(asked).toBe(4);
 });
 
+test('a pause that ends in a hidden tab asks for nothing before the tab is seen', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 429', 'Error fetching fights:');
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  const asked = askedIn(logSite);
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
+  logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText(/^Asked again in \d+ s$/)).toBeVisible();
+  await turnTo(page, 'hidden');
+  logSite.reports.set(RAID, raidUntil(10));
+  for (let minute = 0; minute < 10; minute++) await page.clock.fastForward(60_000);
+  expect(asked()).toBe(2);
+
+  await turnTo(page, 'visible');
+  await page.clock.fastForward(1500);
+  await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
+  expect(asked()).toBe(3);
+});
+
 test('offline it says so and asks for nothing', async ({ page, context, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   const asked = askedIn(logSite);
