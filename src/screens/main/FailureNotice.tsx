@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
@@ -15,19 +16,24 @@ interface FailureNoticeProps {
   savedAt?: number | undefined;
   isFetching: boolean;
   onTryAgain: () => void;
+  /** What stands in place of the failure's own words. */
+  children?: ReactNode;
 }
 
 /** Why something could not be had, and the next step: try again, wait, or set the key. */
-export function FailureNotice({ error, savedAt, isFetching, onTryAgain }: FailureNoticeProps) {
+export function FailureNotice({ error, savedAt, children, ...asking }: FailureNoticeProps) {
+  const { isFetching, onTryAgain } = asking;
   const { search } = useLocation();
   const isAboutKey = error instanceof NoApiKey || error instanceof KeyRefused;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
-      <p className="mb-2 text-break">
-        {error instanceof LogSiteFailure ? error.message : RAID_TEXTS.partMissing}{' '}
-        {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
-      </p>
+      {children ?? (
+        <p className="mb-2 text-break">
+          {error instanceof LogSiteFailure ? error.message : RAID_TEXTS.partMissing}{' '}
+          {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
+        </p>
+      )}
       <div className="d-flex flex-wrap align-items-center gap-2">
         {isAboutKey && (
           <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>

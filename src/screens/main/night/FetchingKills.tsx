@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { stopSaving } from '#data/device/save-whole-raid';
 import { type Saving, savingOf } from '#data/device/saving-progress';
 import { useObservable } from '#data/use-observable';
@@ -25,6 +26,9 @@ export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
   const isFetching = saving?.phase === 'kills';
   const lacking = kills.filter(isLacking).length;
   const isStopped = saving?.phase === 'stopped' && lacking > 0;
+  const failure = saving?.phase === 'ended' && lacking > 0 && isOnline ? saving.why : undefined;
+  // Once is enough: the kill that it is about says it.
+  const isSaidOfKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   // The button that had the focus is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const fetchRest = () =>
@@ -57,10 +61,12 @@ export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
         )}
         {isStopped && isOnline && <Button onClick={fetchRest}>{NIGHT_TEXTS.fetchRest}</Button>}
       </div>
-      {saving?.phase === 'ended' && saving.why && lacking > 0 && isOnline && (
-        <FailureNotice error={saving.why} isFetching={isFetching} onTryAgain={fetchRest} />
+      {failure && (
+        <FailureNotice error={failure} isFetching={isFetching} onTryAgain={fetchRest}>
+          {isSaidOfKill ? <FailedKills kills={kills} /> : undefined}
+        </FailureNotice>
       )}
-      <FailedKills kills={kills} />
+      {!isSaidOfKill && <FailedKills kills={kills} />}
     </>
   );
 }
@@ -76,15 +82,24 @@ function Pausing({ seconds }: { seconds: number }) {
   );
 }
 
-/** Which kills could not be had, each with the reason. */
+/** Which kills could not be had, and each reason once. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   const failed = kills.filter((kill) => 'why' in kill);
+  const reasons = new Set(failed.map(({ why }) => why));
   if (failed.length === 0) return null;
   return (
-    <ul className="small ps-3">
-      {failed.map(({ kill, why }) => (
-        <li key={kill.id}>
-          <bdi>{kill.boss}</bdi> {NIGHT_TEXTS.failed(why)}
+    <ul className="small ps-3 mb-2 text-break">
+      {[...reasons].map((reason) => (
+        <li key={reason}>
+          {failed
+            .filter(({ why }) => why === reason)
+            .map(({ kill }, index) => (
+              <Fragment key={kill.id}>
+                {index > 0 && ', '}
+                <bdi>{kill.boss}</bdi>
+              </Fragment>
+            ))}{' '}
+          {NIGHT_TEXTS.failed(reason)}
         </li>
       ))}
     </ul>
