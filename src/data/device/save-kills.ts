@@ -14,11 +14,11 @@ import { LogSiteFailure } from '../log-site/log-site-failure';
 import { raiderQueries } from '../log-site/raider-queries';
 import { queryClient } from '../query-client';
 import { runTwoAtATime } from '../two-at-a-time';
-import { storageTrouble } from './device-store';
+import { deviceStore, storageTrouble } from './device-store';
 import { fetchRaiders } from './fetch-raiders';
 import { iconsOf } from './icons-on-device';
+import { readIndex } from './raid-index';
 import { savedOnDevice } from './saved-on-device';
-import { savedRaidQueries } from './saved-raids';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 import { NoWorker } from './store-icon';
 
@@ -94,13 +94,9 @@ async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   return storageTrouble.get() === 'none';
 }
 
-/** The kills of a raid that are on the device. */
+/** The kills of a raid that are on the device: asked of it, since the query may be called off in the middle. */
 export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
-  try {
-    const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
-    return new Set(raids.find((raid) => raid.code === code)?.savedKills);
-  } catch {
-    // A device that cannot be read saves nothing either, and the app says so.
-    return new Set();
-  }
+  // A device that cannot be read saves nothing either, and the app says so.
+  const raids = await deviceStore.look(readIndex);
+  return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }

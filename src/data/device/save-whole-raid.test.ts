@@ -89,6 +89,12 @@ async function openTab() {
           kills.map(({ id }) => id),
         ),
       ),
+    /** From now on the list is never read to its end: each change on the device calls the reading off. */
+    interruptList: () =>
+      queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+        if (queryKey[0] !== 'saved-raids' || state.fetchStatus !== 'fetching') return;
+        queueMicrotask(() => void queryClient.cancelQueries({ queryKey }));
+      }),
     listed: async () => {
       const list = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
       return list[0];
@@ -286,6 +292,17 @@ test('what could not be had is named with its reason, and had the next time', as
   expect(shown()?.missing).toEqual([]);
   expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(asked).toHaveLength(KILLS + 1);
+});
+
+test('what is saved is not said to be missing because the list was read again meanwhile', async () => {
+  const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  answer = async () => (asked.length === 3 ? bad() : good());
+  const { kills, saveKills, shown, listed, interruptList } = await openTab();
+  await listed();
+  interruptList();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[2]]);
 });
 
 /** From now on the disk takes this many records and no more. */
