@@ -50,7 +50,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
             ? savingWords(saving)
             : raids && (
                 <SavingEnd
-                  saving={saving}
+                  saving={saving?.what === 'kills' ? undefined : saving}
                   savedCount={savedCount}
                   all={kills.length}
                   icons={icons}
