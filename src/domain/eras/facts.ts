@@ -18,7 +18,7 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
-/** Kinds of armour, the lightest first: a class that wears one can wear every one before it. */
+/** Kinds of armour. The lists here are read by what unpacks the tables alone, so that no other script needs them. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 /** What an era knows of an item. */

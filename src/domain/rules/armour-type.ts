@@ -1,9 +1,11 @@
-import { CLASSES } from '../classes';
-import { ARMOURS } from '../eras/facts';
+import { type Armour, CLASSES } from '../classes';
 import { kindOf } from '../look';
 import type { Rule } from '../rule';
 
 const WRONG = { title: 'Wrong Armour Type', severity: 'fault' } as const;
+
+/** A class that wears one kind can wear every one before it. */
+const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 /** Every piece of armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
 export const armourType = {
@@ -20,7 +22,7 @@ export const armourType = {
       const worn = look.facts.item(piece.itemId)?.armour;
       const isOpen = !kind || !look.facts.armourKinds.has(kind) || !worn;
       if (isOpen || look.excusedItems.includes(piece.itemId)) return [];
-      if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(own)) return [];
+      if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {
         title: WRONG,
         slot: piece.slot,
