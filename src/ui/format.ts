@@ -1,19 +1,30 @@
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
-const oneDecimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+/** Makes a format when it is first needed: a page's first one takes a slow phone a tenth of a second. */
+function whenNeeded<Format>(make: () => Format): () => Format {
+  let format: Format | undefined;
+  return () => {
+    format ??= make();
+    return format;
+  };
+}
+
+const dateTime = whenNeeded(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+const date = whenNeeded(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
+const time = whenNeeded(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
+const oneDecimal = whenNeeded(() => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }));
 
 const SECOND = 1000;
 const KILOBYTE = 1000;
 
 /** Epoch milliseconds as a date with the time: `21 Nov 2026, 20:15`. */
-export const formatDateTime = (time: number): string => dateTime.format(time);
+export const formatDateTime = (time: number): string => dateTime().format(time);
 
 /** Epoch milliseconds as a date: `21 Nov 2026`. */
-export const formatDate = (time: number): string => date.format(time);
+export const formatDate = (time: number): string => date().format(time);
 
 /** Epoch milliseconds as a time of day: `20:15:03`. */
-export const formatTime = (when: number): string => time.format(when);
+export const formatTime = (when: number): string => time().format(when);
 
 /** Milliseconds as minutes and seconds: `4:50`. */
 export function formatDuration(milliseconds: number): string {
@@ -22,7 +33,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** A number with at most one decimal. */
-export const formatNumber = (value: number): string => oneDecimal.format(value);
+export const formatNumber = (value: number): string => oneDecimal().format(value);
 
 /** Bytes in the unit that reads best: `318 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
