@@ -1,7 +1,9 @@
+import { eraFactsQueries } from '#data/era-facts';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
 import { chosenFight } from '#domain/chosen-kill';
+import { eraOf } from '#domain/eras/era-of';
 import { readRaidAddress } from './raid-address';
 
 /** Asks for the raid and the kill that an address names, while what draws them is still loading. */
@@ -11,6 +13,8 @@ export async function prefetchRaid(search: string): Promise<void> {
   const query = reportQueries.raid(code);
   await queryClient.prefetchQuery(query);
   const raid = queryClient.getQueryData(query.queryKey);
-  const kill = raid && chosenFight(raid, fight);
+  if (!raid) return;
+  void queryClient.prefetchQuery(eraFactsQueries.ofEra(eraOf(raid).era));
+  const kill = chosenFight(raid, fight);
   if (kill) await queryClient.prefetchQuery(raiderQueries.ofKill(code, kill));
 }
