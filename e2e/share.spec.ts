@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { RAID } from './reports';
+import { RAID, tierElevenRaid } from './reports';
 import { openShare, shareDialog } from './sharing';
 import { expect, test } from './test';
+import { changePlayers } from './worked-out-night';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -38,6 +39,23 @@ test.describe('with a clipboard', () => {
     await expect.poll(() => clipboard(page)).not.toContain('/w Nyxara');
     expect((await clipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
   });
+});
+
+test('two of one name are told apart by their servers where somebody is left out', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  changePlayers(report, (player) =>
+    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
+  );
+  logSite.reports.set(RAID, report);
+  await openShare(page);
+  await shareDialog(page)
+    .getByText(/^Players: 25 of 25/)
+    .click();
+  for (const name of ['Nyxara Faerlina', 'Nyxara Benediction', 'Quillan'])
+    await expect(shareDialog(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
 });
 
 test('where copying is refused, the text stands there selected', async ({ page }) => {

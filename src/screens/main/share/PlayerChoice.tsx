@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit';
-import { playerId } from '#domain/player-id';
+import { namesakes, playerId } from '#domain/player-id';
 import { SHARE_TEXTS } from '#texts/share';
 import { UserText } from '#ui/UserText';
 import styles from './Share.module.css';
@@ -13,6 +13,7 @@ interface PlayerChoiceProps {
 
 /** Who it is about: everybody, unless somebody is left out. */
 export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps) {
+  const twice = namesakes(audits.map(({ raider }) => raider));
   const ids = audits.map(({ raider }) => playerId(raider));
   const chosen = ids.filter((id) => !leftOut.has(id)).length;
   const toggle = (id: string) =>
@@ -34,7 +35,8 @@ export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps)
                   checked={!leftOut.has(id)}
                   onChange={() => toggle(id)}
                 />
-                <UserText text={raider.name} />
+                <UserText text={raider.name} />{' '}
+                {twice.has(raider.name) && raider.server && <UserText text={raider.server} />}
               </label>
             </li>
           );
