@@ -50,6 +50,28 @@ test.each([1, 4, 10])('the bound holds with %i at a time', async (atOnce) => {
   expect(await fill(cache, 400, atOnce)).toBeLessThanOrEqual(40);
 });
 
+test.each([45, 55, 65, 75])(
+  'the bound holds where %i come in while others are being counted',
+  async (all) => {
+    const cache = cacheOf([]);
+    const { keys } = cache;
+    cache.keys = async () => {
+      const counted = await keys();
+      for (let turn = 0; turn < 20; turn++) await undefined;
+      return counted;
+    };
+    const { cacheDidUpdate } = bounded(40);
+    const updates = Array.from({ length: all }, async (_, at) => {
+      // A turn later each, as requests that end one after the other.
+      for (let turn = 0; turn < at; turn++) await undefined;
+      cache.entries.push(at);
+      await cacheDidUpdate?.({ cacheName: 'icons' } as never);
+    });
+    await Promise.all(updates);
+    expect(cache.entries.length).toBeLessThanOrEqual(40);
+  },
+);
+
 test('a cache filled by an earlier worker is counted when the first comes in', async () => {
   const cache = cacheOf(Array.from({ length: 60 }, (_, at) => at));
   await fill(cache, 60, 1);

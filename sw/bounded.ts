@@ -10,13 +10,19 @@ export function bounded(most: number): WorkboxPlugin {
   const spare = Math.ceil(most / 20);
   // How many more fit for certain. Nothing is certain when the worker starts.
   let room = 0;
+  // One after the other: two counts at once would both give room for the same.
+  let counting = Promise.resolve();
   return {
-    async cacheDidUpdate({ cacheName }) {
+    cacheDidUpdate({ cacheName }) {
       room -= 1;
-      if (room >= 0) return;
-      room = spare;
-      // What came in meanwhile may not have been counted, so it is taken off.
-      room += (await makeRoom(cacheName, most, spare)) - spare;
+      counting = counting.then(async () => {
+        if (room >= 0) return;
+        const before = room;
+        const fits = await makeRoom(cacheName, most, spare);
+        // What came in meanwhile may not have been counted, so it is taken off.
+        room = fits + room - before;
+      });
+      return counting;
     },
   };
 }
