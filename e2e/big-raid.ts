@@ -6,12 +6,14 @@ export interface Sizes {
   players: number;
   /** Entries in each player's gear, empty and doubled slots among them. */
   pieces: number;
+  /** Slots of the log whose piece bears no enchant; every slot where this is left out. */
+  bare?: readonly number[];
 }
 
 const CALLINGS = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
 
 /** A raid of any size, every kill of one boss. */
-export function bigRaid({ kills, players, pieces }: Sizes): ServedReport {
+export function bigRaid({ kills, players, pieces, bare }: Sizes): ServedReport {
   const fights = Array.from({ length: kills }, (_, at) => ({
     id: at + 1,
     boss: 1024,
@@ -29,6 +31,7 @@ export function bigRaid({ kills, players, pieces }: Sizes): ServedReport {
     icon: 'inv_helm_robe_raidmage_i_01.jpg',
     itemLevel: 372,
     gems: [{ id: 52207 }],
+    ...(bare && !bare.includes(at % 19) && { permanentEnchant: 4209 }),
   }));
   const dps = Array.from({ length: players }, (_, at) => ({
     name: `Raider${at + 1}`,
