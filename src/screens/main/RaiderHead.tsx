@@ -13,7 +13,7 @@ interface RaiderHeadProps {
 export function RaiderHead({ raider, server }: RaiderHeadProps) {
   return (
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>
-      <img src={pictureAddress(raider.picture)} alt="" width="24" height="24" loading="lazy" />
+      <img src={pictureAddress(raider.picture)} alt="" width="24" height="24" />
       <span className={styles.words}>
         <UserText text={raider.name} className={styles.name} />
         {server && (
