@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { watchSavedRaids } from '#data/device/raid-changes';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { rereadSavedRaids, savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { followOtherTabs } from '#data/settings';
@@ -28,7 +28,7 @@ reportWebVitals();
 // What is saved or asked for is on its way before anything draws it.
 void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
-watchSavedRaids(() => queryClient.invalidateQueries({ queryKey: savedRaidQueries.all() }));
+watchSavedRaids(() => rereadSavedRaids(queryClient));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kill, Raid, Raider } from '#domain/raid';
@@ -185,6 +186,25 @@ describe('two tabs', () => {
     expect(heard).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
+});
+
+test('what rests on the list is read again where a change comes during its first reading', async () => {
+  const { rereadSavedRaids, savedRaidQueries } = await openTab();
+  const client = new QueryClient();
+  const readings: string[] = [];
+  const ends: (() => void)[] = [];
+  const reading = client.fetchQuery({
+    queryKey: [...savedRaidQueries.all(), 'of a test'],
+    queryFn: async () => {
+      readings.push(readings.length === 0 ? 'before the change' : 'after it');
+      const read = readings.at(-1);
+      await new Promise<void>((end) => ends.push(end));
+      return read;
+    },
+  });
+  rereadSavedRaids(client);
+  for (const end of ends) end();
+  expect(await reading).toBe('after it');
 });
 
 describe('the index', () => {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -48,6 +48,19 @@ export const savedRaidQueries = {
         0,
     }),
 };
+
+/** Has the list of saved raids, and all that rests on it, read once more. */
+export function rereadSavedRaids(client: QueryClient): void {
+  const all = { queryKey: savedRaidQueries.all() };
+  void client.invalidateQueries(all);
+  // A first reading that is under way may have missed the change; the library would let it end, and be content.
+  for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue;
+    void query.cancel({ silent: true });
+    // What fails shows where it is drawn.
+    query.fetch().catch(() => {});
+  }
+}
 
 /**
  * Saves a report's record and brings its entry up to it, both or neither. A copy that was fetched later
