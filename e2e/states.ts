@@ -4,6 +4,7 @@ import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
+import { RAID_TITLE, untilSaved } from './saved';
 import { openReport, openSampleRaid } from './steps';
 import { boardTable } from './tables';
 import type { App } from './test';
@@ -180,7 +181,7 @@ export const STATES: readonly State[] = [
     show: async (page, { logSite }) => {
       logSite.reports.set(EARLIER, earlierRaid());
       await page.goto(`./?report=${EARLIER}&fight=30`);
-      await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
+      await untilSaved(page, 'The week before', 1);
       await openPlayers(page, 'fight=30&player=Veyra');
       await details(page).getByRole('region', { name: 'Over time' }).waitFor();
     },
@@ -205,7 +206,7 @@ export const STATES: readonly State[] = [
     name: 'saved raids',
     show: async (page) => {
       await openSampleRaid(page);
-      await page.getByRole('button', { name: 'Magmaw' }).waitFor();
+      await untilSaved(page, RAID_TITLE, 0);
       await page.goto('./');
       await page
         .getByRole('region', { name: 'Saved raids' })
