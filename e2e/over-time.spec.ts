@@ -1,6 +1,7 @@
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { details } from './locators';
 import { RAID } from './reports';
+import { untilSaved } from './saved';
 import { readRows } from './tables';
 import { expect, test } from './test';
 import { changePlayers, lowered } from './worked-out-night';
@@ -16,6 +17,7 @@ test('a player’s details tell of their saved raids, the oldest first', async (
   await page.goto(`./?report=${EARLIER}&fight=30&player=Veyra`);
   await details(page).waitFor();
   await expect(details(page).getByRole('region', { name: 'Over time' })).toHaveCount(0);
+  await untilSaved(page, 'The week before', 1);
 
   await page.goto(`./?report=${RAID}&fight=30&player=Veyra`);
   const table = details(page).getByRole('table', { name: 'Over time' });
