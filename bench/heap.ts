@@ -23,9 +23,9 @@ export async function benchHeap({ browser, host, logSite }: TestServers): Promis
     bareReact: await heapAt('bench/bare-react.html'),
   };
   const atStart = await heapAt('');
-  for (let raid = 0; raid < RAIDS; raid++) {
+  for (let nth = 0; nth < RAIDS; nth++) {
     const raid = tierElevenRaid();
-    const code = `HeapRaid${String(raid).padStart(8, '0')}`;
+    const code = `HeapRaid${String(nth).padStart(8, '0')}`;
     logSite.reports.set(code, raid);
     await fetchReport(tab, code);
     await lookAtKills(tab, [...raid.summaries.keys()]);
