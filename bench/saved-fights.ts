@@ -82,7 +82,7 @@ async function timeStart({ host }: TestServers, device: BrowserContext) {
   const devTools = await device.newCDPSession(tab);
   await devTools.send('ServiceWorker.enable');
   await devTools.send('ServiceWorker.stopAllWorkers');
-  const link = `${host.address}?report=KeptRaid00000000&fight=2`;
+  const link = `${host.address}?report=SavedRaid0000000&fight=2`;
   const raid = await timeVisit(tab, link, DRAWN.regions(2));
   const content = await tab.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -57,5 +57,5 @@ async function timeOneMore(): Promise<number> {
 }
 
 function codeOf(raidNumber: number): string {
-  return `StoredRaid${String(raidNumber).padStart(8, '0')}`;
+  return `SavedRaid${String(raidNumber).padStart(7, '0')}`;
 }
