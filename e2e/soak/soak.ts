@@ -99,11 +99,6 @@ test('a run of faults leaves the raids that were seen, and hardly more memory in
 }) => {
   expectConsole(LOGGED);
   holdReports(logSite);
-  // The app's thirty seconds in one: no clock of Playwright's reaches AbortSignal.timeout.
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (wait) => timeout(wait === 30_000 ? 1_000 : wait);
-  });
   await page.clock.install();
   await page.goto('./');
   await untilStarted(page);
