@@ -6,8 +6,11 @@ import type {
   SharedPlayer,
 } from '#domain/hand-over/shared-judgement';
 import { VERDICTS } from '#domain/verdict';
+import { ChunkLoadFailed, loadChunk } from './load-chunk';
 import { pack } from './packing';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
+
+vi.mock('./load-chunk', { spy: true });
 
 const ORIGIN = 'https://ready-check.example.org/';
 
@@ -149,6 +152,14 @@ describe('a shared link', () => {
     );
     expect(read.players[0]?.name).toBe(name);
   });
+});
+
+test('a link that no unpacker came for is not called damaged', async () => {
+  const link = await sharedLink(usual);
+  vi.stubGlobal('DecompressionStream', undefined);
+  const failure = new ChunkLoadFailed('fflate');
+  vi.mocked(loadChunk).mockRejectedValueOnce(failure);
+  expect(await faultOf(link)).toBe(failure);
 });
 
 describe('a bad link', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { SHARED_START } from '#domain/paths';
+import { ChunkLoadFailed } from './load-chunk';
 import { fromPacked, Packed, toPacked } from './packed-judgement';
 import { pack, UnpackedTooLarge, unpack } from './packing';
 
@@ -41,7 +42,7 @@ export async function sharedLink(judgement: SharedJudgement): Promise<string> {
   return `${SHARED_START}${VERSION}${toBase64Url(bytes)}`;
 }
 
-/** Reads a judgement from a fragment. Throws SharedLinkUnreadable. */
+/** Reads a judgement from a fragment. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
   const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION.length);
@@ -62,6 +63,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   try {
     return await unpack(bytes, 'deflate-raw', MAX_UNPACKED);
   } catch (cause) {
+    if (cause instanceof ChunkLoadFailed) throw cause;
     const fault = cause instanceof UnpackedTooLarge ? 'too large' : 'damaged';
     throw new SharedLinkUnreadable(fault, { cause });
   }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { sharedLink } from '../shared-link';
 
@@ -33,6 +33,14 @@ async function freshDevice() {
   };
 }
 
+/** A browser without an unpacker of its own, at a time when the app's does not come. */
+function loseUnpacker() {
+  vi.stubGlobal('DecompressionStream', undefined);
+  vi.doMock('fflate', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+}
+
 const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 let device: Awaited<ReturnType<typeof freshDevice>>;
@@ -40,6 +48,11 @@ let fragment: string;
 beforeEach(async () => {
   device = await freshDevice();
   fragment = await sharedLink(judgement);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('fflate');
 });
 
 describe('a saved judgement', () => {
@@ -82,6 +95,15 @@ describe('a saved judgement', () => {
     });
     expect(await device.readSavedJudgements()).toEqual([]);
     expect(await device.storedJudgements()).toHaveLength(2);
+  });
+
+  test('fails the list and the export where the unpacker does not come', async () => {
+    await device.saveJudgement(fragment, 1000);
+    loseUnpacker();
+    const failure = { name: 'ChunkLoadFailed' };
+    await expect(device.readSavedJudgements()).rejects.toMatchObject(failure);
+    const exported = device.raidFile(new AbortController().signal, () => {});
+    await expect(exported).rejects.toMatchObject(failure);
   });
 
   test('goes to another device in the file of raids, once', async () => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
-import { readSharedLink } from '../shared-link';
+import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
 import { deviceStore } from './device-store';
 import { judgementKey, judgementRange, judgementRecord, StoredJudgement } from './judgement-record';
 import { announceChange } from './raid-changes';
@@ -26,7 +26,10 @@ export const savedJudgementQueries = {
     }),
 };
 
-/** Every judgement that can be read, the latest saved first. One of a newer version stays as it is. */
+/**
+ * Every judgement that can be read, the latest saved first. One of a newer version stays as it is. Throws
+ * ChunkLoadFailed without the unpacker.
+ */
 export async function readSavedJudgements(): Promise<SavedJudgement[]> {
   const read = await Promise.all((await storedJudgements()).map(readStored));
   return read
@@ -45,7 +48,8 @@ async function readStored(stored: unknown): Promise<SavedJudgement | undefined> 
   try {
     const judgement = await readSharedLink(fragment);
     return { key: judgementKey(judgement), fragment, savedAt, judgement };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SharedLinkUnreadable)) throw error;
     // Of a newer version or damaged: it stays on the device, and is not listed.
     return undefined;
   }
@@ -53,7 +57,7 @@ async function readStored(stored: unknown): Promise<SavedJudgement | undefined> 
 
 /**
  * Saves a judgement by its fragment. One that is saved already stays. Whether it was `new`, was `there`, or
- * the device `refuses` it. Throws SharedLinkUnreadable.
+ * the device `refuses` it. Throws what readSharedLink throws.
  */
 export async function saveJudgement(
   fragment: string,

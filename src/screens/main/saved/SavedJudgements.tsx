@@ -13,7 +13,7 @@ import styles from './SavedRaidList.module.css';
 
 /** The judgements that others shared and the person saved, each opened like its link. Deleted with a way back. */
 export function SavedJudgements() {
-  const { data: saved = [] } = useQuery(savedJudgementQueries.list());
+  const { data: saved = [], error } = useQuery(savedJudgementQueries.list());
   const [deleted, setDeleted] = useState<readonly SavedJudgement[]>([]);
   const remove = async (one: SavedJudgement) => {
     if (await deleteJudgement(one.key)) setDeleted((before) => [...before, one]);
@@ -31,6 +31,7 @@ export function SavedJudgements() {
           <JudgementRow key={one.key} saved={one} onDelete={() => void remove(one)} />
         ))}
       </ul>
+      {error && <p role="status">{SHARED_TEXTS.failed}</p>}
       <DeletedNotice
         deletions={deleted.map(({ judgement }) => ({ raids: [judgement] }))}
         onUndo={() => void undo()}
