@@ -6,12 +6,10 @@ import { piece } from '#domain/test-gear';
 import { deviceStore } from './device-store';
 import { earlierFindingsQueries } from './earlier-findings';
 import { raidersKey } from './stored-records';
-import { bare, emptyDevice, freshClient, save, somebody, type TestRaid } from './test-device';
+import { bare, freshClient, save, somebody, startEmpty, type TestRaid } from './test-device';
 
 const OPEN = 'TheOpenRaid00000';
 const BEFORE = 'TheRaidBefore000';
-
-const network = vi.fn(async () => Response.error());
 
 /** The slots of each sought player's findings in the raids before, by their ids. */
 async function slotsBefore(raiders: readonly Raider[], standards: Standards = DEFAULT_STANDARDS) {
@@ -26,13 +24,9 @@ const saveBefore = (raid: Partial<TestRaid>) => save({ code: BEFORE, kills: [], 
 
 const KADDA = somebody('Kadda');
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', network);
-  network.mockClear();
-  await emptyDevice();
-});
+beforeEach(startEmpty);
 afterEach(() => {
-  expect(network).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 

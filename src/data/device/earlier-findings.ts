@@ -7,12 +7,9 @@ import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
 import { eraFactsQueries } from '../era-facts';
 import { deviceStore } from './device-store';
-import { isBefore, type SavedRaid } from './index-entry';
+import { latestBefore, type SavedRaid } from './index-entry';
 import { savedRaidQueries } from './saved-raids';
 import { raidersKey, raidKey, readRecord } from './stored-records';
-
-/** How many of the latest saved raids are looked through. */
-const MAX_RAIDS = 12;
 
 /** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
@@ -42,12 +39,10 @@ export const earlierFindingsQueries = {
 async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) {
   const saved = await client.fetchQuery(savedRaidQueries.list());
   const present = saved.find((raid) => raid.code === code);
-  const earlier = saved
-    .filter((raid) => present && isBefore(raid, present))
-    .sort((one, other) => other.startedAt - one.startedAt);
+  const earlier = present ? latestBefore(saved, present) : [];
   const found: FindingsThen[] = [];
   // One after the other: all at once would hold up a slow phone.
-  for (const raid of earlier.slice(0, MAX_RAIDS)) found.push(await readRaid(client, raid, asked));
+  for (const raid of earlier) found.push(await readRaid(client, raid, asked));
   return found;
 }
 

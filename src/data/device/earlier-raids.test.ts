@@ -5,11 +5,9 @@ import { reportQueries } from '../log-site/report-queries';
 import { deviceStore } from './device-store';
 import { earlierRaidQueries } from './earlier-raids';
 import { raidKey } from './stored-records';
-import { emptyDevice, freshClient, raidOf, save, somebody, type TestRaid } from './test-device';
+import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from './test-device';
 
 const OPEN = 'TheOpenRaid00000';
-
-const network = vi.fn(async () => Response.error());
 
 const raidsBefore = async (client = freshClient()) =>
   (await client.fetchQuery(earlierRaidQueries.of(OPEN))).map(({ code, shared }) => [code, shared]);
@@ -19,11 +17,7 @@ const players = (...names: string[]) => names.map((name) => somebody(name));
 const saveOpenRaid = (raid: Partial<TestRaid> = {}) =>
   save({ code: OPEN, startedAt: 9000, kills: [players('Kadda', 'Wizzle', 'Brannock')], ...raid });
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', network);
-  network.mockClear();
-  await emptyDevice();
-});
+beforeEach(startEmpty);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -83,7 +77,7 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
   await saveOpenRaid();
   for (const raid of raids) await save(raid);
   expect(await raidsBefore()).toEqual(found);
-  expect(network).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test.each<{ title: string; here: string; servers: string[]; shared: number }>([

@@ -4,11 +4,8 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raiderQueries } from '../log-site/raider-queries';
 import { reportQueries } from '../log-site/report-queries';
-import { isBefore, type SavedRaid } from './index-entry';
+import { latestBefore, type SavedRaid } from './index-entry';
 import { savedRaidQueries } from './saved-raids';
-
-/** How many of the latest saved raids are looked through. A raid of last year tells nobody what changed. */
-const MAX_RAIDS = 12;
 
 /** A saved raid before another one, and how many players both have. */
 export interface EarlierRaid {
@@ -34,9 +31,8 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   if (!present) return [];
   // In memory before the index has it.
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
-  const earlier = saved.filter((raid) => isBefore(raid, present)).slice(0, MAX_RAIDS);
   const found = await Promise.all(
-    earlier.map(async (raid): Promise<EarlierRaid> => {
+    latestBefore(saved, present).map(async (raid): Promise<EarlierRaid> => {
       const others = await readPlayers(client, raid);
       const idOf = playerIds([...players, ...others]);
       const ids = new Set(players.map(idOf));

@@ -74,9 +74,16 @@ export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
-/** Whether a raid was before another. One whose date the log does not say is not known to have been. */
-export const isBefore = (raid: SavedRaid, other: SavedRaid): boolean =>
-  raid.startedAt > 0 && raid.startedAt < other.startedAt;
+/** How many raids are looked through for what was. A raid of last year tells nobody what changed. */
+const MAX_LOOKED_THROUGH = 12;
+
+/** The latest raids whose date the log says, the latest first. */
+export const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
+  newestFirst(raids.filter(({ startedAt }) => startedAt > 0)).slice(0, MAX_LOOKED_THROUGH);
+
+/** The latest raids before one, the latest first; none where the log does not say when it was. */
+export const latestBefore = (raids: readonly SavedRaid[], present: SavedRaid): SavedRaid[] =>
+  latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
 
 /** The raid that was looked at last. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>

@@ -6,22 +6,16 @@ import { piece } from '#domain/test-gear';
 import { deviceStore } from './device-store';
 import { raiderHistoryQueries } from './raider-history';
 import { raidKey } from './stored-records';
-import { bare, emptyDevice, freshClient, save, somebody, type TestRaid } from './test-device';
-
-const network = vi.fn(async () => Response.error());
+import { bare, freshClient, save, somebody, startEmpty, type TestRaid } from './test-device';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
   freshClient().fetchQuery(raiderHistoryQueries.of(raider, standards));
 
 const KADDA = somebody('Kadda');
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', network);
-  network.mockClear();
-  await emptyDevice();
-});
+beforeEach(startEmpty);
 afterEach(() => {
-  expect(network).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 

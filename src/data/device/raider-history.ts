@@ -7,12 +7,9 @@ import type { Raider } from '#domain/raid';
 import type { Standards } from '#domain/standards';
 import { eraFactsQueries } from '../era-facts';
 import { deviceStore } from './device-store';
-import type { SavedRaid } from './index-entry';
+import { latestRaids, type SavedRaid } from './index-entry';
 import { savedRaidQueries } from './saved-raids';
 import { raidersKey, raidKey, readRecord } from './stored-records';
-
-/** How many of the latest saved raids are looked through. */
-const MAX_RAIDS = 12;
 
 /** How a player stood at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {
@@ -39,7 +36,7 @@ async function readHistory(client: QueryClient, asked: Asked) {
   const saved = await client.fetchQuery(savedRaidQueries.list());
   const found: RaiderThen[] = [];
   // One after the other: all at once would hold up a slow phone.
-  for (const raid of saved.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_RAIDS)) {
+  for (const raid of latestRaids(saved)) {
     const then = await readRaid(client, raid, asked);
     if (then) found.unshift(then);
   }

@@ -1,15 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
 import type { Piece, Raid, Raider } from '#domain/raid';
 import { piece, raiderIn } from '#domain/test-gear';
 import { deviceStore } from './device-store';
 import { saveRaid, saveRaiders } from './saved-raids';
 
-/** For tests: takes everything off the device. */
-export const emptyDevice = () =>
-  deviceStore.change(async (records) => {
+/** For tests: starts with nothing on the device, and with no answer from the network. */
+export async function startEmpty(): Promise<void> {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.error()),
+  );
+  await deviceStore.change(async (records) => {
     records.clear();
     return true;
   });
+}
 
 /** For tests: what asks, with nothing in memory, and of a failure only once. */
 export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
