@@ -55,7 +55,8 @@ export function askAhead(code: ReportCode): () => void {
 
 function takeAskedAhead(code: ReportCode, signal: AbortSignal): Promise<Raid> | undefined {
   const asked = askedAhead.get(code);
+  if (!asked) return undefined;
   askedAhead.delete(code);
-  signal.addEventListener('abort', () => asked?.request.abort());
-  return asked?.answer;
+  signal.addEventListener('abort', () => asked.request.abort());
+  return asked.answer;
 }
