@@ -32,10 +32,10 @@ export function lazyChunk<Props extends object>(
   return Object.assign(LazyChunk, { load: () => loadPart().catch(() => {}) });
 }
 
-/** Has a lazy part loaded ahead, once what it belongs to is in view. */
-export function useLoadedAhead({ load }: Pick<LazyPart<never>, 'load'>): void {
+/** Has a chunk loaded ahead, once what it belongs to is in view. What fails is tried again when needed, and shows. */
+export function useLoadedAhead(load: () => Promise<unknown>): void {
   // A chunk is the network's.
-  useEffect(() => void load(), [load]);
+  useEffect(() => void load().catch(() => {}), [load]);
 }
 
 /** A part of the app that can be loaded before it is drawn. What fails then is tried again when it is, and shows. */

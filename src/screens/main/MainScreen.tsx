@@ -27,15 +27,6 @@ const OpenRaid = lazyChunk(
   <div className="screen" />,
 );
 
-/** What fails here is loaded once more when a report is asked for, and shows then. */
-const FETCHING = {
-  load: () =>
-    loadFetchRaid().then(
-      () => {},
-      () => {},
-    ),
-};
-
 /** Loads what draws an open raid where the address names one, and waits for it where a worker has it at once. */
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
@@ -58,9 +49,9 @@ export function MainScreen() {
   const fetchFights = useFetchFights();
 
   // Loaded while the person looks for a report.
-  useLoadedAhead(RaidRail);
-  useLoadedAhead(OpenRaid);
-  useLoadedAhead(FETCHING);
+  useLoadedAhead(RaidRail.load);
+  useLoadedAhead(OpenRaid.load);
+  useLoadedAhead(loadFetchRaid);
 
   // The labels decorate an empty page; once fights were there, they stay away.
   const [hasShownFights, setShownFights] = useState(false);

@@ -26,7 +26,7 @@ interface ChosenPlayerProps {
 /** The details of the player that the address names, if any. */
 export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
-  useLoadedAhead(PlayerDetails);
+  useLoadedAhead(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const chosen = audits.find(({ raider }) => raider.key === address.player);

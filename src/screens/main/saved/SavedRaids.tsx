@@ -39,7 +39,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   if (judgements > 0 && !hadJudgements) setHadJudgements(true);
 
   // Loaded ahead for the first raid, since the network may be gone by then.
-  useLoadedAhead(SavedRaidList);
+  useLoadedAhead(SavedRaidList.load);
 
   return (
     <section aria-label={STORAGE_TEXTS.savedRaids}>
