@@ -14,7 +14,7 @@ import {
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
 import { type FoundOfPlayer, type WorkedOutBoard, workedOutBoard } from './worked-out-board';
-import { changePlayers } from './worked-out-night';
+import { raidWithTwoNyxaras } from './worked-out-night';
 
 const MISTS: Readonly<Record<string, { missingEnchants: string[]; lowItemLevel: string[] }>> =
   JSON.parse(readFileSync('e2e/fixtures/mists-10/expected.json', 'utf8'))[2];
@@ -141,11 +141,7 @@ test('two of one name from two servers are told apart by their servers', async (
   page,
   logSite,
 }) => {
-  const report = tierElevenRaid();
-  changePlayers(report, (player) =>
-    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
-  );
-  logSite.reports.set(RAID, report);
+  logSite.reports.set(RAID, raidWithTwoNyxaras());
   await openBoard(page);
   const rows = await readRows(boardTable(page));
   expect(rows.get('Nyxara Faerlina')?.at(-1)).toBe('passed');

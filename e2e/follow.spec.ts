@@ -14,6 +14,20 @@ const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, visibilityState);
 
+/** Follows a raid of eight kills until the log site asks for a pause of five minutes; how often it was asked. */
+async function followUntilPause(page: Page, logSite: LogSite) {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  const asked = askedIn(logSite);
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
+  logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText(/^Asked again in \d+ s$/)).toBeVisible();
+  return asked;
+}
+
 const askedIn = (logSite: LogSite) => () =>
   logSite.asked.filter(({ pathname }) => FIGHTS.test(pathname)).length;
 
@@ -100,15 +114,7 @@ test('a hidden tab asks for nothing, and goes on once it is seen', async ({ page
 
 test('a pause that the log site asks for is kept to', async ({ page, logSite, expectConsole }) => {
   expectConsole('status of 429', 'Error fetching fights:');
-  await page.clock.install({ time: RAID_END + 60_000 });
-  logSite.reports.set(RAID, raidUntil(8));
-  const asked = askedIn(logSite);
-  await page.goto(`./?report=${RAID}`);
-  await follow(page).check();
-  const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
-  logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
-  await page.clock.fastForward(61_000);
-  await expect(page.getByText(/^Asked again in \d+ s$/)).toBeVisible();
+  const asked = await followUntilPause(page, logSite);
   logSite.reports.set(RAID, raidUntil(10));
   for (let minute = 0; minute < 4; minute++) await page.clock.fastForward(60_000);
   expect(asked()).toBe(2);
@@ -126,15 +132,7 @@ test('a pause that ends in a hidden tab asks for nothing before the tab is seen'
   expectConsole,
 }) => {
   expectConsole('status of 429', 'Error fetching fights:');
-  await page.clock.install({ time: RAID_END + 60_000 });
-  logSite.reports.set(RAID, raidUntil(8));
-  const asked = askedIn(logSite);
-  await page.goto(`./?report=${RAID}`);
-  await follow(page).check();
-  const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
-  logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
-  await page.clock.fastForward(61_000);
-  await expect(page.getByText(/^Asked again in \d+ s$/)).toBeVisible();
+  const asked = await followUntilPause(page, logSite);
   await turnTo(page, 'hidden');
   logSite.reports.set(RAID, raidUntil(10));
   for (let minute = 0; minute < 10; minute++) await page.clock.fastForward(60_000);

@@ -3,7 +3,7 @@ import { longNight } from './long-night';
 import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
-import { changePlayers, type WorkedOutRow, workedOutNight } from './worked-out-night';
+import { raidWithTwoNyxaras, type WorkedOutRow, workedOutNight } from './worked-out-night';
 
 const rowsOf = (workedOut: Map<string, WorkedOutRow>): [string, string[]][] =>
   [...workedOut].map(([name, { cells, now }]) => [name, [...cells, now]]);
@@ -84,11 +84,7 @@ test('two of one name from two servers are two rows, told apart by their servers
   page,
   logSite,
 }) => {
-  const report = tierElevenRaid();
-  changePlayers(report, (player) =>
-    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
-  );
-  logSite.reports.set(RAID, report);
+  logSite.reports.set(RAID, raidWithTwoNyxaras());
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   const rows = await readRows(nightTable(page));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { RAID, tierElevenRaid } from './reports';
+import { RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
 import { expect, test } from './test';
-import { changePlayers } from './worked-out-night';
+import { raidWithTwoNyxaras } from './worked-out-night';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -45,11 +45,7 @@ test('two of one name are told apart by their servers where somebody is left out
   page,
   logSite,
 }) => {
-  const report = tierElevenRaid();
-  changePlayers(report, (player) =>
-    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
-  );
-  logSite.reports.set(RAID, report);
+  logSite.reports.set(RAID, raidWithTwoNyxaras());
   await openShare(page);
   await shareDialog(page)
     .getByText(/^Players: 25 of 25/)

@@ -2,7 +2,7 @@
  * What a whole raid comes to, worked out from the log's own files by docs/specification.md and by nothing of the app:
  * slots that ask for an enchant, and pieces below item level 346.
  */
-import type { ServedReport } from './reports';
+import { type ServedReport, tierElevenRaid } from './reports';
 
 interface LoggedPiece {
   id: number;
@@ -132,6 +132,15 @@ export function changePlayers(
       Object.assign(playerDetails, { [role]: players.flatMap((player) => change(player) ?? []) });
     }
   }
+}
+
+/** Tier 11 with Rookmar, who has passed, renamed as Nyxara of another server, who has not. */
+export function raidWithTwoNyxaras(): ServedReport {
+  const report = tierElevenRaid();
+  changePlayers(report, (player) =>
+    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
+  );
+  return report;
 }
 
 /** Takes the enchants off some slots; a slot's number is its place in the log's gear array. */
