@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { toOwnFailure } from '#data/device/save-kills';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { type Audit, audit } from '#domain/audit';
@@ -31,7 +32,7 @@ export function useAuditedKills(code: ReportCode, raid: Raid, era: Era): Audited
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
       if (data) return { kill, audits: auditOnce(kill, data) };
-      if (error) return { kill, missing: 'failed', why: error.message };
+      if (error) return { kill, missing: 'failed', why: toOwnFailure(error).message };
       return { kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills]);
