@@ -1,9 +1,9 @@
 import { readSavedKeys } from './device';
 import { column, readColumn } from './locators';
 import { RAID } from './reports';
-import { RAID_TITLE, savedRaids, untilServed } from './saved';
+import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
 import { shareAsLink } from './sharing';
-import { fetchReport, goOffline } from './steps';
+import { deleteAll, fetchReport, goOffline } from './steps';
 import { expect, test } from './test';
 
 test('a link opens without key or network in a fresh profile, and shows the same verdicts', async ({
@@ -85,6 +85,26 @@ test('a shared judgement is saved, and opens from the saved raids with no connec
   await home.keyboard.press('Enter');
   await expect(saved).toBeVisible();
   await fresh.close();
+});
+
+test('judgements without a raid are deleted with all raids, and come back', async ({
+  page,
+  app,
+}) => {
+  const link = await shareAsLink(page);
+  await page.keyboard.press('Escape');
+  await deleteAll(page, 'Delete 1 raid now');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Save this judgement' }).click();
+  await expect(page.getByText('It opens offline from the saved raids.')).toBeVisible();
+
+  await page.goto(app.appServer.address);
+  const saved = savedRaids(page).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
+  await expect(saved).toBeVisible();
+  await deleteAll(page, 'Delete 1 shared judgement now');
+  await expect(saved).toHaveCount(0);
+  await undoButton(page).click();
+  await expect(saved).toBeVisible();
 });
 
 test.describe('a bad link', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { bossRow, fetchButton, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
@@ -47,4 +47,14 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
 export async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   return page.getByRole('dialog', { name: 'Settings' });
+}
+
+/** Deletes everything that is saved; the last button says what that is. */
+export async function deleteAll(page: Page, lastButton: string): Promise<void> {
+  const dialog = await openSettings(page);
+  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  await dialog.getByRole('button', { name: lastButton }).click();
+  await expect(dialog).toContainText('No raid is left');
+  await page.keyboard.press('Escape');
 }

@@ -17,6 +17,16 @@ export const SAVED_TEXTS = {
   deleteRaid: (title: string) => `Delete ${title}`,
   deleted: (title: string) => `Deleted: ${title}`,
   raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
+  judgements: (count: number) =>
+    count === 1 ? '1 shared judgement' : `${count} shared judgements`,
+  /** What is deleted together: `2 raids and 1 shared judgement`. */
+  together: (raids: number, judgements: number): string =>
+    [
+      (raids > 0 || judgements === 0) && SAVED_TEXTS.raids(raids),
+      judgements > 0 && SAVED_TEXTS.judgements(judgements),
+    ]
+      .filter(Boolean)
+      .join(' and '),
   deletedBefore: (count: number) =>
     count === 1
       ? 'One deletion before it can be undone too.'
@@ -46,11 +56,11 @@ export const SAVED_TEXTS = {
   noRoom: 'There was no room for them on this device.',
   failed: 'Something went wrong while it was fetched. Try again.',
   unsavedIcons: (count: number, all: number) =>
-    `${count} of ${all} item icons are not saved; offline, question marks stand in for them.`,
+    `${count} of ${all} item icons are not saved; offline, pictures of their slots stand in for them.`,
   missingIcons: (count: number) =>
     count === 1
-      ? '1 item icon could not be had; a question mark stands in for it.'
-      : `${count} item icons could not be had; question marks stand in for them.`,
+      ? '1 item icon could not be had; a picture of its slot stands in for it.'
+      : `${count} item icons could not be had; pictures of their slots stand in for them.`,
   boundIcons: (saved: number, all: number, bound: number) =>
     `${saved} of ${all} item icons are saved. Their host lets this browser keep ${bound} at most, of all raids together.`,
   noWorker:

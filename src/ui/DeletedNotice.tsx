@@ -3,9 +3,16 @@ import { SAVED_TEXTS } from '#texts/saved';
 import styles from './DeletedNotice.module.css';
 import { UserText } from './UserText';
 
+/** What was deleted together. */
+interface Together {
+  raids: readonly { title: string }[];
+  /** How many judgements went with the raids; none unless it says so. */
+  judgements?: number;
+}
+
 interface DeletedNoticeProps {
-  /** What can be undone, the latest last: the titles of the raids that went together. */
-  deletions: readonly { raids: readonly { title: string }[] }[];
+  /** What can be undone, the latest last. */
+  deletions: readonly Together[];
   /** Brings back what was deleted last. */
   onUndo: () => void;
   /** Gives up every way back. */
@@ -39,7 +46,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
           />
           <span className="me-auto overflow-hidden">
             <span className="d-flex">
-              <UserText text={SAVED_TEXTS.deleted(nameOf(latest.raids))} />
+              <UserText text={SAVED_TEXTS.deleted(nameOf(latest))} />
             </span>
             {deletions.length > 1 && (
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
@@ -59,9 +66,9 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   );
 }
 
-function nameOf(raids: readonly { title: string }[]): string {
+function nameOf({ raids, judgements = 0 }: Together): string {
   const [raid, ...others] = raids;
-  return raid && others.length === 0
+  return raid && others.length + judgements === 0
     ? raid.title || SAVED_TEXTS.untitled
-    : SAVED_TEXTS.raids(raids.length);
+    : SAVED_TEXTS.together(raids.length, judgements);
 }

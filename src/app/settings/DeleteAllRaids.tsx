@@ -2,16 +2,23 @@ import { useState } from 'react';
 import { deleteAllRaids } from '#data/device/delete-raids';
 import type { SavedRaid } from '#data/device/index-entry';
 import { canBeHeld } from '#data/device/remove-raids';
+import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { useFocusWhen } from '#ui/use-focus-when';
 
 type Step = 'offer' | 'ask once' | 'ask twice' | 'done' | 'refused';
 
-/** Deletes every raid, asked for twice. Where they are too many for a way back, it says so. */
-export function DeleteAllRaids({ raids }: { raids: readonly SavedRaid[] }) {
+interface DeleteAllRaidsProps {
+  raids: readonly SavedRaid[];
+  /** How many shared judgements are saved beside them, which go too. */
+  judgements: number;
+}
+
+/** Deletes every raid and judgement, asked for twice. Where they are too many for a way back, it says so. */
+export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
-  const count = raids.length;
-  const words = SETTINGS_TEXTS.raids(count);
+  const count = raids.length + judgements;
+  const words = SAVED_TEXTS.together(raids.length, judgements);
 
   if (step === 'ask once') {
     return (

@@ -27,7 +27,7 @@ export function StorageSection() {
       </dl>
       <RaidFile hasRaids={raids.length + judgements > 0} />
       <LeastMissedRaids raids={raids} />
-      <DeleteAllRaids raids={raids} />
+      <DeleteAllRaids raids={raids} judgements={judgements} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const deleteAllRaids = (): Promise<boolean> =>
     const removal = await removeAllRaids();
     if (!removal) return false;
     forget([]);
-    if (removal.raids.length > 0) remember(removal);
+    if (removal.raids.length + removal.judgements > 0) remember(removal);
     return true;
   });
 
@@ -50,10 +50,11 @@ function forget(code: [ReportCode] | []): void {
   }
 }
 
-function remember({ raids, undo }: Removal): void {
+function remember({ raids, judgements, undo }: Removal): void {
   if (!undo) return;
   addDeletion({
     raids,
+    judgements,
     undo: async () => {
       const isBack = await undo();
       if (isBack) for (const { code } of raids) noteWanted(code);

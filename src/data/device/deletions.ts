@@ -1,9 +1,11 @@
 import { observable } from '../observable';
 import type { SavedRaid } from './index-entry';
 
-/** Raids that the person deleted together, and what brings them back. */
+/** Raids and judgements that the person deleted together, and what brings them back. */
 export interface Deletion {
   raids: readonly SavedRaid[];
+  /** How many judgements went with the raids. */
+  judgements: number;
   /** Whether they are back. */
   undo: () => Promise<boolean>;
 }

@@ -11,9 +11,11 @@ import { bytesOf, raidersKey, raidersRange, raidKey, readKey, readRecord } from 
 /** More than this is not left in memory for an undo: about 35 whole raids. */
 const MAX_UNDO_BYTES = 30_000_000;
 
-/** Raids that were taken off this device together. */
+/** Raids and judgements that were taken off this device together. */
 export interface Removal {
   raids: readonly SavedRaid[];
+  /** How many judgements. */
+  judgements: number;
   /** Puts them back with all that could be read of them. Nothing where they were too many for memory. */
   undo: (() => Promise<boolean>) | undefined;
 }
@@ -36,7 +38,7 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
       records,
       raids.filter((raid) => raid.code !== code),
     );
-    return { raids: entries, undo: () => putBack(removed, entries) };
+    return { raids: entries, judgements: 0, undo: () => putBack(removed, entries) };
   });
 
 /** Takes every raid off this device, and every judgement with them. Nothing when the device refuses. */
@@ -47,7 +49,8 @@ export const removeAllRaids = (): Promise<Removal | undefined> =>
     const removed = canBeHeld(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     writeIndex(records, []);
-    return { raids, undo: removed && (() => putBack(removed, raids)) };
+    const judgements = keys.filter(isJudgementKey).length;
+    return { raids, judgements, undo: removed && (() => putBack(removed, raids)) };
   });
 
 /** Whether raids are few enough to be brought back after being deleted together. */

@@ -81,6 +81,7 @@ describe('a saved judgement', () => {
 
     await device.saveJudgement(fragment, 1000);
     const removal = await device.removeAllRaids();
+    expect(removal).toMatchObject({ raids: [], judgements: 1 });
     expect(await device.readSavedJudgements()).toEqual([]);
     await removal?.undo?.();
     expect(await device.readSavedJudgements()).toHaveLength(1);
