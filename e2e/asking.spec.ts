@@ -58,13 +58,13 @@ for (const { why, fault, seconds, console } of PAUSES) {
     logSite.fault(FIGHTS, fault, 1);
     await openReport(page, RAID);
 
-    await expect(notice(page)).toContainText('Asked again in');
-    const left = Number(/Asked again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
+    await expect(notice(page)).toContainText('Asking again in');
+    const left = Number(/Asking again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
     expect(left).toBeLessThanOrEqual(seconds);
     expect(left).toBeGreaterThan(seconds - 10);
 
     await page.clock.fastForward((left - 8) * 1000);
-    await expect(notice(page)).toContainText(/Asked again in \d s/);
+    await expect(notice(page)).toContainText(/Asking again in \d s/);
     expect(logSite.asked).toHaveLength(1);
 
     await page.clock.fastForward(8_000);

@@ -29,12 +29,12 @@ const NOT_FOUND =
   'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.';
 const UNREACHABLE =
   'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.';
-const GARBLED = 'The answer of Warcraft Logs was cut short or garbled. Try again.';
+const GARBLED = 'Warcraft Logs sent an incomplete or unreadable answer. Try again.';
 
 const siteFailed = (status: number): FaultCase => ({
   why: `error ${status} with a page`,
   fault: { status, body: PAGE },
-  says: `Warcraft Logs had a fault of its own (error ${status}). Try again in a minute.`,
+  says: `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
   asked: TRIES,
   console: [logged(status)],
 });
@@ -42,7 +42,7 @@ const siteFailed = (status: number): FaultCase => ({
 const originTrouble = (status: number): FaultCase => ({
   why: `Cloudflare’s error ${status}`,
   fault: { status, body: PAGE },
-  says: `Warcraft Logs cannot be reached behind its front door (error ${status}). Try again in a minute.`,
+  says: `Warcraft Logs is up, but its server does not answer (error ${status}). Try again in a minute.`,
   asked: TRIES,
   console: [logged(status)],
 });
@@ -79,14 +79,14 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'too many requests',
     fault: { status: 429, body: 'Too many requests' },
-    says: /has had too many requests\. It is asked again by itself\..*Asked again in \d+ s/,
+    says: /has had too many requests\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
     asked: 1,
     console: [logged(429)],
   },
   {
     why: 'the maintenance page with status 200',
     fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
-    says: /is down for maintenance\. It is asked again by itself\..*Asked again in \d+ s/,
+    says: /is down for maintenance\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
     asked: 1,
   },
   siteFailed(500),
@@ -146,7 +146,7 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'a report that is still being processed',
     fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
-    says: /still processing this report\. It is asked for again by itself\..*Asked again in \d+ s/,
+    says: /still processing this report\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
     asked: 1,
   },
 ];

@@ -24,7 +24,7 @@ async function followUntilPause(page: Page, logSite: LogSite) {
   const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
   logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
   await page.clock.fastForward(61_000);
-  await expect(page.getByText(/^Asked again in \d+ s$/)).toBeVisible();
+  await expect(page.getByText(/^Asking again in \d+ s$/)).toBeVisible();
   return asked;
 }
 

@@ -116,7 +116,7 @@ test('a hostile address is shown as text and breaks nothing', async ({ page }) =
       const params = new URLSearchParams({ report: RAID, fight: text, player: text });
       await page.goto(`./?${params}`);
       await expect(bossRows(page)).toHaveCount(12);
-      await expect(page.getByText('is no boss kill of this report')).toBeVisible();
+      await expect(page.getByText('is not a boss kill in this report')).toBeVisible();
       expect(await measureOverhangs(page)).toEqual([0, 0]);
       expect(await findTurnedTexts(page)).toEqual([]);
 

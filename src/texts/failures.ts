@@ -5,24 +5,26 @@ export const FAILURE_TEXTS = {
   keyRefused: 'Warcraft Logs did not accept the API key. Check it in Settings.',
   reportNotFound:
     'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.',
-  guildNotFound: 'Warcraft Logs knows no such guild there. Check the realm, region and spelling.',
+  guildNotFound:
+    'Warcraft Logs has no such guild on that realm. Check the realm, region and spelling.',
   characterNotFound:
-    'Warcraft Logs knows no such character there. Check the realm, region and spelling.',
+    'Warcraft Logs has no such character on that realm. Check the realm, region and spelling.',
   stillProcessing:
-    'Warcraft Logs is still processing this report. It is asked for again by itself.',
+    'Warcraft Logs is still processing this report. Ready Check will ask again on its own.',
   noFightsFound:
     'This report has no fights yet. If the raid is being logged, fetch it again later.',
   noPlayersFound:
     'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
-  tooManyRequests: 'Warcraft Logs has had too many requests. It is asked again by itself.',
-  underMaintenance: 'Warcraft Logs is down for maintenance. It is asked again by itself.',
+  tooManyRequests:
+    'Warcraft Logs has had too many requests. Ready Check will ask again on its own.',
+  underMaintenance: 'Warcraft Logs is down for maintenance. Ready Check will ask again on its own.',
   originTrouble: (status: number) =>
-    `Warcraft Logs cannot be reached behind its front door (error ${status}). Try again in a minute.`,
+    `Warcraft Logs is up, but its server does not answer (error ${status}). Try again in a minute.`,
   logSiteFailed: (status: number) =>
-    `Warcraft Logs had a fault of its own (error ${status}). Try again in a minute.`,
+    `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
   requestRefused: (status: number, words: string) =>
     `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
-  answerUnreadable: 'The answer of Warcraft Logs was cut short or garbled. Try again.',
+  answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
   answerMisshapen: (path: string) =>
     `The answer of Warcraft Logs is not as expected: ${path}. Try another fight or report.`,
   unreachable:

@@ -11,8 +11,9 @@ export const RAID_TEXTS = {
   heroicMark: '☠',
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
+  /** The address's words come last: where they are too long, only they are cut. */
   notAKill: (fight: string) =>
-    `Pick one of these: the link’s is no boss kill of this report (fight ${fight}).`,
+    `Pick one of these: the link’s fight is not a boss kill in this report (fight ${fight}).`,
   triesToo: 'Tries too',
   nthTry: (nth: number, left: number | undefined) =>
     ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
@@ -25,5 +26,5 @@ export const RAID_TEXTS = {
   loading: 'Loading...',
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   tryAgain: 'Try again',
-  asksAgainIn: (seconds: number) => `Asked again in ${seconds} s`,
+  asksAgainIn: (seconds: number) => `Asking again in ${seconds} s`,
 } as const;
