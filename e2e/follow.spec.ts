@@ -44,7 +44,7 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
 
   await page.clock.fastForward(61_000);
   await expect.poll(asked).toBe(2);
-  await expect(page.getByText(/^Asked every minute, last at /)).toBeVisible();
+  await expect(page.getByText(/^Checking every minute, last at /)).toBeVisible();
 
   logSite.reports.set(RAID, raidUntil(10));
   await page.clock.fastForward(61_000);
@@ -91,7 +91,7 @@ test('however it is switched and looked at, it is asked for once a minute', asyn
   for (const minute of [1, 2]) {
     await page.clock.fastForward(61_000);
     await expect.poll(asked).toBe(1 + minute);
-    await expect(page.getByText(/^Asked every minute, last at /)).toBeVisible();
+    await expect(page.getByText(/^Checking every minute, last at /)).toBeVisible();
   }
 });
 

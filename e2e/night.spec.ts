@@ -48,7 +48,7 @@ test('a column is headed by its boss and leads to the verdicts of that kill', as
 test('only who changed is shown, and the address holds it', async ({ page }) => {
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  await page.getByRole('checkbox', { name: 'Only who changed' }).check();
+  await page.getByRole('checkbox', { name: 'Only players who changed' }).check();
   await expect(page).toHaveURL(/only=changed/);
 
   const changed = [...workedOutNight(tierElevenRaid())]

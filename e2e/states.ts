@@ -192,7 +192,7 @@ export const STATES: readonly State[] = [
       await page.clock.install({ time: RAID_END + 60_000 });
       await page.goto(`./?report=${RAID}`);
       await page.getByRole('switch', { name: 'Follow this raid' }).check();
-      await page.getByText('Asked every minute').waitFor();
+      await page.getByText('Checking every minute').waitFor();
     },
   },
   {

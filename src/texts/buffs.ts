@@ -49,7 +49,7 @@ export const BUFF_TEXTS = {
   ofPet: 'depends on the pet',
   ofTalent: (reason: string) => `a talent, ${reason}`,
   ofChoice: (choice: string, className: string) => `one ${choice} per ${className}`,
-  choicesSuffice: 'There are choices enough to have it beside all the rest.',
+  choicesSuffice: 'Enough raiders can choose it to have it alongside everything else.',
   sourceOf: (spell: string, bringer: string) => `${spell} (${bringer})`,
   notHere: (sources: readonly string[]) => `Not here: ${sources.join(', ')}.`,
   notCounted: (ways: readonly string[]) => `Not counted: ${ways.join(', ')}.`,

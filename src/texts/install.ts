@@ -2,7 +2,7 @@
 export const INSTALL_TEXTS = {
   install: 'Install',
   installHint: 'Put Ready Check among your apps: it opens without a connection.',
-  addToHomeScreen: 'To install, and have your raids stay: tap Share, then “Add to Home Screen”.',
+  addToHomeScreen: 'To install, and keep your raids: tap Share, then “Add to Home Screen”.',
   updateReady: 'A new version is ready.',
   nothingLost: 'Your raids and this view stay.',
   reload: 'Reload',

@@ -8,7 +8,7 @@ export const KEYBOARD_TEXTS = {
     nextPlayer: 'Next player',
     previousPlayer: 'Previous player',
     buffs: 'Open or close Buffs/Debuffs',
-    filter: 'Filter of the table',
+    filter: 'Table filter',
     saved: 'Saved raids',
     help: 'This overview',
   },

@@ -5,7 +5,7 @@ export const MAIN_TEXTS = {
   // Without U+FE0F, at which a browser stops to load a colour font before it shows anything.
   middleEmoji: '⚔',
   reportHeading: 'Check a raid',
-  lede: 'Who is ready, who lacks an enchant, who wears low pieces: in one look, from a Warcraft Logs report.',
+  lede: 'Who is ready, who lacks an enchant, who wears low pieces: at a glance, from a Warcraft Logs report.',
   reportPlaceholder: 'Enter Report Code or URL',
   reportHint: 'Any warcraftlogs.com report link, or its 16 letters and digits.',
   fetchFights: 'Fetch Fights',

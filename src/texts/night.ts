@@ -29,8 +29,8 @@ export const NIGHT_TEXTS = {
   attendance: (attended: number, known: number) => `${attended} of ${known}`,
   passedAtEach: (raiders: number) => `Passed of ${raiders}`,
   passedOf: (passed: number, all: number) => `${passed} of ${all} passed`,
-  onlyChanged: 'Only who changed',
-  nobodyChanged: 'Nobody mended anything, and nothing new is wrong.',
+  onlyChanged: 'Only players who changed',
+  nobodyChanged: 'Nothing was mended, and nothing new is wrong.',
   legend: {
     tick: 'passed',
     cross: 'faults',
