@@ -83,7 +83,7 @@ test('a report that tells nothing of its era is taken for Cataclysm, and says so
 });
 
 for (const [why, change, words] of [
-  ['beside bosses of Cataclysm', unsaid, /game version 9.*is of Cataclysm/],
+  ['beside bosses of Cataclysm', unsaid, /game version 9.*is from Cataclysm/],
   ['beside nothing else', untold, /game version 9.*does not tell/],
 ] as const) {
   test(`a game version that nobody knows is named, ${why}`, async ({ page, logSite }) => {

@@ -16,7 +16,7 @@ test('a search that cannot succeed is not sent, and says what is missing', async
   for (const [name, fault] of [
     ['   ', 'Type a name'],
     ['x'.repeat(200), 'longer than any name'],
-    ['..', 'no name of the game'],
+    ['..', 'No guild or character can have this name'],
   ] as const) {
     await field(page, 'Character').fill(name);
     await field(page, 'Character').press('Enter');

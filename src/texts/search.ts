@@ -17,7 +17,7 @@ export const SEARCH_TEXTS = {
   faults: {
     'no realm': 'Choose a realm, then search again.',
     'no name': 'Type a name, then search again.',
-    'no such name': 'This is no name of the game. Check it, then search again.',
+    'no such name': 'No guild or character can have this name. Check it, then search again.',
     'name too long': 'This is longer than any name of the game. Shorten it, then search again.',
   } satisfies Record<SearchFault, string>,
   asking: 'Asking Warcraft Logs…',

@@ -31,7 +31,7 @@ export const SETTINGS_TEXTS = {
   minimumBy: 'Asked of every piece',
   minimums: { number: 'The number above', raid: 'By raid' },
   byRaidHint: (levels: string) =>
-    `By raid: ${levels}. Darkmoon trinkets are excused, and a raid that is not known asks for the least.`,
+    `By raid: ${levels}. Darkmoon trinkets are excused, and an unknown raid uses the lowest.`,
   excused: 'Excused items',
   excusedHint:
     'Worn on purpose: no fault for their item level, for PvP or for lighter armour. In Player Details a piece is excused by its button.',
@@ -56,13 +56,13 @@ export const SETTINGS_TEXTS = {
   promised: 'Yes: the browser clears nothing by itself.',
   notPromised:
     'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
-  leastMissed: 'Not opened for longest',
+  leastMissed: 'Unopened the longest',
   deleteAll: 'Delete all raids',
   askOnce: (raids: string) => `Delete ${raids} from this device, pinned ones among them?`,
   askTwice:
     'Really? Warcraft Logs may not have them any more. Undo brings them back only until this app is closed.',
   askTwiceForGood:
-    'Really? They are too many for an Undo: there is no way back, and Warcraft Logs may not have them any more.',
+    'Really? There are too many to undo: there is no way back, and Warcraft Logs may not have them any more.',
   yes: 'Yes, go on',
   deleteNow: (raids: string) => `Delete ${raids} now`,
   cancel: 'Cancel',
