@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/report-link';
 import type { SavedRaid } from './index-entry';
 import { isJudgementKey } from './judgement-record';
-import { putLater } from './put-later';
+import { putUnlessOlder } from './put-newer';
 import { findKills, writeIndex } from './raid-index';
 import { readSafely, UnreadableRecord } from './read-safely';
 import { changeRaids, withEntry } from './saved-raids';
@@ -74,7 +74,9 @@ async function readAll(
 const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
     const keys = [...removed.keys()];
-    const isPut = await Promise.all(keys.map((key) => putLater(records, key, removed.get(key))));
+    const isPut = await Promise.all(
+      keys.map((key) => putUnlessOlder(records, key, removed.get(key))),
+    );
     const put = keys.filter((_, index) => isPut[index]);
     let back = listed;
     for (const raid of raids) {

@@ -5,7 +5,7 @@ import type { ReportCode } from '#domain/report-link';
 import { deviceStore } from './device-store';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
 import { judgementRange } from './judgement-record';
-import { putLater } from './put-later';
+import { putUnlessOlder } from './put-newer';
 import { announceChange } from './raid-changes';
 import { findKills, readIndex, writeIndex } from './raid-index';
 import {
@@ -69,7 +69,11 @@ export function rereadSavedRaids(client: QueryClient): void {
 export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
-    const isLatest = await putLater(records, raidKey(code), toStored({ kind: 'raid', ...record }));
+    const isLatest = await putUnlessOlder(
+      records,
+      raidKey(code),
+      toStored({ kind: 'raid', ...record }),
+    );
     if (before && !isLatest) return true;
     const entry = entryFor(code, record, before ?? { savedKills: await findKills(records, code) });
     writeIndex(records, withEntry(raids, entry));
@@ -110,7 +114,7 @@ const putRaiders = (
   { code, killId }: Required<Subject>,
   record: Fetched<Raider[]>,
 ): Promise<boolean> =>
-  putLater(records, raidersKey(code, killId), toStored({ kind: 'raiders', ...record }));
+  putUnlessOlder(records, raidersKey(code, killId), toStored({ kind: 'raiders', ...record }));
 
 function countKill(
   records: IDBObjectStore,
