@@ -52,6 +52,7 @@ class StoreHangs extends Error {
   override name = 'StoreHangs';
 }
 
+// `kept` is the first release's word; it lies on devices.
 const store = createStore('ready-check', 'kept');
 
 /** Work on the store. */

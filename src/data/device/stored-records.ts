@@ -76,7 +76,7 @@ export const SAVED_QUERIES = { raid: 'report', raiders: 'raiders' } as const;
 export const queryKeyOf = ({ code, killId }: Subject): (string | number)[] =>
   killId === undefined ? [SAVED_QUERIES.raid, code] : [SAVED_QUERIES.raiders, code, killId];
 
-/** What the keys of all records begin with. */
+/** What the keys of all records begin with. The first release's word; it lies on devices. */
 export const PREFIX = 'kept';
 
 /** Where a record lies: by its query's hash, as TanStack's persister names it. */
@@ -89,14 +89,19 @@ export const raidKey = (code: ReportCode): string => recordKey({ code });
 /** Where the record of a kill's raiders lies. */
 export const raidersKey = (code: ReportCode, killId: number): string => recordKey({ code, killId });
 
-/** The keys of all of a report's kills. */
-export const raidersRange = (code: ReportCode): IDBKeyRange =>
-  IDBKeyRange.bound(`kept-["raiders","${code}",`, `kept-["raiders","${code}",:`);
+/** The keys of all of a report's kills. Ids are digits, and `:` follows `9`. */
+export function raidersRange(code: ReportCode): IDBKeyRange {
+  const start = `${PREFIX}-["${SAVED_QUERIES.raiders}","${code}",`;
+  return IDBKeyRange.bound(start, `${start}:`);
+}
+
+const RAID_KEY = new RegExp(`^${PREFIX}-\\["${SAVED_QUERIES.raid}","([^"]+)"\\]$`);
+const RAIDERS_KEY = new RegExp(`^${PREFIX}-\\["${SAVED_QUERIES.raiders}","([^"]+)",(\\d+)\\]$`);
 
 /** What the record at a key is about; nothing when no record has such a key. */
 export function readKey(key: string): Subject | undefined {
-  const [, report] = /^kept-\["report","([^"]+)"\]$/.exec(key) ?? [];
+  const [, report] = RAID_KEY.exec(key) ?? [];
   if (report) return { code: report };
-  const [, code, killId] = /^kept-\["raiders","([^"]+)",(\d+)\]$/.exec(key) ?? [];
+  const [, code, killId] = RAIDERS_KEY.exec(key) ?? [];
   return code ? { code, killId: Number(killId) } : undefined;
 }
