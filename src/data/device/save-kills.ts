@@ -15,7 +15,7 @@ import { raiderQueries } from '../log-site/raider-queries';
 import { queryClient } from '../query-client';
 import { runTwoAtATime } from '../two-at-a-time';
 import { deviceStore, storageTrouble } from './device-store';
-import { fetchRaiders } from './fetch-raiders';
+import { fetchWithPauses } from './fetch-with-pauses';
 import { iconsOf } from './icons-on-device';
 import { readIndex } from './raid-index';
 import { savedOnDevice } from './saved-on-device';
@@ -57,7 +57,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
       run.siteFailuresInARow >= MAX_SITE_FAILURES,
     async (kill) => {
       try {
-        for (const address of iconsOf(await fetchRaiders(run, kill))) icons.add(address);
+        for (const address of iconsOf(await fetchWithPauses(run, kill))) icons.add(address);
         if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
       } catch (error) {
         why ??= toOwnFailure(error);

@@ -9,8 +9,11 @@ import { type SavingRun, showProgress } from './saving-run';
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */
 const MAX_PAUSES = 5;
 
-/** A kill's raiders, from memory or the device where they are there. Throws what the query throws. */
-export async function fetchRaiders(run: SavingRun, kill: Kill): Promise<Raider[]> {
+/**
+ * A kill's raiders, from memory or the device where they are there. When the log site asks for a pause, it
+ * asks again after that. Throws what the query throws.
+ */
+export async function fetchWithPauses(run: SavingRun, kill: Kill): Promise<Raider[]> {
   await run.pause;
   run.signal.throwIfAborted();
   try {
@@ -22,7 +25,7 @@ export async function fetchRaiders(run: SavingRun, kill: Kill): Promise<Raider[]
     if (run.signal.aborted || !(error instanceof TooManyRequests)) throw error;
     if (run.pausesInARow >= MAX_PAUSES) throw error;
     run.pause ??= pause(run, error.asksAgainIn);
-    return fetchRaiders(run, kill);
+    return fetchWithPauses(run, kill);
   }
 }
 
