@@ -1,5 +1,5 @@
 /**
- * Waits for work, but no longer than `ms`: then `onLate` answers in its place, throws, or has it waited for after all.
+ * Waits for work, but no longer than `ms`: then `onLate` answers in its place, throws, or keeps waiting.
  *
  * The work itself goes on; nothing of the wait is left once either has answered.
  */

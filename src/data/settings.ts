@@ -7,12 +7,12 @@ import { observable } from './observable';
 const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, otherwise), () => otherwise);
 
-/** One broken text does not take the others along. */
+/** One broken text does not discard the rest. */
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
 
 const StoredRuling = v.picklist(['counts', 'advice', 'off']);
 
-/** One broken ruling does not take the others along. Rules of a newer version stay as they are. */
+/** One broken ruling does not discard the rest. Rules of a newer version stay as they are. */
 const onlyRulings = (rulings: Record<string, unknown>): Record<string, Ruling> =>
   Object.fromEntries(
     Object.entries(rulings).flatMap(([rule, ruling]) =>
@@ -29,7 +29,7 @@ const StoredItem = v.object({
 /** An item that the person excuses. */
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 
-/** Each once, and one that is broken does not take the others along. */
+/** Each once, and one that is broken does not discard the rest. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
     list.flatMap((stored) => {

@@ -43,7 +43,7 @@ export const setRuling = ({ id, byDefault }: Pick<Rule, 'id' | 'byDefault'>, rul
     rulings: ruling === byDefault ? others : { ...others, [id]: ruling },
   }));
 
-/** Asks no item level of an item any more, nor another armour, nor that it be no PvP gear. */
+/** Excuses an item from item level, armour type and PvP. */
 export const excuseItem = (item: ExcusedItem) =>
   changeSettings(({ excusedItems }) => ({
     excusedItems: [...excusedItems.filter(({ id }) => id !== item.id), item],

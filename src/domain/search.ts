@@ -27,14 +27,14 @@ const MAX_NAME_LENGTH = 48;
 const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** A lone surrogate, as a text cut in two leaves it. No address can carry it. */
-const HALF_CHARACTER = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** What is wrong with a search; nothing when it can be sent. */
 export function faultIn({ region, realm, name }: Sought): SearchFault | undefined {
   if (!isRealmOf(region, realm)) return 'no realm';
   if (name === '') return 'no name';
   if (name.length > MAX_NAME_LENGTH) return 'name too long';
-  return NAME_CHARACTER.test(name) && !HALF_CHARACTER.test(name) ? undefined : 'no such name';
+  return NAME_CHARACTER.test(name) && !LONE_SURROGATE.test(name) ? undefined : 'no such name';
 }
 
 /** Whether a region has a realm of this slug. */

@@ -35,7 +35,7 @@ const underWay = new Set<Deleted>();
 async function deleteOnce(what: Deleted, remove: () => Promise<boolean>): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
-  // First of all: room made by the deletion is taken at once by what waits, and a save would go on.
+  // Before the deletion: records waiting for room would take the room it frees, and a save would go on.
   notifyDeleted(what);
   const isDone = await remove();
   underWay.delete(what);

@@ -62,6 +62,7 @@ function readStored(stored: unknown): v.InferOutput<typeof StoredIndex> | undefi
   return read.success ? read.output : undefined;
 }
 
+/** The entries in the present shape. No upgrade: one unreadable entry has the list rebuilt. */
 const upgraded = (entries: unknown[], shape: number): unknown[] =>
   shape === INDEX_SHAPE
     ? entries

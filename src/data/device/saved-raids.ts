@@ -53,7 +53,7 @@ export const savedRaidQueries = {
 export function rereadSavedRaids(client: QueryClient): void {
   const all = { queryKey: savedRaidQueries.all() };
   void client.invalidateQueries(all);
-  // A first reading that is under way may have missed the change; the library would let it end, and be content.
+  // A first read under way may predate the change, and invalidating lets it finish as it is: cancel and read again.
   for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });
