@@ -16,6 +16,7 @@ export const StoredJudgement = v.object({
   fragment: v.string(),
 });
 
+/** A saved judgement, as it lies on the device. */
 export type StoredJudgement = v.InferOutput<typeof StoredJudgement>;
 
 /** The record of a fragment. */

@@ -12,6 +12,7 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 /** How a record becomes one of the next shape, by the shape it has. */
 export type Upgrades = Readonly<Record<number, (record: AnyRecord) => AnyRecord>>;
 
+/** The upgrades from every shape that a release wrote. */
 export const UPGRADES: Upgrades = {
   1: (record) => ({
     ...record,

@@ -46,6 +46,7 @@ export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 /** The shape of a character's kills in a zone: what the query returns, and what the device stores. */
 export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
 
+/** A character's kills in a zone; hidden where the player has it so at the log site. */
 export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 
 /** How a character's kills are asked for and named in the cache. */

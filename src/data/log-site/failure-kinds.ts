@@ -1,11 +1,13 @@
 import { FAILURE_TEXTS } from '#texts/failures';
 import { LogSiteFailure } from './log-site-failure';
 
+/** Nothing was asked: neither the person nor the build has a key. */
 export class NoApiKey extends LogSiteFailure {
   override name = 'NoApiKey';
   override message = FAILURE_TEXTS.noApiKey;
 }
 
+/** The site does not know the key. */
 export class KeyRefused extends LogSiteFailure {
   override name = 'KeyRefused';
   override message = FAILURE_TEXTS.keyRefused;
@@ -17,16 +19,19 @@ export class ReportNotFound extends LogSiteFailure {
   override message = FAILURE_TEXTS.reportNotFound;
 }
 
+/** No guild of that name on that realm. */
 export class GuildNotFound extends LogSiteFailure {
   override name = 'GuildNotFound';
   override message = FAILURE_TEXTS.guildNotFound;
 }
 
+/** No character of that name on that realm. */
 export class CharacterNotFound extends LogSiteFailure {
   override name = 'CharacterNotFound';
   override message = FAILURE_TEXTS.characterNotFound;
 }
 
+/** The site has the report, and is still reading its log. */
 export class ReportStillProcessing extends LogSiteFailure {
   override name = 'ReportStillProcessing';
   override message = FAILURE_TEXTS.stillProcessing;
@@ -46,12 +51,14 @@ export class NoFightsFound extends LogSiteFailure {
   }
 }
 
+/** A fight's summary without a single player. */
 export class NoPlayersFound extends LogSiteFailure {
   override name = 'NoPlayersFound';
   override message = FAILURE_TEXTS.noPlayersFound;
   override readonly consoleLine = 'No players found';
 }
 
+/** The site asks for a pause, in seconds. */
 export class TooManyRequests extends LogSiteFailure {
   override name = 'TooManyRequests';
   override message = FAILURE_TEXTS.tooManyRequests;
@@ -63,6 +70,7 @@ export class TooManyRequests extends LogSiteFailure {
   }
 }
 
+/** The site is down on purpose. */
 export class UnderMaintenance extends LogSiteFailure {
   override name = 'UnderMaintenance';
   override message = FAILURE_TEXTS.underMaintenance;
@@ -79,6 +87,7 @@ export class OriginTrouble extends LogSiteFailure {
   }
 }
 
+/** A status from 500 that is none of Cloudflare's. */
 export class LogSiteFailed extends LogSiteFailure {
   override name = 'LogSiteFailed';
   override readonly isTransient = true;
@@ -126,6 +135,7 @@ export class LogSiteUnreachable extends LogSiteFailure {
   }
 }
 
+/** No whole answer came in time. */
 export class LogSiteTooSlow extends LogSiteFailure {
   override name = 'LogSiteTooSlow';
   override readonly isAboutConnection = true;
@@ -135,6 +145,7 @@ export class LogSiteTooSlow extends LogSiteFailure {
   }
 }
 
+/** The browser says that there is no network. */
 export class DeviceOffline extends LogSiteFailure {
   override name = 'DeviceOffline';
   override readonly isAboutConnection = true;

@@ -43,8 +43,10 @@ export const GuildReports = v.object({
   isNewestLost: v.boolean(),
 });
 
+/** A guild's latest reports. */
 export type GuildReports = v.InferOutput<typeof GuildReports>;
 
+/** The guild is known, and its list is empty. */
 export class NoReportsFound extends LogSiteFailure {
   override name = 'NoReportsFound';
   override message = SEARCH_RESULT_TEXTS.noReportsFound;
