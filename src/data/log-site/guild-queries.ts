@@ -12,16 +12,16 @@ import { LoggedTime } from './logged-time';
 const MAX_REPORTS = 100;
 
 /** A report in a guild's list, as the log site words it. */
-const LoggedReport = v.object({
+const ListedReport = v.object({
   id: v.fallback(v.nullish(v.string(), ''), ''),
   title: v.nullish(v.string(), ''),
   start: v.nullish(LoggedTime), // since 1970
   zone: v.nullish(v.number(), 0),
 });
 
-type LoggedReport = v.InferOutput<typeof LoggedReport>;
+type ListedReport = v.InferOutput<typeof ListedReport>;
 
-const LoggedReports = v.array(v.nullish(LoggedReport, {}));
+const ListedReports = v.array(v.nullish(ListedReport, {}));
 
 const GuildReport = v.object({
   code: v.string(),
@@ -69,7 +69,7 @@ export const guildQueries = {
       queryKey: [...guildQueries.all(), ...keyOf(guild)],
       // Not cancelled on unmount: the view that shows it may come and go.
       queryFn: async () => {
-        const reading = { schema: LoggedReports, onNotFound: () => new GuildNotFound() };
+        const reading = { schema: ListedReports, onNotFound: () => new GuildNotFound() };
         return toGuildReports(await askLogSite(`reports/guild/${pathOf(guild)}`, reading));
       },
       meta: { consoleLine: 'Error fetching data' },
@@ -77,7 +77,7 @@ export const guildQueries = {
 };
 
 /** Turns the log site's words into ours: each report once, those without a code left out. */
-function toGuildReports(logged: LoggedReport[]): GuildReports {
+function toGuildReports(logged: ListedReport[]): GuildReports {
   if (logged.length === 0) throw new NoReportsFound();
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));
   const readable = newestFirst.filter(({ id }) => isReportCode(id));
@@ -90,10 +90,10 @@ function toGuildReports(logged: LoggedReport[]): GuildReports {
 }
 
 /** When a report began, as far as the order goes: one without code or start may well be the newest. */
-const timeOf = ({ id, start }: LoggedReport): number =>
+const timeOf = ({ id, start }: ListedReport): number =>
   start ?? (isReportCode(id) ? 0 : Number.MAX_SAFE_INTEGER);
 
-const toGuildReport = ({ id, title, start, zone }: LoggedReport): GuildReport => ({
+const toGuildReport = ({ id, title, start, zone }: ListedReport): GuildReport => ({
   code: id,
   title,
   startedAt: start ?? 0,
