@@ -173,6 +173,6 @@ test('a report with a time that no date can hold is no crash', async ({
   await openReport(page, HOSTILE_REPORT);
 
   await expect(page.getByRole('alert')).toContainText(
-    'start should be <=8640000000000000, but is 1e+300',
+    'start should be a date that can exist, but is 1e+300',
   );
 });

@@ -25,8 +25,8 @@ export const FAILURE_TEXTS = {
   requestRefused: (status: number, words: string) =>
     `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
-  answerMisshapen: (path: string) =>
-    `The answer of Warcraft Logs is not as expected: ${path}. Try another fight or report.`,
+  answerMisshapen: (misfit: string) =>
+    `The answer of Warcraft Logs is not as expected: ${misfit}. Try another fight or report.`,
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',
   tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',

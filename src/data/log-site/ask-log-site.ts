@@ -16,6 +16,7 @@ import {
   UnderMaintenance,
 } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
+import { MAX_TIME } from './logged-time';
 
 const SECOND = 1000;
 const MAX_WAIT = 30 * SECOND;
@@ -57,7 +58,7 @@ export async function readAnswer<Schema extends v.GenericSchema>(
   if (status !== undefined) throw refusal(status, answer, { response, onNotFound });
 
   const read = v.safeParse(schema, answer);
-  if (!read.success) throw new AnswerMisshapen(pathOf(read.issues[0]));
+  if (!read.success) throw new AnswerMisshapen(misfitWords(read.issues[0]));
   return read.output;
 }
 
@@ -152,7 +153,7 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
-/** The kinds of JSON in a reader's words, by what the schema expected or else by its check's name. */
+/** What was expected in a reader's words, by the schema's word for it or else by its check's name. */
 const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   integer: 'a whole number',
@@ -160,10 +161,12 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'yes or no',
   Array: 'a list',
   Object: 'a record',
+  [`>=${-MAX_TIME}`]: 'a date that can exist',
+  [`<=${MAX_TIME}`]: 'a date that can exist',
 };
 
-/** The path of a wrong value: `fights.0.id should be a number, but is "abc"`. */
-function pathOf(issue: v.BaseIssue<unknown>): string {
+/** What does not fit, and where: `fights.0.id should be a number, but is "abc"`. */
+function misfitWords(issue: v.BaseIssue<unknown>): string {
   const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
   const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
   return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;

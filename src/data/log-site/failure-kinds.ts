@@ -113,12 +113,12 @@ export class AnswerUnreadable extends LogSiteFailure {
   override readonly isTransient = true;
 }
 
-/** JSON of another shape than ours; the message names its path. */
+/** JSON of another shape than ours; the message says what does not fit, and where. */
 export class AnswerMisshapen extends LogSiteFailure {
   override name = 'AnswerMisshapen';
 
-  constructor(path: string) {
-    super(FAILURE_TEXTS.answerMisshapen(path));
+  constructor(misfit: string) {
+    super(FAILURE_TEXTS.answerMisshapen(misfit));
   }
 }
 

@@ -156,6 +156,14 @@ describe('a broken answer', () => {
       body: [logged(0), logged(1, { start: 'noon' })],
       path: '1.start should be a number, but is "noon"',
     },
+    {
+      body: [logged(0, { start: 1e300 })],
+      path: '0.start should be a date that can exist, but is 1e+300',
+    },
+    {
+      body: [logged(0, { start: -1e300 })],
+      path: '0.start should be a date that can exist, but is -1e+300',
+    },
     { body: [logged(0, { title: 5 })], path: '0.title should be a text, but is 5' },
   ])('$path', async ({ body, path }) => {
     answerWith(body);
