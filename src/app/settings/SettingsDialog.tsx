@@ -11,7 +11,7 @@ import { WhatCounts } from './WhatCounts';
 
 /** A person's choices on this device. Each applies at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  useRefreshOnFocus();
+  useRefetchOnNewKey();
   return (
     <Dialog title={SETTINGS_TEXTS.title} closeWords={SETTINGS_TEXTS.close} onClose={onClose}>
       <div className="d-flex flex-column gap-4">
@@ -25,8 +25,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What failed in view is asked for again when the dialog is left with another key than it was opened with. */
-function useRefreshOnFocus(): void {
+/** When the dialog closes with another key than it opened with, failed queries in view are fetched again. */
+function useRefetchOnNewKey(): void {
   // The key rests outside React, and what it opens is behind the dialog.
   useEffect(() => {
     const { apiKey } = settings.get();
