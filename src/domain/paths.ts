@@ -1,4 +1,4 @@
-import { type ReportLink, SAMPLE_CODE } from './report-link.ts';
+import { type ReportCode, SAMPLE_CODE } from './report-link.ts';
 
 /** Every screen of the app, below the folder it is served from. */
 export const PATHS = { main: '/', indexFile: '/index.html', newPage: '/new-page' } as const;
@@ -28,19 +28,26 @@ export const RAID_VIEWS = ['verdicts', 'board', 'night', 'since'] as const;
 export type RaidView = (typeof RAID_VIEWS)[number];
 
 /** What an open raid's address can hold beside the report's code. */
-export interface RaidQuery extends ReportLink {
+export interface RaidQuery {
+  code: ReportCode;
+  /** A fight's id, or `last`; nothing when empty. */
+  fight?: number | string;
+  player?: string;
   view?: RaidView;
-  /** The raid that `since` compares with. */
+  /** The code of the raid that `since` compares with. */
   against?: string;
+  /** What a table is narrowed to: `faults`, `changed`. */
+  only?: string;
 }
 
 /** The query of an open raid: `?report=CODE&fight=ID&player=NAME&view=board`. */
-export const raidQuery = ({ code, fight, player, view, against }: RaidQuery) => ({
+export const raidQuery = ({ code, fight = '', player, view, against, only }: RaidQuery) => ({
   report: code,
-  ...(fight !== undefined && { fight: `${fight}` }),
+  ...(fight !== '' && { fight: `${fight}` }),
   ...(player && { player }),
   ...(view && view !== 'verdicts' && { view }),
   ...(view === 'since' && against && { against }),
+  ...(only && { only }),
 });
 
 /** The query of the sample raid, and of the raid that was opened last: what shortcuts of the app's icon lead to. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import styles from './OnlyFilter.module.css';
-import { useRaidAddress, viewQuery } from './raid-address';
+import { useRaidAddress, viewSearch } from './raid-address';
 
 interface OnlyFilterProps {
   /** What the address names it by. */
@@ -13,9 +13,7 @@ export function OnlyFilter({ only, label }: OnlyFilterProps) {
   const { address } = useRaidAddress();
   const navigate = useNavigate();
   const narrow = (isOn: boolean) =>
-    navigate({
-      search: `${new URLSearchParams(viewQuery({ ...address, only: isOn ? only : '' }))}`,
-    });
+    navigate({ search: viewSearch({ ...address, only: isOn ? only : '' }) });
   return (
     <div className={`${styles.filter} form-check`}>
       <input

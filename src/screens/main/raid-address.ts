@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { RAID_VIEWS, type RaidView, raidQuery } from '#domain/paths';
+import { RAID_VIEWS, type RaidQuery, type RaidView } from '#domain/paths';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-link';
+import { searchOf } from '#ui/search-of';
 
 /** What the address says is open: `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
@@ -46,33 +47,26 @@ export function useRaidAddress() {
   const address = readRaidAddress(params);
   const { typedCode = '', fight, view, against, only } = address;
 
-  const open = useCallback(
-    (query: Record<string, string>) => navigate({ search: `${new URLSearchParams(query)}` }),
-    [navigate],
-  );
-  const openReport = useCallback((link: ReportLink) => open(raidQuery(link)), [open]);
+  const open = useCallback((query: RaidQuery) => navigate({ search: searchOf(query) }), [navigate]);
+  const openReport = useCallback((link: ReportLink) => open(link), [open]);
   /** Shows a kill: on the board where that is in view, else by its verdicts. */
   const openKill = useCallback(
     (killId: number) =>
-      open(
-        raidQuery({
-          code: typedCode,
-          fight: killId,
-          view: view === 'board' ? 'board' : 'verdicts',
-        }),
-      ),
+      open({
+        code: typedCode,
+        fight: killId,
+        view: view === 'board' ? 'board' : 'verdicts',
+      }),
     [open, typedCode, view],
   );
   /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(
-    (player = '') => open({ ...viewQuery({ typedCode, fight, player, view, against, only }) }),
+    (player = '') => open({ code: typedCode, fight, player, view, against, only }),
     [open, typedCode, fight, view, against, only],
   );
   return { address, openReport, openKill, choosePlayer };
 }
 
-/** The query of an address; `useRaidAddress` says what is open now, and a link changes what it leads to. */
-export function viewQuery({ typedCode = '', fight, only, ...rest }: RaidAddress) {
-  const { report, ...others } = raidQuery({ code: typedCode, ...rest });
-  return { report, ...(fight && { fight }), ...others, ...(only && { only }) };
-}
+/** What leads to an address: `useRaidAddress` says what is open now, and a link changes some of it. */
+export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
+  searchOf({ ...view, code: typedCode });

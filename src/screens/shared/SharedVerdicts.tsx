@@ -1,10 +1,11 @@
 import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { killTitlePieces } from '#domain/kill-title';
-import { PATHS, raidQuery } from '#domain/paths';
+import { PATHS } from '#domain/paths';
 import { inColumns, shownVerdicts, type Verdict } from '#domain/verdict';
 import { SHARED_TEXTS } from '#texts/share';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
+import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveJudgement } from './SaveJudgement';
@@ -40,10 +41,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
         <SaveJudgement judgement={judgement} fragment={fragment} />
         <Link
           className="btn btn-outline-secondary"
-          to={{
-            pathname: PATHS.main,
-            search: `${new URLSearchParams(raidQuery({ code, fight }))}`,
-          }}
+          to={{ pathname: PATHS.main, search: searchOf({ code, fight }) }}
         >
           {SHARED_TEXTS.openReport}
         </Link>

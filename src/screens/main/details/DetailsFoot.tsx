@@ -13,7 +13,7 @@ import { CopyButton } from '#ui/CopyButton';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { useRaidAddress, viewQuery } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../raid-address';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
@@ -66,12 +66,11 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
     );
   }
   const words = side === 'left' ? PLAYER_TEXTS.previousBoss : PLAYER_TEXTS.nextBoss;
-  const query = viewQuery({ ...address, fight: `${kill.id}` });
   return (
     <Link
       className={`${styles.action} ${styles[side]}`}
       aria-label={words(kill.boss)}
-      to={{ search: `${new URLSearchParams(query)}` }}
+      to={{ search: viewSearch({ ...address, fight: `${kill.id}` }) }}
     >
       <Mark name={side} size={16} />
       <UserText text={kill.boss} className={styles.boss} />

@@ -10,7 +10,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
-import { type RaidAddress, viewQuery } from '../raid-address';
+import { type RaidAddress, viewSearch } from '../raid-address';
 import { KillHead } from './KillHead';
 import { NightCell, stateWords } from './NightCell';
 import styles from './NightTable.module.css';
@@ -99,7 +99,7 @@ function KillHeads({ kills, address }: Pick<NightTableProps, 'kills' | 'address'
 }
 
 const killSearch = (address: RaidAddress, killId: number): string =>
-  `${new URLSearchParams(viewQuery({ ...address, fight: `${killId}`, view: 'verdicts', player: '', only: '' }))}`;
+  viewSearch({ ...address, fight: `${killId}`, view: 'verdicts', player: '', only: '' });
 
 interface RowProps {
   row: NightRow;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/device/saved-raids';
 import type { GuildReport } from '#data/log-site/guild-queries';
 import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
-import { raidQuery } from '#domain/paths';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/EraName';
+import { searchOf } from '#ui/search-of';
 import { useRaidAddress } from '../raid-address';
 import type { ResultProps } from './ResultFrame';
 import { ResultRow } from './ResultRow';
@@ -30,7 +30,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       onChoose={() => onOpen({ code })}
       compareSearch={
         open !== undefined && open !== code
-          ? `${new URLSearchParams(raidQuery({ code: open, view: 'since', against: code }))}`
+          ? searchOf({ code: open, view: 'since', against: code })
           : undefined
       }
     >

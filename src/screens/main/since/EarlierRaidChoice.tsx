@@ -5,7 +5,7 @@ import { readReportLink } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatDate } from '#ui/format';
-import { useRaidAddress, viewQuery } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../raid-address';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly EarlierRaid[];
@@ -18,8 +18,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   const { address } = useRaidAddress();
   const navigate = useNavigate();
   const id = useId();
-  const choose = (code: string) =>
-    navigate({ search: `${new URLSearchParams(viewQuery({ ...address, against: code }))}` });
+  const choose = (code: string) => navigate({ search: viewSearch({ ...address, against: code }) });
   const isSaved = earlier.some(({ code }) => code === against);
   return (
     <div className="d-flex flex-wrap gap-2 align-items-end mb-3 d-print-none">

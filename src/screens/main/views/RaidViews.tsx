@@ -3,7 +3,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { useRaidAddress, viewQuery } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../raid-address';
 import styles from './RaidViews.module.css';
 
 const MARKS: Readonly<Record<RaidView, MarkName>> = {
@@ -28,9 +28,7 @@ export function RaidViews() {
                 data-shortcut={view}
                 aria-label={VIEW_TEXTS.names[view]}
                 aria-current={view === address.view ? 'page' : undefined}
-                to={{
-                  search: `${new URLSearchParams(viewQuery({ ...address, view, player: '', only: '' }))}`,
-                }}
+                to={{ search: viewSearch({ ...address, view, player: '', only: '' }) }}
               >
                 <Mark name={MARKS[view]} size={16} />
                 <span className={styles.name}>{VIEW_TEXTS.names[view]}</span>
