@@ -38,7 +38,3 @@ export const handedPlayers = (audits: readonly Audit[], narrowing: Narrowing): H
 
 const advised = (audit: Audit): HandedLine[] =>
   adviceLines(audit).map((line) => ({ ...line, isAdvice: true }));
-
-/** How many of them are ready. */
-export const passedOf = (audits: readonly Audit[]): number =>
-  audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;

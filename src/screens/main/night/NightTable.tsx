@@ -4,6 +4,7 @@ import type { Era } from '#domain/eras/era';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/night';
 import { namesakes } from '#domain/player-id';
 import { ROLES, roleOf } from '#domain/roles';
+import { passedOf } from '#domain/verdict';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
@@ -141,7 +142,7 @@ function unknown(kill: AuditedKill | undefined): string {
 
 function PassedAt({ kill }: { kill: AuditedKill }) {
   if (!('audits' in kill)) return <td className={styles.kill} />;
-  const passed = kill.audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
+  const passed = passedOf(kill.audits);
   return (
     <td className={styles.kill}>
       <span aria-hidden="true">{passed}</span>

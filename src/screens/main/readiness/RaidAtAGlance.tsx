@@ -1,4 +1,5 @@
 import type { Audit } from '#domain/audit';
+import { passedOf } from '#domain/verdict';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { frameGroups, frameWords } from '#ui/frame-groups';
 import { RaidFrame } from '#ui/RaidFrame';
@@ -7,12 +8,11 @@ import styles from './RaidAtAGlance.module.css';
 /** The raid's frame, and how many of it passed. */
 export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
   const groups = frameGroups(audits);
-  const passed = audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
   return (
     <div className={styles.glance}>
       {/* The frame's words begin with it. */}
       <p className={styles.count} aria-hidden="true">
-        <b>{passed}</b> {READINESS_TEXTS.ofPassed(audits.length)}
+        <b>{passedOf(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
       </p>
       <RaidFrame groups={groups} text={frameWords(groups)} />
     </div>

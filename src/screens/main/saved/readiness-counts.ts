@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit';
-import type { Verdict } from '#domain/verdict';
+import { passedOf, type Verdict } from '#domain/verdict';
 
 /** How many raiders of a kill are in order. */
 export interface ReadinessCounts {
@@ -13,7 +13,7 @@ const UNKNOWN: readonly Verdict[] = ['NO GEAR RECORDED', 'NOT JUDGED'];
 
 /** Counts each raider once, whatever the faults. */
 export function readinessCounts(audits: readonly Pick<Audit, 'verdicts'>[]): ReadinessCounts {
-  const passed = audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
+  const passed = passedOf(audits);
   const unknown = audits.filter(({ verdicts }) =>
     UNKNOWN.some((one) => verdicts.includes(one)),
   ).length;

@@ -1,6 +1,7 @@
 import { discordMessages } from '#domain/hand-over/discord';
-import { handedPlayers, lastAudits, narrowed, passedOf } from '#domain/hand-over/handed-players';
+import { handedPlayers, lastAudits, narrowed } from '#domain/hand-over/handed-players';
 import { killTitlePieces } from '#domain/kill-title';
+import { passedOf } from '#domain/verdict';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
 import { CopyOneButton } from './CopyOneButton';
