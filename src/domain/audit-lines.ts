@@ -1,11 +1,13 @@
 import type { Audit, Finding } from './audit';
 import type { Severity } from './rule';
-import { RULES } from './rule-list';
+import { RULES, type RuleId } from './rule-list';
 import { slotWord } from './slots';
 import { columnOf, type Verdict } from './verdict';
 
 /** All findings of one title. */
 export interface FindingLine {
+  /** The one whose title it is. */
+  rule: RuleId;
   title: string;
   /** A fault where any of them is one. */
   severity: Severity;
@@ -51,9 +53,11 @@ const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
     const same = findings
       .filter((finding) => finding.title === title)
       .sort((one, other) => one.slot - other.slot);
-    if (same.length === 0) return [];
+    const [first] = same;
+    if (!first) return [];
     const slots = slotWords(audit, same);
     return {
+      rule: first.rule,
       title,
       severity: same.some(({ severity }) => severity === 'fault') ? 'fault' : 'note',
       slots,

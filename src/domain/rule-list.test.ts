@@ -42,6 +42,7 @@ describe('a rule that is added to the list', () => {
     expect(ugly.verdicts).toEqual(['UGLY HATS']);
     expect(resultLines(ugly)).toEqual([
       {
+        rule: UGLY_HAT,
         title: 'Ugly Hat',
         severity: 'note',
         slots: 'Head ×2',

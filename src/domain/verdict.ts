@@ -3,8 +3,11 @@ import { RULES, type RuleId } from './rule-list';
 
 type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
 
+/** A column of those who break a rule. */
+type FaultColumn = RuleColumn | 'OTHER FAULTS';
+
 /** What an audit comes to: a column of the summary. A raider with two faults can stand in two. */
-export type Verdict = 'PASSED' | RuleColumn | 'OTHER FAULTS' | 'NO GEAR RECORDED' | 'NOT JUDGED';
+export type Verdict = 'PASSED' | FaultColumn | 'NO GEAR RECORDED' | 'NOT JUDGED';
 
 const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
   'column' in rule ? [rule.column] : [],
@@ -22,16 +25,16 @@ export const VERDICTS: readonly Verdict[] = [
 /** The columns that are shown though nobody stands in them. */
 export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
-const COLUMN_OF: ReadonlyMap<RuleId, Verdict> = new Map(
+const COLUMN_OF: ReadonlyMap<RuleId, FaultColumn> = new Map(
   RULES.map((rule) => [rule.id, 'column' in rule ? rule.column : 'OTHER FAULTS']),
 );
 
 /** The column that those who break a rule stand in, where the rule counts. */
-export const columnOf = (rule: RuleId): Verdict => COLUMN_OF.get(rule) ?? 'OTHER FAULTS';
+export const columnOf = (rule: RuleId): FaultColumn => COLUMN_OF.get(rule) ?? 'OTHER FAULTS';
 
 /** The columns of a raider with recorded gear, by the findings that count. */
 export function verdictsFor(findings: readonly Finding[]): Verdict[] {
-  const broken = new Set(findings.map(({ rule }) => columnOf(rule)));
+  const broken = new Set<Verdict>(findings.map(({ rule }) => columnOf(rule)));
   return broken.size > 0 ? VERDICTS.filter((verdict) => broken.has(verdict)) : ['PASSED'];
 }
 

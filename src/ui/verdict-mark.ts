@@ -1,12 +1,15 @@
+import type { Verdict } from '#domain/verdict';
 import type { MarkName } from './mark-paths';
 
-const VERDICT_MARKS: ReadonlyMap<string, MarkName> = new Map([
-  ['PASSED', 'tick'],
-  ['MISSING ENCHANTS', 'cross'],
-  ['LOW ITEM LEVEL', 'triangle'],
-  ['NO GEAR RECORDED', 'question'],
-  ['NOT JUDGED', 'question'],
-]);
+const VERDICT_MARKS = {
+  PASSED: 'tick',
+  'MISSING ENCHANTS': 'cross',
+  'LOW ITEM LEVEL': 'triangle',
+  'NO GEAR RECORDED': 'question',
+  'OTHER FAULTS': 'square',
+  'NOT JUDGED': 'question',
+} as const satisfies Readonly<Record<Verdict, MarkName>>;
 
-/** The mark of a column of the summary; any other fault has the square. */
-export const verdictMark = (verdict: string): MarkName => VERDICT_MARKS.get(verdict) ?? 'square';
+/** The mark of a column of the summary. */
+export const verdictMark = <V extends Verdict>(verdict: V): (typeof VERDICT_MARKS)[V] =>
+  VERDICT_MARKS[verdict];

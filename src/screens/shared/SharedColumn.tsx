@@ -2,21 +2,23 @@ import { pictureAddress } from '#data/addresses';
 import { readClassAndSpec } from '#domain/classes';
 import type { SharedPlayer } from '#domain/hand-over/shared-judgement';
 import { SHARED_TEXTS } from '#texts/share';
+import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
 import styles from './SharedVerdicts.module.css';
 
 interface SharedColumnProps {
   title: string;
-  tone: 'good' | 'bad' | 'low' | 'quiet';
+  /** The mark in whose colour it stands. */
+  mark: MarkName;
   players: readonly SharedPlayer[];
   /** What stands below a player's name. */
   words: (player: SharedPlayer) => string;
 }
 
 /** One column of what was shared. */
-export function SharedColumn({ title, tone, players, words }: SharedColumnProps) {
+export function SharedColumn({ title, mark, players, words }: SharedColumnProps) {
   return (
-    <section aria-label={title} className={`${styles.column} ${styles[tone]}`}>
+    <section aria-label={title} className={`${styles.column} ${styles[mark]}`}>
       <h2 className={styles.title}>
         {title} <span>{players.length}</span>
       </h2>

@@ -1,13 +1,14 @@
 import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { killTitlePieces } from '#domain/kill-title';
 import { PATHS } from '#domain/paths';
-import { inColumns, shownVerdicts, type Verdict } from '#domain/verdict';
+import { inColumns, shownVerdicts } from '#domain/verdict';
 import { SHARED_TEXTS } from '#texts/share';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { verdictMark } from '#ui/verdict-mark';
 import { SaveJudgement } from './SaveJudgement';
 import { SharedColumn } from './SharedColumn';
 import styles from './SharedVerdicts.module.css';
@@ -51,7 +52,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
           <SharedColumn
             key={verdict}
             title={verdict}
-            tone={TONES.get(verdict) ?? 'bad'}
+            mark={verdictMark(verdict)}
             players={columns[verdict]}
             words={(player) => lackOf(player, { judgement, verdict, counts })}
           />
@@ -59,7 +60,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
         {advised.length > 0 && (
           <SharedColumn
             title={SHARED_TEXTS.advice}
-            tone="quiet"
+            mark="eye"
             players={advised}
             words={(player) => adviceOf(player, judgement)}
           />
@@ -78,11 +79,3 @@ function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: Sha
     </p>
   );
 }
-
-/** How the columns look; any other is of faults, and looks bad. */
-const TONES: ReadonlyMap<Verdict, 'good' | 'low' | 'quiet'> = new Map([
-  ['PASSED', 'good'],
-  ['LOW ITEM LEVEL', 'low'],
-  ['NO GEAR RECORDED', 'quiet'],
-  ['NOT JUDGED', 'quiet'],
-]);

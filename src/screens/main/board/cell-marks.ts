@@ -1,12 +1,15 @@
 import type { Finding } from '#domain/audit';
 import type { BoardCell } from '#domain/board';
+import { columnOf } from '#domain/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
+import { verdictMark } from '#ui/verdict-mark';
 
 /** A mark of the board; what it says to those who cannot see it is in the legend. */
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 
 /** The mark of each fault that counts. */
-const faultMarks = ({ findings }: BoardCell) => counted(findings, markOfFault);
+const faultMarks = ({ findings }: BoardCell) =>
+  counted(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
 /** A ring for empty sockets, the eye for all other advice. */
 const adviceMarks = ({ advice }: BoardCell) =>
@@ -26,11 +29,6 @@ export const faultsOfRow = (cells: readonly BoardCell[]): Map<CellMark, number> 
 export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> {
   const faults = cellsByMark(cells, faultMarks);
   return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);
-}
-
-function markOfFault({ rule }: Finding): CellMark {
-  if (rule === 'missing-enchant') return 'cross';
-  return rule === 'low-item-level' ? 'triangle' : 'square';
 }
 
 function counted(

@@ -26,7 +26,7 @@ export function ExampleVerdict() {
       </div>
       <RaidFrame groups={EXAMPLE_GROUPS} />
       <div className={styles.columns}>
-        {Object.entries(EXAMPLE_COLUMNS).map(([verdict, raiders]) => (
+        {EXAMPLE_COLUMNS.map(({ verdict, raiders }) => (
           <div key={verdict} className={`${styles.column} ${styles[verdictMark(verdict)]}`}>
             <div className={styles.title}>
               <Mark name={verdictMark(verdict)} /> {verdict}

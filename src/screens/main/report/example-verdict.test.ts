@@ -23,7 +23,7 @@ test('the example’s frame is that of the sample raid', () => {
 });
 
 test.each(
-  Object.entries(EXAMPLE_COLUMNS).flatMap(([verdict, raiders]) =>
+  EXAMPLE_COLUMNS.flatMap(({ verdict, raiders }) =>
     raiders.map((raider) => ({ verdict, raider, name: raider.name })),
   ),
 )('$name stands in $verdict of the sample raid too', ({ verdict, raider }) => {

@@ -1,4 +1,5 @@
 import type { ClassKey } from '#domain/classes';
+import type { Verdict } from '#domain/verdict';
 import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from '#ui/RaidFrame';
 import { verdictMark } from '#ui/verdict-mark';
@@ -63,21 +64,26 @@ const raider = (name: string, classKey: ClassKey, picture: string, lacks = ''): 
   lacks,
 });
 
+const column = (verdict: Verdict, ...raiders: readonly ExampleRaider[]) => ({ verdict, raiders });
+
 /** Three of each column. */
-export const EXAMPLE_COLUMNS: Readonly<Record<string, readonly ExampleRaider[]>> = {
-  PASSED: [
+export const EXAMPLE_COLUMNS = [
+  column(
+    'PASSED',
     raider('Elsifer', 'paladin', 'Paladin-Protection'),
     raider('Jorunna', 'shaman', 'Shaman-Restoration'),
     raider('Grimtusk', 'warrior', 'Warrior-Fury'),
-  ],
-  'MISSING ENCHANTS': [
+  ),
+  column(
+    'MISSING ENCHANTS',
     raider('Nyxara', 'priest', 'Priest-Shadow', 'Legs, Mainhand'),
     raider('Mordaith', 'warlock', 'Warlock-Demonology', 'Legs'),
     raider('Coldbarrow', 'deathknight', 'DeathKnight-Frost', 'Boots, Gloves'),
-  ],
-  'LOW ITEM LEVEL': [
+  ),
+  column(
+    'LOW ITEM LEVEL',
     raider('Brannock', 'warrior', 'Warrior-Protection', 'Shoulders, Bracers'),
     raider('Fenwick', 'priest', 'Priest-Holy', 'Head, Legs'),
     raider('Thornclaw', 'druid', 'Druid-Feral', 'Trinket 2'),
-  ],
-};
+  ),
+];
