@@ -63,7 +63,7 @@ test('one profile exports its raids, and another imports them with neither netwo
   await expect(settings(other).getByText(/brings 1 raid that is not here/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Import now' })).toBeFocused();
   await other.keyboard.press('Enter');
-  await expect(settings(other).getByText('1 raid came, 0 raids were here already.')).toBeVisible();
+  await expect(settings(other).getByText('1 raid came, 0 raids were already here.')).toBeVisible();
 
   await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
   await expect(column(other, 'PASSED')).toBeVisible();
@@ -113,7 +113,7 @@ test('a file opened in the installed app shows what it would bring, and leaves t
     [...readFileSync(path)],
   );
   await opened.goto(`${app.appServer.address}?open=file`);
-  await expect(settings(opened).getByText(/1 raid of it is here already/)).toBeVisible();
+  await expect(settings(opened).getByText(/1 of its raids is already here/)).toBeVisible();
   await opened.keyboard.press('Escape');
   await expect(settings(opened)).toBeHidden();
   await expect(opened).toHaveURL(app.appServer.address);
@@ -157,7 +157,7 @@ test.describe('a bad file', () => {
     {
       why: 'that is no file of ours',
       change: () => Buffer.from('hello'),
-      says: 'no file of raids',
+      says: 'not a Ready Check raid file',
     },
     {
       why: 'of a newer version',
@@ -173,7 +173,7 @@ test.describe('a bad file', () => {
     {
       why: 'that unpacks to 100 MB',
       change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
-      says: 'no file of raids',
+      says: 'not a Ready Check raid file',
     },
   ]) {
     test(`${why} gets its sentence, and nothing on the device changes`, async ({

@@ -8,14 +8,14 @@ export const RAID_FILE_TEXTS = {
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
   importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,
-  looking: 'Looking into the file',
-  exported: (name: string) => `${name} goes to the downloads.`,
+  looking: 'Checking the file',
+  exported: (name: string) => `Look for ${name} in your downloads.`,
   stop: 'Stop',
   stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',
   wouldCome: (name: string, came: number, there: number) =>
-    `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${raids(there)} of it ${there === 1 ? 'is' : 'are'} here already. Its settings are taken where none were chosen here.`,
+    `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings are taken where none were chosen here.`,
   came: (came: number, there: number) =>
-    `${raids(came)} came, ${raids(there)} ${there === 1 ? 'was' : 'were'} here already.`,
+    `${raids(came)} came, ${raids(there)} ${there === 1 ? 'was' : 'were'} already here.`,
   unreadable: (count: number) =>
     count === 1
       ? '1 record could not be read, and was left out.'
@@ -23,11 +23,11 @@ export const RAID_FILE_TEXTS = {
   take: 'Import now',
   cancel: 'Cancel',
   faults: {
-    'not ours': 'This is no file of raids that Ready Check has written.',
+    'not ours': 'This is not a Ready Check raid file.',
     newer: 'This file was written by a newer version of Ready Check. Reload the page to update it.',
     'half written':
-      'The end of this file is missing, so it was not taken over. Copy it from the other device again.',
+      'The end of this file is missing, so it was not imported. Copy it from the other device again.',
   },
   failed:
-    'That could not be done: this device does not give or take the raids now. What was imported before stays.',
+    'That did not work: this device cannot read or save raids right now. What was imported before stays.',
 } as const;
