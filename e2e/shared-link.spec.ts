@@ -146,6 +146,6 @@ test.describe('a bad link', () => {
 test('a link that is cut short says so, and leads home', async ({ page }) => {
   await page.goto('./#share=1ZZZZ');
   await expect(page.getByRole('alert')).toContainText('cut short');
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Go to the main page' }).click();
   await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
 });

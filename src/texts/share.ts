@@ -6,7 +6,7 @@ export const SHARE_TEXTS = {
   ways: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
   about: 'About',
   scopes: { kill: 'This kill', night: 'Whole night' },
-  withAdvice: 'Worth a look too',
+  withAdvice: 'Include what is worth a look',
   choosePlayers: (chosen: number, all: number) => `Players: ${chosen} of ${all}`,
   untitled: 'Untitled report',
   wholeNight: 'Whole night',
@@ -14,7 +14,7 @@ export const SHARE_TEXTS = {
   notFetched: (there: number, all: number) =>
     all === 1
       ? 'The one kill is not on this device.'
-      : `Of ${there} of ${all} kills: the others are not on this device.`,
+      : `Covers ${there} of ${all} kills; the others are not on this device.`,
   nobody: 'Nobody has anything to mend.',
   nothingFetched: 'No kill of this raid is on this device yet.',
 
@@ -42,7 +42,7 @@ export const SHARE_TEXTS = {
   selected: 'Text to copy',
   send: 'Send…',
   sendFailed: 'This device could not send it. Copy it instead.',
-  downloaded: (name: string) => `${name} goes to the downloads.`,
+  downloaded: (name: string) => `Look for ${name} in your downloads.`,
 } as const;
 
 /** The words of the page that a shared link leads to. */
@@ -56,7 +56,7 @@ export const SHARED_TEXTS = {
   openReport: 'Open the report itself',
   save: 'Save this judgement',
   saved: 'Saved on this device. It opens offline from the saved raids.',
-  notSaved: 'This device does not take it now: there is no room, or storage is refused.',
+  notSaved: 'It cannot be saved now: there is no room, or storage is refused.',
   savedOnes: 'Shared with you',
   passed: (passed: number, all: number) => `${passed} of ${all} passed`,
   judgedOn: (when: string) => `judged ${when}`,
@@ -78,5 +78,5 @@ export const SHARED_TEXTS = {
   failed:
     'A part of the app that reads shared links could not be loaded. Check the connection and try again.',
   nothingChanged: 'Nothing on this device was changed.',
-  goHome: 'To the start',
+  goHome: 'Go to the main page',
 } as const;
