@@ -67,7 +67,7 @@ test('of an icon host without the CORS header few icons stay, and it says how ma
   await openReport(page, RAID);
   await untilServed(page);
   await saveButton(page).click();
-  const limit = page.getByText('Their host lets this browser keep 60 at most');
+  const limit = page.getByText('This browser can keep at most 60 of their host’s icons');
   await expect(limit).toBeVisible({ timeout: 30_000 });
   const saved = await countIcons(page);
   expect(saved).toBeGreaterThan(0);

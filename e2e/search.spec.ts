@@ -174,7 +174,7 @@ test.describe('a character', () => {
     await search(page, { mode: 'Character', name: 'Brannock' });
 
     await expect(rows(page, 'Kills')).toHaveCount(2);
-    await expect(page.getByText('could not be had: Firelands')).toBeVisible();
+    await expect(page.getByText('could not be fetched: Firelands')).toBeVisible();
   });
 });
 

@@ -54,15 +54,15 @@ export const SAVED_TEXTS = {
     `Saved for offline: ${saved} of ${all === 1 ? '1 kill' : `${all} kills`}`,
   notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
   noRoom: 'There was no room for them on this device.',
-  failed: 'Something went wrong while it was fetched. Try again.',
+  failed: 'Something went wrong while fetching it. Try again.',
   unsavedIcons: (count: number, all: number) =>
     `${count} of ${all} item icons are not saved; offline, pictures of their slots stand in for them.`,
   missingIcons: (count: number) =>
     count === 1
-      ? '1 item icon could not be had; a picture of its slot stands in for it.'
-      : `${count} item icons could not be had; pictures of their slots stand in for them.`,
+      ? '1 item icon could not be fetched; a picture of its slot stands in for it.'
+      : `${count} item icons could not be fetched; pictures of their slots stand in for them.`,
   boundIcons: (saved: number, all: number, bound: number) =>
-    `${saved} of ${all} item icons are saved. Their host lets this browser keep ${bound} at most, of all raids together.`,
+    `${saved} of ${all} item icons are saved. This browser can keep at most ${bound} of their host’s icons, across all raids.`,
   noWorker:
     'This page runs without its service worker, which saves item icons. Reload it and try again; some private windows allow none.',
 } as const;

@@ -26,7 +26,7 @@ export const SEARCH_RESULT_TEXTS = {
     `${character} hides their kills on Warcraft Logs. A report of the raid still opens by its code or link.`,
   noKills: (character: string) =>
     `Warcraft Logs has no Cataclysm or Mists kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
-  missing: (zones: string) => `Not in this list, as they could not be had: ${zones}.`,
+  missing: (zones: string) => `Not in this list, as they could not be fetched: ${zones}.`,
   kills: 'Kills',
   unnamedBoss: 'Boss not named',
   percentile: (percentile: string) => `percentile ${percentile}`,
