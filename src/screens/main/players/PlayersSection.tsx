@@ -35,8 +35,8 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
   const { judging, raiders, audits } = useAuditedFight(code, kill, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   const { standards } = judging;
-  const turn = useMemo(() => data && { raiders: data, standards }, [data, standards]);
-  const listed = useListOrder(audits, turn);
+  const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
+  const listed = useListOrder(audits, listVersion);
   const columns = useMemo(() => listed && byVerdict(listed), [listed]);
   const isWide = useIsWide();
   const isAdviceKnown = judging.facts !== undefined || !era.tables;
@@ -74,7 +74,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
         {data && era.tables && (
           <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
         )}
-        {columns && <RaidersByVerdict columns={columns} turn={turn} />}
+        {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>
       {audits && <PlayersPane audits={audits} judging={judging} kill={kill} />}

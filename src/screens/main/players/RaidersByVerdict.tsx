@@ -8,16 +8,16 @@ import { VerdictColumn } from './VerdictColumn';
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
   /** A new one is a new list of players, whose appearance is played. */
-  turn: unknown;
+  listVersion: unknown;
 }
 
 /** The summary's columns. */
-export function RaidersByVerdict({ columns, turn }: RaidersByVerdictProps) {
+export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
 
   // The list stays, and only who is in it changes: the stylesheet plays its appearance by two names in turn.
-  const [drawn, setDrawn] = useState({ turn, isOdd: false });
-  if (drawn.turn !== turn) setDrawn({ turn, isOdd: !drawn.isOdd });
+  const [drawn, setDrawn] = useState({ listVersion, isOdd: false });
+  if (drawn.listVersion !== listVersion) setDrawn({ listVersion, isOdd: !drawn.isOdd });
 
   return (
     <div className={`${styles.columns} ${drawn.isOdd ? styles.appearingAgain : styles.appearing}`}>

@@ -5,13 +5,19 @@ import { inListOrder } from '#domain/list-order';
 /**
  * The audits in the order of the summary.
  *
- * It is settled once for each turn, a new list of players: advice that is found later moves nobody.
+ * It is settled once for each version of the list of players: advice that is found later moves nobody.
  */
-export function useListOrder(audits: Audit[] | undefined, turn: unknown): Audit[] | undefined {
-  const [settled, setSettled] = useState<{ turn: unknown; ranks: ReadonlyMap<string, number> }>();
-  if (audits && settled?.turn !== turn) {
+export function useListOrder(
+  audits: Audit[] | undefined,
+  listVersion: unknown,
+): Audit[] | undefined {
+  const [settled, setSettled] = useState<{
+    listVersion: unknown;
+    ranks: ReadonlyMap<string, number>;
+  }>();
+  if (audits && settled?.listVersion !== listVersion) {
     const keys = inListOrder(audits).map(({ raider }) => raider.key);
-    setSettled({ turn, ranks: new Map(keys.map((key, rank) => [key, rank])) });
+    setSettled({ listVersion, ranks: new Map(keys.map((key, rank) => [key, rank])) });
   }
   return useMemo(() => {
     const rankOf = ({ raider }: Audit) => settled?.ranks.get(raider.key) ?? 0;
