@@ -69,11 +69,11 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
 }
 
 function rowsOf(audits: readonly Audit[]): Row[] {
-  const twice = namesakes(audits.map(({ raider }) => raider));
+  const sharedNames = namesakes(audits.map(({ raider }) => raider));
   return audits.map((audit) => ({
     audit,
     cells: boardRow(audit),
-    hasNamesake: twice.has(audit.raider.name),
+    hasNamesake: sharedNames.has(audit.raider.name),
   }));
 }
 

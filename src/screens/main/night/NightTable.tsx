@@ -25,7 +25,7 @@ interface NightTableProps {
 
 /** Raiders by role, kills in the order they fell, and what still stands now. */
 export function NightTable({ kills, rows, era, address }: NightTableProps) {
-  const twice = useMemo(() => namesakes(rows.map(({ raider }) => raider)), [rows]);
+  const sharedNames = useMemo(() => namesakes(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
@@ -49,7 +49,7 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
                   <Row
                     key={row.id}
                     row={row}
-                    hasNamesake={twice.has(row.raider.name)}
+                    hasNamesake={sharedNames.has(row.raider.name)}
                     kills={kills}
                     era={era}
                   />

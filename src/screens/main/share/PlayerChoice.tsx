@@ -13,7 +13,7 @@ interface PlayerChoiceProps {
 
 /** Who it is about: everybody, unless somebody is left out. */
 export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps) {
-  const twice = namesakes(audits.map(({ raider }) => raider));
+  const sharedNames = namesakes(audits.map(({ raider }) => raider));
   const ids = audits.map(({ raider }) => playerId(raider));
   const chosen = ids.filter((id) => !leftOut.has(id)).length;
   const toggle = (id: string) =>
@@ -36,7 +36,7 @@ export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps)
                   onChange={() => toggle(id)}
                 />
                 <UserText text={raider.name} />{' '}
-                {twice.has(raider.name) && raider.server && <UserText text={raider.server} />}
+                {sharedNames.has(raider.name) && raider.server && <UserText text={raider.server} />}
               </label>
             </li>
           );

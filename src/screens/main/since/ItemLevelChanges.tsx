@@ -11,11 +11,11 @@ import { signed } from './signed';
 interface ItemLevelChangesProps {
   changes: readonly ItemLevelChange[];
   /** Names that several players bear. */
-  twice: ReadonlySet<string>;
+  sharedNames: ReadonlySet<string>;
 }
 
 /** Who won or lost how much item level: from the hollow dot to the filled one. */
-export function ItemLevelChanges({ changes, twice }: ItemLevelChangesProps) {
+export function ItemLevelChanges({ changes, sharedNames }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
     <section aria-label={SINCE_TEXTS.itemLevels} className={regions.region}>
@@ -25,7 +25,7 @@ export function ItemLevelChanges({ changes, twice }: ItemLevelChangesProps) {
           <li key={id} className={styles.player}>
             <RaiderHead
               raider={raider}
-              server={twice.has(raider.name) ? raider.server : undefined}
+              server={sharedNames.has(raider.name) ? raider.server : undefined}
             />
             <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
             <span className="visually-hidden">

@@ -15,13 +15,20 @@ interface PlayersSinceProps {
   /** Of the raid that the findings are of. */
   era: Era;
   /** Names that several players bear. */
-  twice: ReadonlySet<string>;
+  sharedNames: ReadonlySet<string>;
   /** For how many raids in a row a player's findings have stood. */
   raidsOf?: (player: SincePlayer) => number;
 }
 
 /** The players of one region, each with the slots that put them there. */
-export function PlayersSince({ region, mark, players, era, twice, raidsOf }: PlayersSinceProps) {
+export function PlayersSince({
+  region,
+  mark,
+  players,
+  era,
+  sharedNames,
+  raidsOf,
+}: PlayersSinceProps) {
   return (
     <section
       aria-label={SINCE_TEXTS.regions[region]}
@@ -41,7 +48,7 @@ export function PlayersSince({ region, mark, players, era, twice, raidsOf }: Pla
             <li key={player.row.id} className={styles.player}>
               <RaiderHead
                 raider={raider}
-                server={twice.has(raider.name) ? raider.server : undefined}
+                server={sharedNames.has(raider.name) ? raider.server : undefined}
               />
               <span className={styles.slots}>{playerWords(player, era)}</span>
               {facts && <span className={styles.change}>{facts}</span>}

@@ -42,7 +42,7 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
-  const twice = useMemo(
+  const sharedNames = useMemo(
     () => namesakes([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
     [now, then],
   );
@@ -77,12 +77,12 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
             mark={mark}
             players={since[region]}
             era={region === 'mended' || region === 'notHere' ? earlier.era : present.era}
-            twice={twice}
+            sharedNames={sharedNames}
             {...(region === 'stillOpen' && { raidsOf })}
           />
         ))}
         {since.itemLevels.length > 0 && (
-          <ItemLevelChanges changes={since.itemLevels} twice={twice} />
+          <ItemLevelChanges changes={since.itemLevels} sharedNames={sharedNames} />
         )}
       </div>
     </>
