@@ -11,7 +11,7 @@ import { ShareButton } from '../share/ShareButton';
 import type { ViewProps } from '../views/OpenView';
 import { FetchingKills } from './FetchingKills';
 import { NightTable } from './NightTable';
-import { useSteadyRows } from './use-steady-rows';
+import { useStableRowOrder } from './use-stable-row-order';
 import { isLacking, useWholeRaid } from './use-whole-raid';
 
 /** Who has still to mend what, and what was mended, over every kill of the raid. */
@@ -21,7 +21,7 @@ export function WholeNight({ code, raid, era }: ViewProps) {
   const kills = useWholeRaid(code, raid, era);
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills ?? []), [kills]);
-  const rows = useSteadyRows(sorted, kills?.some((kill) => 'missing' in kill) ?? true);
+  const rows = useStableRowOrder(sorted, kills?.some((kill) => 'missing' in kill) ?? true);
   const shown = isOnlyChanged ? rows.filter(hasChanged) : rows;
 
   return (

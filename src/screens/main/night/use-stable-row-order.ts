@@ -5,7 +5,7 @@ import type { NightRow } from '#domain/night';
  * Rows in the order they were first seen in, newcomers at the end, while kills still come: nobody's row moves while it
  * is read. Sorted once all are there.
  */
-export function useSteadyRows(
+export function useStableRowOrder(
   sorted: readonly NightRow[],
   isFilling: boolean,
 ): readonly NightRow[] {
@@ -17,7 +17,7 @@ export function useSteadyRows(
 }
 
 function inOrder(sorted: readonly NightRow[], order: readonly string[]): NightRow[] {
-  const index = new Map(order.map((id, at) => [id, at]));
-  const at = ({ id }: NightRow) => index.get(id) ?? order.length;
-  return [...sorted].sort((one, other) => at(one) - at(other));
+  const indexes = new Map(order.map((id, index) => [id, index]));
+  const indexOf = ({ id }: NightRow) => indexes.get(id) ?? order.length;
+  return [...sorted].sort((one, other) => indexOf(one) - indexOf(other));
 }
