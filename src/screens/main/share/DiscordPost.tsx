@@ -8,10 +8,10 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { InWayProps } from './ShareBody';
+import type { ChosenWayProps } from './ShareBody';
 
 /** What was found as messages for Discord: each apart, as long as Discord takes them. */
-export function DiscordPost({ raid, kill, kills, narrowing }: InWayProps) {
+export function DiscordPost({ raid, kill, kills, narrowing }: ChosenWayProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const messages = discordMessages({

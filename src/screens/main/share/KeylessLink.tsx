@@ -11,10 +11,10 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { InWayProps } from './ShareBody';
+import type { ChosenWayProps } from './ShareBody';
 
 /** A link that holds the verdicts on one fight itself. */
-export function KeylessLink({ code, raid, era, kill, kills, narrowing }: InWayProps) {
+export function KeylessLink({ code, raid, era, kill, kills, narrowing }: ChosenWayProps) {
   const copying = useCopying('briefly');
   const judging = useJudging(era);
   const [judgedAt] = useState(Date.now);

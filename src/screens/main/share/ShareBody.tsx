@@ -60,15 +60,15 @@ export function ShareBody(props: ShareBodyProps) {
         )}
         <PlayerChoice audits={lastAudits(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
       </div>
-      <InWay {...props} kills={kills} narrowing={narrowing} />
+      <ChosenWay {...props} kills={kills} narrowing={narrowing} />
     </>
   );
 }
 
 /** What each way is given. */
-export type InWayProps = ShareBodyProps & { kills: AuditedKill[]; narrowing: Narrowing };
+export type ChosenWayProps = ShareBodyProps & { kills: AuditedKill[]; narrowing: Narrowing };
 
-function InWay(props: InWayProps) {
+function ChosenWay(props: ChosenWayProps) {
   switch (props.way) {
     case 'discord':
       return <DiscordPost {...props} />;

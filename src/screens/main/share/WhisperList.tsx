@@ -6,10 +6,10 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { InWayProps } from './ShareBody';
+import type { ChosenWayProps } from './ShareBody';
 
 /** A line of the game's chat for each player with something to mend. */
-export function WhisperList({ kills, narrowing }: InWayProps) {
+export function WhisperList({ kills, narrowing }: ChosenWayProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const lines = whispers(
