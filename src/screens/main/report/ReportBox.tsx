@@ -61,7 +61,7 @@ interface ReportFieldProps {
 }
 
 function ReportField({ entry, errorId }: ReportFieldProps) {
-  const { text, isRefused, isSent, change, comeBack } = entry;
+  const { text, isRefused, isSent, change, handleFocus } = entry;
   return (
     <input
       className="form-control"
@@ -79,7 +79,7 @@ function ReportField({ entry, errorId }: ReportFieldProps) {
       aria-describedby={isRefused ? errorId : undefined}
       value={text}
       onChange={(event) => change(event.target.value)}
-      onFocus={comeBack}
+      onFocus={handleFocus}
     />
   );
 }

@@ -15,11 +15,11 @@ export function useFetchFights() {
       const query = reportQueries.raid(code);
       const only = { queryKey: query.queryKey, exact: true };
       const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
-      const callOff = queryClient.isFetching(only) ? undefined : askAhead(code);
+      const cancelUnused = queryClient.isFetching(only) ? undefined : askAhead(code);
       // From the device, else from the site. What fails shows in the query itself.
       const [isSaved] = await Promise.all([isRaidSaved(code), queryClient.prefetchQuery(query)]);
       if (isCached || isSaved) await queryClient.refetchQueries(only, { cancelRefetch: false });
-      callOff?.();
+      cancelUnused?.();
     },
     [queryClient],
   );

@@ -16,7 +16,7 @@ export function useReportEntry(typedCode: string | undefined, onOpen: (link: Rep
       isRefused: isRefused && !readReportLink(typed),
       isSent: false,
     });
-  const comeBack = () => isSent && setEntry({ ...entry, isSent: false });
+  const handleFocus = () => isSent && setEntry({ ...entry, isSent: false });
   const submit = () => {
     // An installed app has no address bar to paste it into.
     const shared = sharedLinkIn(text);
@@ -28,7 +28,7 @@ export function useReportEntry(typedCode: string | undefined, onOpen: (link: Rep
     setEntry({ ...entry, text: link?.code ?? text, isRefused: !link, isSent: link !== undefined });
     if (link) onOpen(link);
   };
-  return { text, isRefused, isSent, change, comeBack, submit };
+  return { text, isRefused, isSent, change, handleFocus, submit };
 }
 
 /** What stands in the field for an address, until a person types. */
