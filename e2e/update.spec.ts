@@ -21,7 +21,7 @@ const scripts = (page: Page): Promise<string[]> =>
 
 test.beforeAll(() => buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' }));
 
-test('a new version is offered in every tab and taken by none unasked; accepted, each reloads and keeps its view', async ({
+test('a new version is offered in every tab and taken by none automatically; accepted, each reloads and keeps its view', async ({
   page,
   app,
   appServer,

@@ -53,7 +53,7 @@ for (const { name, query, shown } of VIEWS) {
   });
 }
 
-test('a view that there is not shows the verdicts', async ({ page }) => {
+test('an unknown view shows the verdicts', async ({ page }) => {
   await openKill(page, '&view=nonsense');
   await expect(viewLink(page, 'Verdicts')).toHaveAttribute('aria-current', 'page');
 });

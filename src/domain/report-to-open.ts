@@ -1,7 +1,7 @@
 import { eraOfZone, type ZoneId } from './eras/log-zones';
 
 /**
- * Which of a guild's reports a search opens unasked: the newest of an era that is judged, else the
+ * Which of a guild's reports a search opens automatically: the newest of an era that is judged, else the
  * newest whose zone is not known. Nothing where all are of eras that nobody is judged by.
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(

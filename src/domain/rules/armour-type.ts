@@ -20,8 +20,8 @@ export const armourType = {
     return look.pieces.flatMap((piece) => {
       const kind = kindOf(look, piece);
       const worn = look.facts.item(piece.itemId)?.armour;
-      const isOpen = !kind || !look.facts.armourKinds.has(kind) || !worn;
-      if (isOpen || look.excusedItems.includes(piece.itemId)) return [];
+      const isUndecided = !kind || !look.facts.armourKinds.has(kind) || !worn;
+      if (isUndecided || look.excusedItems.includes(piece.itemId)) return [];
       if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {
         title: WRONG,

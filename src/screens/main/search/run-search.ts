@@ -16,7 +16,7 @@ const MAX_GUILDS = 20;
  * Asks the log site for what was searched. What is saved is in the cache until the answer comes, and
  * stays there after a failure.
  *
- * Gives back the guild's report to open unasked, where it can be.
+ * Gives back the guild's report to open automatically, if any.
  */
 export async function runSearch(
   client: QueryClient,
