@@ -30,6 +30,9 @@ void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
 watchSavedRaids(() => rereadSavedRaids(queryClient));
 
+// The app works without its worker, and without files dropped on it.
+const optional = () => {};
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays, and can be typed into, until the screen can take its place.
@@ -49,11 +52,11 @@ loadOpenRaid().then(() => {
     formatDateTime(0);
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
-      () => {},
+      optional,
     );
     loadChunk('incoming-files', () => import('./app/incoming-files')).then(
       ({ listenForFiles }) => listenForFiles(),
-      () => {},
+      optional,
     );
   });
 });

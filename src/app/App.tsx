@@ -45,7 +45,7 @@ export function App() {
             <CrashBoundary>
               <Routes>
                 <Route path={PATHS.main} element={<Main />} />
-                {/* As some hosts call it. */}
+                {/* Some hosts open the app here. */}
                 <Route path={PATHS.indexFile} element={<Main />} />
                 <Route path={PATHS.newPage} element={<NewPageScreen />} />
                 <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />

@@ -15,7 +15,7 @@ type State =
 export function useRaidFile() {
   const [state, setState] = useState<State>({ kind: 'rest', words: '' });
 
-  /** Does a thing, with a way to stop it. */
+  /** Runs one job that can be stopped. */
   const run = async (
     words: string,
     work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
