@@ -26,7 +26,7 @@ export const armourType = {
       return {
         title: WRONG,
         slot: piece.slot,
-        explanation: `It is ${worn}, and ${own} all over gives 5 % of the main stat.`,
+        explanation: `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
       };
     });
   },

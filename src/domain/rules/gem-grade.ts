@@ -19,7 +19,7 @@ const WHY: Readonly<Record<GemGrade, string>> = {
   good: '',
   low: 'a low cut',
   old: 'of an older expansion',
-  pvp: 'for fighting players',
+  pvp: 'for PvP',
 };
 
 /**
