@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
+import { FAILURE_TEXTS } from '#texts/failures';
 import { deadline } from './deadline';
 
 const MAX_WAIT = 60_000;
@@ -9,10 +10,7 @@ export class EraFactsNotLoaded extends Error {
   override name = 'EraFactsNotLoaded';
 
   constructor(era: Era, cause?: unknown) {
-    super(
-      `The tables of ${era.name} could not be loaded, so no advice is given. Check the connection and try again.`,
-      { cause },
-    );
+    super(FAILURE_TEXTS.factsNotLoaded(era.name), { cause });
   }
 }
 

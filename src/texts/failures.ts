@@ -29,6 +29,8 @@ export const FAILURE_TEXTS = {
     `The answer of Warcraft Logs is not as expected: ${misfit}. Try another fight or report.`,
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',
+  factsNotLoaded: (era: string) =>
+    `The tables of ${era} could not be loaded, so no advice is given. Check the connection and try again.`,
   tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
   offline:
     'This device is offline. What is saved on it still opens; the rest is fetched once you are back online.',
