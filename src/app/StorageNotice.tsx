@@ -4,7 +4,6 @@ import { type StorageTrouble, storageFailure, storageTrouble } from '#data/devic
 import { saveWaiting } from '#data/device/saved-on-device';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
-import { FRAME_TEXTS } from '#texts/frame';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
@@ -33,7 +32,7 @@ function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
     <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {FRAME_TEXTS.notSaving[kind]} {kind === 'failed' && causeOf(storageFailure())}{' '}
+          {STORAGE_TEXTS.notSaving[kind]} {kind === 'failed' && causeOf(storageFailure())}{' '}
           {hasTried && STORAGE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
@@ -45,7 +44,7 @@ function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
               setTried(true);
             }}
           >
-            {FRAME_TEXTS.trySavingAgain}
+            {STORAGE_TEXTS.trySavingAgain}
           </button>
           {kind === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>

@@ -6,13 +6,6 @@ export const FRAME_TEXTS = {
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',
   offlineHint: 'No connection. Raids saved on this device still open.',
-  notSaving: {
-    full: 'The disk is full: what you open now is not being saved. Delete a raid you no longer need, or make room on the device.',
-    refused:
-      'This browser refuses to store data here (a private window?): what you open now is not being saved.',
-    failed: 'The app’s store on this device has failed: what you open now is not being saved.',
-  },
-  trySavingAgain: 'Save it now',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',
   crashNothingLost: 'No raid is lost: what was saved on this device is still there.',

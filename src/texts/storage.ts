@@ -1,10 +1,17 @@
-/** The words about saved raids that a first page needs: whether there are any, and why they cannot be read. */
+/** The words about saved raids that a first page needs: whether there are any, and why they cannot be read or saved. */
 export const STORAGE_TEXTS = {
   savedRaids: 'Saved raids',
   none: 'No raid is saved yet.',
   noneHint: 'What you open is saved here, and opens again offline.',
   unreadable:
     'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
+  notSaving: {
+    full: 'The disk is full: what you open now is not being saved. Delete a raid you no longer need, or make room on the device.',
+    refused:
+      'This browser refuses to store data here (a private window?): what you open now is not being saved.',
+    failed: 'The app’s store on this device has failed: what you open now is not being saved.',
+  },
+  trySavingAgain: 'Save it now',
   stillNotSaved: 'Tried again: it still cannot be saved.',
   makeRoom: 'Make room',
   gotIt: 'Got it',
