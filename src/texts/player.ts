@@ -46,7 +46,6 @@ export const PLAYER_TEXTS = {
   excused: 'Excused',
   excuseItem: (piece: string) => `Excuse ${piece}`,
   fullHeight: 'Full height',
-  actions: 'With this player',
   previousBoss: (boss: string) => `Same player at the previous boss: ${boss}`,
   nextBoss: (boss: string) => `Same player at the next boss: ${boss}`,
   whisper: 'Whisper',

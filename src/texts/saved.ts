@@ -8,9 +8,7 @@ export const SAVED_TEXTS = {
   killsSaved: (saved: number, all: number) =>
     all === 1 ? `${saved} of 1 kill saved` : `${saved} of ${all} kills saved`,
   opened: (when: string) => `opened ${when}`,
-  pin: 'Pin',
   pinRaid: (title: string) => `Pin ${title}`,
-  unpin: 'Unpin',
   unpinRaid: (title: string) => `Unpin ${title}`,
   pinHint: 'Pinned raids are never suggested for deletion',
   delete: 'Delete',
