@@ -3,10 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/standards';
 import { piece } from '#domain/test-gear';
+import { EraFactsNotLoaded } from '../era-facts';
 import { deviceStore } from './device-store';
 import { earlierFindingsQueries } from './earlier-findings';
 import { raidersKey } from './stored-records';
-import { bare, freshClient, save, somebody, startEmpty, type TestRaid } from './test-device';
+import {
+  bare,
+  freshClient,
+  loseFacts,
+  save,
+  somebody,
+  startEmpty,
+  type TestRaid,
+} from './test-device';
 
 const OPEN = 'TheOpenRaid00000';
 const BEFORE = 'TheRaidBefore000';
@@ -28,6 +37,7 @@ beforeEach(startEmpty);
 afterEach(() => {
   expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const naked = somebody('Kadda', []);
@@ -145,4 +155,11 @@ test('a damaged kill is passed over for the one before it', async () => {
   await saveBefore({ kills: [[inLegs], [inCloak]] });
   await deviceStore.change(async (records) => records.put('garbage', raidersKey(BEFORE, 2)));
   expect(await slotsBefore([KADDA])).toEqual([{ Kadda: [6] }]);
+});
+
+test('without the facts of its era a raid is not judged by half of the rules', async () => {
+  await saveOpenRaid();
+  await saveBefore({ kills: [[KADDA]] });
+  loseFacts();
+  await expect(slotsBefore([KADDA])).rejects.toThrow(EraFactsNotLoaded);
 });

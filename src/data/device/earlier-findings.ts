@@ -20,7 +20,7 @@ interface Asked {
   standards: Standards;
 }
 
-/** How players stood in the saved raids before one: asked for of the device alone. */
+/** How players stood in the saved raids before one: asked for of the device alone. Throws EraFactsNotLoaded. */
 export const earlierFindingsQueries = {
   /** The later raid comes first. */
   of: (code: ReportCode, asked: Asked) =>
@@ -56,7 +56,7 @@ async function readRaid(
   if (raid?.kind !== 'raid') return found;
   const { era } = eraOf(raid.data);
   if (!era.tables) return found;
-  const facts = await client.fetchQuery(eraFactsQueries.ofEra(era)).catch(() => null);
+  const facts = await client.fetchQuery(eraFactsQueries.ofEra(era));
   const isSought = (raider: Raider) => !found.has(playerId(raider));
   for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
     if (!wanted.some(isSought)) break;

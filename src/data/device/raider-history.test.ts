@@ -3,10 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/standards';
 import { piece } from '#domain/test-gear';
+import { EraFactsNotLoaded } from '../era-facts';
 import { deviceStore } from './device-store';
 import { raiderHistoryQueries } from './raider-history';
 import { raidKey } from './stored-records';
-import { bare, freshClient, save, somebody, startEmpty, type TestRaid } from './test-device';
+import {
+  bare,
+  freshClient,
+  loseFacts,
+  save,
+  somebody,
+  startEmpty,
+  type TestRaid,
+} from './test-device';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
   freshClient().fetchQuery(raiderHistoryQueries.of(raider, standards));
@@ -17,6 +26,7 @@ beforeEach(startEmpty);
 afterEach(() => {
   expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a player’s raids come the oldest first, with level and open faults of each', async () => {
@@ -103,4 +113,10 @@ test('a damaged raid is left out, and the others are not', async () => {
   await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
   await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
   expect(await historyOf(KADDA)).toMatchObject([{ code: 'Sound' }]);
+});
+
+test('without the facts of its era a raid is not judged by half of the rules', async () => {
+  await save({ code: 'Before', kills: [[KADDA]] });
+  loseFacts();
+  await expect(historyOf(KADDA)).rejects.toThrow(EraFactsNotLoaded);
 });

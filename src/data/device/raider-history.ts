@@ -22,7 +22,7 @@ export interface RaiderThen {
   faults: number;
 }
 
-/** How a player's raids are asked for: of the device alone. */
+/** How a player's raids are asked for: of the device alone. Throws EraFactsNotLoaded. */
 export const raiderHistoryQueries = {
   /** The player's saved raids, the oldest first. */
   of: (raider: Raider, standards: Standards) =>
@@ -63,7 +63,7 @@ async function readRaid(
     const idOf = playerIds([wanted, ...raiders]);
     const raider = raiders.find((other) => idOf(other) === idOf(wanted));
     if (!raider || !hasGearRecorded({ raider, era })) continue;
-    const facts = await client.fetchQuery(eraFactsQueries.ofEra(era)).catch(() => null);
+    const facts = await client.fetchQuery(eraFactsQueries.ofEra(era));
     const itemLevel = facts && averageItemLevel(raider.gear, era, facts);
     const { findings } = audit(raider, { era, facts: facts ?? undefined, standards, fight });
     return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid';
 import { piece, raiderIn } from '#domain/test-gear';
 import { deviceStore } from './device-store';
@@ -19,6 +20,13 @@ export async function startEmpty(): Promise<void> {
 
 /** For tests: what asks, with nothing in memory, and of a failure only once. */
 export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** For tests: Cataclysm's facts do not come, until mocks are restored. */
+export function loseFacts(): void {
+  const { tables } = CATACLYSM;
+  if (!tables) throw new Error('Nobody is judged by Cataclysm');
+  vi.spyOn(tables, 'loadFacts').mockRejectedValue(new TypeError('Failed to fetch'));
+}
 
 /** A saved raid for tests: who was at each of its kills, in the order they fell; `unsaved` is a kill not on the device. */
 export interface TestRaid extends Partial<Omit<Raid, 'kills'>> {
