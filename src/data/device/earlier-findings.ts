@@ -1,15 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { audit, type Finding, hasGearRecorded } from '#domain/audit';
-import { eraOf } from '#domain/eras/era-of';
-import { playerId, playerIds } from '#domain/player-id';
+import { audit, type Finding } from '#domain/audit';
+import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
-import { eraFactsQueries } from '../era-facts';
-import { deviceStore } from './device-store';
 import { latestBefore, type SavedRaid } from './index-entry';
+import { readLastLoggedGear } from './last-logged-gear';
 import { savedRaidQueries } from './saved-raids';
-import { raidersKey, raidKey, readRecord } from './stored-records';
 
 /** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
@@ -42,33 +39,20 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
   const earlier = present ? latestBefore(saved, present) : [];
   const found: FindingsThen[] = [];
   // One after the other: all at once would hold up a slow phone.
-  for (const raid of earlier) found.push(await readRaid(client, raid, asked));
+  for (const raid of earlier) found.push(await readFindings(client, raid, asked));
   return found;
 }
 
-async function readRaid(
+async function readFindings(
   client: QueryClient,
-  { code, savedKills }: SavedRaid,
-  { raiders: wanted, standards }: Asked,
+  raid: SavedRaid,
+  { raiders, standards }: Asked,
 ): Promise<FindingsThen> {
-  const found = new Map<string, readonly Finding[]>();
-  const raid = readRecord(await deviceStore.read(raidKey(code)));
-  if (raid?.kind !== 'raid') return found;
-  const { era } = eraOf(raid.data);
-  if (!era.tables) return found;
-  const facts = await client.fetchQuery(eraFactsQueries.ofEra(era));
-  const isSought = (raider: Raider) => !found.has(playerId(raider));
-  for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
-    if (!wanted.some(isSought)) break;
-    const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
-    const there = record?.kind === 'raiders' ? record.data : [];
-    const idOf = playerIds([...wanted, ...there]);
-    for (const raider of wanted.filter(isSought)) {
-      const then = there.find((other) => idOf(other) === idOf(raider));
-      if (!then || !hasGearRecorded({ raider: then, era })) continue;
-      const judging = { era, facts: facts ?? undefined, standards, fight };
-      found.set(playerId(raider), audit(then, judging).findings);
-    }
-  }
-  return found;
+  const logged = await readLastLoggedGear(client, raid, raiders);
+  return new Map(
+    [...logged].map(([id, { raider, judging }]) => [
+      id,
+      audit(raider, { ...judging, standards }).findings,
+    ]),
+  );
 }

@@ -1,15 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { audit, hasGearRecorded } from '#domain/audit';
-import { eraOf } from '#domain/eras/era-of';
+import { audit } from '#domain/audit';
 import { averageItemLevel } from '#domain/item-level';
-import { playerId, playerIds } from '#domain/player-id';
+import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { Standards } from '#domain/standards';
-import { eraFactsQueries } from '../era-facts';
-import { deviceStore } from './device-store';
 import { latestRaids, type SavedRaid } from './index-entry';
+import { readLastLoggedGear } from './last-logged-gear';
 import { savedRaidQueries } from './saved-raids';
-import { raidersKey, raidKey, readRecord } from './stored-records';
 
 /** How a player stood at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {
@@ -50,23 +47,14 @@ interface Asked {
 
 async function readRaid(
   client: QueryClient,
-  { code, savedKills, title, startedAt }: SavedRaid,
+  raid: SavedRaid,
   { raider: wanted, standards }: Asked,
 ): Promise<RaiderThen | undefined> {
-  const raid = readRecord(await deviceStore.read(raidKey(code)));
-  if (raid?.kind !== 'raid') return undefined;
-  const { era } = eraOf(raid.data);
-  if (!era.tables) return undefined;
-  for (const fight of raid.data.kills.filter((kill) => savedKills.includes(kill.id)).reverse()) {
-    const record = readRecord(await deviceStore.read(raidersKey(code, fight.id)));
-    const raiders = record?.kind === 'raiders' ? record.data : [];
-    const idOf = playerIds([wanted, ...raiders]);
-    const raider = raiders.find((other) => idOf(other) === idOf(wanted));
-    if (!raider || !hasGearRecorded({ raider, era })) continue;
-    const facts = await client.fetchQuery(eraFactsQueries.ofEra(era));
-    const itemLevel = facts && averageItemLevel(raider.gear, era, facts);
-    const { findings } = audit(raider, { era, facts: facts ?? undefined, standards, fight });
-    return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
-  }
-  return undefined;
+  const logged = (await readLastLoggedGear(client, raid, [wanted])).get(playerId(wanted));
+  if (!logged) return undefined;
+  const { code, title, startedAt } = raid;
+  const { raider, judging } = logged;
+  const itemLevel = judging.facts && averageItemLevel(raider.gear, judging.era, judging.facts);
+  const { findings } = audit(raider, { ...judging, standards });
+  return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
 }

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { hasGearRecorded } from '#domain/audit';
+import { eraOf } from '#domain/eras/era-of';
+import type { Judging } from '#domain/look';
+import { playerId, playerIds } from '#domain/player-id';
+import type { Raider } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { eraFactsQueries } from '../era-facts';
+import { deviceStore } from './device-store';
+import type { SavedRaid } from './index-entry';
+import { raidersKey, raidKey, readRecord } from './stored-records';
+
+/** A player at a kill that logged their gear, and what they are judged by there. */
+export interface LoggedGear {
+  raider: Raider;
+  judging: Omit<Judging, 'standards'>;
+}
+
+/**
+ * Players at the last saved kill of a raid that logged their gear, by the ids of those wanted. Nobody where nobody is
+ * judged by the raid's era. Throws EraFactsNotLoaded.
+ */
+export async function readLastLoggedGear(
+  client: QueryClient,
+  { code, savedKills }: SavedRaid,
+  wanted: readonly Raider[],
+): Promise<ReadonlyMap<string, LoggedGear>> {
+  const logged = new Map<string, LoggedGear>();
+  const raid = readRecord(await deviceStore.read(raidKey(code)));
+  if (raid?.kind !== 'raid') return logged;
+  const { era } = eraOf(raid.data);
+  if (!era.tables) return logged;
+  for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
+    const sought = wanted.filter((raider) => !logged.has(playerId(raider)));
+    if (sought.length === 0) break;
+    const raiders = await readRaiders(code, fight.id);
+    const idOf = playerIds([...wanted, ...raiders]);
+    for (const one of sought) {
+      const raider = raiders.find((other) => idOf(other) === idOf(one));
+      if (!raider || !hasGearRecorded({ raider, era })) continue;
+      const facts = (await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined;
+      logged.set(playerId(one), { raider, judging: { era, facts, fight } });
+    }
+  }
+  return logged;
+}
+
+async function readRaiders(code: ReportCode, killId: number): Promise<Raider[]> {
+  const record = readRecord(await deviceStore.read(raidersKey(code, killId)));
+  return record?.kind === 'raiders' ? record.data : [];
+}
