@@ -1,6 +1,6 @@
 /** A foot has a bar for each kill whose players are there. */
 const filled = (kills: number) =>
-  Array.from({ length: kills }, (_, at) => `:has(td:nth-child(${at + 2}) meter)`).join('');
+  Array.from({ length: kills }, (_, index) => `:has(td:nth-child(${index + 2}) meter)`).join('');
 
 const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .map((title) => `:has([aria-label="${title}"])`)

@@ -9,7 +9,7 @@ export async function byTurns<Readings extends Reading[]>(
 ): Promise<Readings> {
   const readings = measurements.map((): Reading[] => []);
   const inOrder = measurements.map(
-    (measure, at) => async () => readings[at]?.push(await measure()),
+    (measure, index) => async () => readings[index]?.push(await measure()),
   );
   for (let round = 0; round < ROUNDS; round++) {
     for (const turn of round % 2 ? inOrder.toReversed() : inOrder) await turn();

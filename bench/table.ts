@@ -7,12 +7,12 @@ export function toTable(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ figures, yardstick }) =>
     figures.map((figure) => toRow(figure, yardstick)),
   );
-  const widths = TITLES.map((title, at) =>
-    Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  const widths = TITLES.map((title, index) =>
+    Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
   const ruler = widths.map((width) => '-'.repeat(width));
   return [TITLES, ruler, ...rows]
-    .map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
+    .map((row) => `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`)
     .join('\n');
 }
 

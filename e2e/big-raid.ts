@@ -14,29 +14,29 @@ const CALLINGS = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Af
 
 /** A raid of any size, every kill of one boss. */
 export function bigRaid({ kills, players, pieces, bare }: Sizes): ServedReport {
-  const fights = Array.from({ length: kills }, (_, at) => ({
-    id: at + 1,
+  const fights = Array.from({ length: kills }, (_, index) => ({
+    id: index + 1,
     boss: 1024,
     name: 'Magmaw',
     zoneName: 'Blackwing Descent',
     difficulty: 3,
     kill: true,
-    start_time: at * 600_000,
-    end_time: at * 600_000 + 290_000,
+    start_time: index * 600_000,
+    end_time: index * 600_000 + 290_000,
   }));
-  const gear = Array.from({ length: pieces }, (_, at) => ({
-    id: at + 1,
-    slot: at % 19,
-    name: `Piece ${at + 1}`,
+  const gear = Array.from({ length: pieces }, (_, index) => ({
+    id: index + 1,
+    slot: index % 19,
+    name: `Piece ${index + 1}`,
     icon: 'inv_helm_robe_raidmage_i_01.jpg',
     itemLevel: 372,
     gems: [{ id: 52207 }],
-    ...(bare && !bare.includes(at % 19) && { permanentEnchant: 4209 }),
+    ...(bare && !bare.includes(index % 19) && { permanentEnchant: 4209 }),
   }));
-  const dps = Array.from({ length: players }, (_, at) => ({
-    name: `Raider${at + 1}`,
-    id: at + 1,
-    icon: CALLINGS[at % CALLINGS.length],
+  const dps = Array.from({ length: players }, (_, index) => ({
+    name: `Raider${index + 1}`,
+    id: index + 1,
+    icon: CALLINGS[index % CALLINGS.length],
     combatantInfo: { talents: [], gear },
   }));
   const summary = { playerDetails: { dps } };

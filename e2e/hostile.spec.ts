@@ -33,13 +33,13 @@ const findTurnedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (text: Node): boolean => {
       const range = document.createRange();
-      const letters = [...(text.textContent ?? '')].map((_, at) => {
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
+      const letters = [...(text.textContent ?? '')].map((_, index) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
         return range.getBoundingClientRect();
       });
-      return letters.some(({ top, left, width }, at) => {
-        const before = letters[at - 1];
+      return letters.some(({ top, left, width }, index) => {
+        const before = letters[index - 1];
         return width > 0 && before && before.top === top && left < before.left - 0.5;
       });
     };
@@ -134,11 +134,11 @@ test('a hostile address is shown as text and breaks nothing', async ({ page }) =
 });
 
 test('hostile names in a guild’s list stay in their rows', async ({ page, logSite }) => {
-  const reports = Object.values(HOSTILE).map((title, at) => ({
-    id: `HostileReport${at + 100}`,
+  const reports = Object.values(HOSTILE).map((title, index) => ({
+    id: `HostileReport${index + 100}`,
     title,
     owner: title,
-    start: at,
+    start: index,
     zone: 1023,
   }));
   logSite.guilds.set('hostile/firemaw/eu', [

@@ -17,10 +17,10 @@ export const REPORTS = [
 export const KILLS = [
   { encounterName: 'Maloriak', spec: 'Arms', percentile: 12.5, fightID: 16, difficulty: 3 },
   { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
-].map((kill, at) => ({
+].map((kill, index) => ({
   ...kill,
   reportID: RAID,
-  startTime: THURSDAY + at,
+  startTime: THURSDAY + index,
   characterName: 'Brannock',
 }));
 

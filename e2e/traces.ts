@@ -30,8 +30,8 @@ export function readTraces(page: Page): Promise<Record<string, string>> {
           await settled(records.getAllKeys()),
           await settled(records.getAll()),
         ];
-        keys.forEach((key, at) => {
-          traces[`IndexedDB ${name} ${key}`] = JSON.stringify([key, values[at]]);
+        keys.forEach((key, index) => {
+          traces[`IndexedDB ${name} ${key}`] = JSON.stringify([key, values[index]]);
         });
       }
       database.close();

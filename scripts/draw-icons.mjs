@@ -155,7 +155,9 @@ function svg(drawing) {
  * @param {string} color
  */
 function inkOn(color) {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const [red, green, blue] = [1, 3, 5].map((index) =>
+    Number.parseInt(color.slice(index, index + 2), 16),
+  );
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? LIGHT : DARK;
 }
 

@@ -32,11 +32,11 @@ async function fill(fights: number): Promise<void> {
   const { kills } = await raid;
   const raiders = await Promise.all(kills.map(raidersOf));
   for (let fight = 0; fight < fights; fight++) {
-    const at = fight % kills.length;
-    const code = codeOf((fight - at) / kills.length);
-    const [kill, data] = [kills[at], raiders[at]];
-    if (!kill || !data) throw new RangeError(`The sample raid has no kill ${at}`);
-    if (at === 0) await saveRaid(code, { data: await raid, fetchedAt: Date.now() });
+    const index = fight % kills.length;
+    const code = codeOf((fight - index) / kills.length);
+    const [kill, data] = [kills[index], raiders[index]];
+    if (!kill || !data) throw new RangeError(`The sample raid has no kill ${index}`);
+    if (index === 0) await saveRaid(code, { data: await raid, fetchedAt: Date.now() });
     await saveRaiders(code, kill.id, { data, fetchedAt: Date.now() });
   }
 }
