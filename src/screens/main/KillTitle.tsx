@@ -8,20 +8,20 @@ const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /** `Magmaw (Blackwing Descent Heroic)`, of a try ` · try 3, 42 %` after it, where neither name can turn the words around it. */
 export function KillTitle({ kill }: { kill: OpenFight }) {
-  const pieces = killTitlePieces(kill).map((piece, index) =>
-    index % 2 === 0 ? (
-      <bdi key={index === 0 ? 'boss' : 'zone'}>{piece.replace(ISOLATE_CONTROLS, '')}</bdi>
-    ) : (
-      piece
-    ),
-  );
+  const [boss = '', between, zone, ending] = killTitlePieces(kill);
   return (
     <UserText
       text={
         <span>
-          {[...pieces, kill.nthTry && RAID_TEXTS.nthTry(kill.nthTry, kill.bossPercentage)]}
+          {isolated(boss)}
+          {between}
+          {zone && isolated(zone)}
+          {ending}
+          {kill.nthTry && RAID_TEXTS.nthTry(kill.nthTry, kill.bossPercentage)}
         </span>
       }
     />
   );
 }
+
+const isolated = (name: string) => <bdi>{name.replace(ISOLATE_CONTROLS, '')}</bdi>;

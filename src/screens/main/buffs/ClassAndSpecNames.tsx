@@ -7,17 +7,16 @@ export function ClassAndSpecNames({
 }: {
   classesAndSpecs: readonly ClassAndSpec[];
 }) {
-  // Words and what stands between them take turns, words first.
-  return BUFF_TEXTS.eitherOf(classesAndSpecs.map(wordsOf)).map(({ type, value }, index) => {
-    const classKey = classesAndSpecs[index / 2]?.classKey;
-    return type === 'element' ? (
-      <span key={value} className={`class-${classKey} fw-semibold`}>
+  const classKeys = new Map(classesAndSpecs.map((one) => [wordsOf(one), one.classKey]));
+  return BUFF_TEXTS.eitherOf([...classKeys.keys()]).map(({ type, value }) =>
+    type === 'element' ? (
+      <span key={value} className={`class-${classKeys.get(value)} fw-semibold`}>
         {value}
       </span>
     ) : (
       value
-    );
-  });
+    ),
+  );
 }
 
 const wordsOf = (classAndSpec: ClassAndSpec): string =>
