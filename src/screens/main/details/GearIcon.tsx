@@ -75,8 +75,9 @@ function Badges({ piece, audit }: Pick<GearIconProps, 'piece' | 'audit'>) {
 function Sockets({ sockets }: { sockets: ReturnType<typeof socketsOf> }) {
   return (
     <span className={styles.sockets}>
-      {Object.entries(sockets).map(([socket, colour]) => (
-        <i key={socket} className={styles[colour]} />
+      {sockets.map((colour, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sockets can be alike but for their order
+        <i key={index} className={styles[colour]} />
       ))}
     </span>
   );

@@ -67,9 +67,10 @@ function Gems({
   });
   return (
     <>
-      {Object.entries(named).map(([socket, { name, quality }]) => (
+      {named.map(({ name, quality }, index) => (
         <small
-          key={socket}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gems can be alike but for their order
+          key={index}
           className={`${styles.gem} ${quality === undefined ? '' : qualityClass({ quality })}`}
         >
           {name}
