@@ -6,9 +6,10 @@ import {
   SAMPLE_QUERY,
   SHARED_QUERIES,
 } from '../src/domain/paths.ts';
+import { themeColour } from './theme-colours.ts';
 
-/** theme.css's dark background: what shows while the app starts, and in the phone's bars. */
-const DARK = '#0e1012';
+/** What shows while the app starts, and in the phone's bars. */
+const DARK = themeColour('ground');
 
 const picture = (name: string, size: number) => ({
   src: `icons/${name}-${size}.png`,

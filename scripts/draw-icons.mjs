@@ -20,66 +20,65 @@ const { icons: GLYPHS } = JSON.parse(readFileSync(SET, 'utf8'));
 /** The side of the square every glyph of the set is drawn in. */
 const SIDE = 512;
 
+/** @type {{ module: typeof import('../build/theme-colours') }} */
+const {
+  module: { themeColour },
+} = await runnerImport('./build/theme-colours.ts');
+/** @type {{ module: typeof import('../src/app/logo-cells') }} */
+const {
+  module: { LIT_COLUMNS },
+} = await runnerImport('./src/app/logo-cells.ts');
+
 const DARK = '#14161a';
 const LIGHT = '#f8f9fa';
-const GREEN = '#5fd693';
-const TILE = '#0e1012';
+const GREEN = themeColour('good');
+const TILE = themeColour('ground');
 const GREY = '#8a9099';
 const DARK_GREY = '#3a3f47';
 
 /**
  * By the log's words: `Druid-Guardian`, or the bare class when the spec is unknown.
- * Colours: the Cataclysm Classic 4.4.0 client.
- * @type {Record<string, { color: string, glyph: string, specs: Record<string, string> }>}
+ * Their colours are the theme's.
+ * @type {Record<string, { glyph: string, specs: Record<string, string> }>}
  */
 const CLASSES = {
   Warrior: {
-    color: '#C79C6E',
     glyph: 'spartan-helmet',
     specs: { Arms: 'broadsword', Fury: 'crossed-axes', Protection: 'checked-shield' },
   },
   Paladin: {
-    color: '#F58CBA',
     glyph: 'winged-shield',
     specs: { Holy: 'sun', Protection: 'templar-shield', Retribution: 'flat-hammer' },
   },
   Hunter: {
-    color: '#ABD473',
     glyph: 'pocket-bow',
     specs: { BeastMastery: 'paw-print', Marksmanship: 'archery-target', Survival: 'snake' },
   },
   Rogue: {
-    color: '#FFF569',
     glyph: 'plain-dagger',
     specs: { Assassination: 'dripping-knife', Combat: 'crossed-sabres', Subtlety: 'ninja-mask' },
   },
   Priest: {
-    color: '#FFFFFF',
     glyph: 'prayer',
     specs: { Discipline: 'healing-shield', Holy: 'angel-wings', Shadow: 'ghost' },
   },
   DeathKnight: {
-    color: '#C41F3B',
     glyph: 'crowned-skull',
     specs: { Blood: 'drop', Frost: 'snowflake-2', Unholy: 'raise-zombie' },
   },
   Shaman: {
-    color: '#0070DE',
     glyph: 'totem-head',
     specs: { Elemental: 'heavy-lightning', Enhancement: 'punch-blast', Restoration: 'big-wave' },
   },
   Mage: {
-    color: '#40C7EB',
     glyph: 'pointy-hat',
     specs: { Arcane: 'magic-swirl', Fire: 'small-fire', Frost: 'snowflake-1' },
   },
   Warlock: {
-    color: '#8787ED',
     glyph: 'warlock-eye',
     specs: { Affliction: 'death-juice', Demonology: 'daemon-skull', Destruction: 'burning-meteor' },
   },
   Druid: {
-    color: '#FF7D0A',
     glyph: 'deer-head',
     specs: {
       Balance: 'moon',
@@ -89,11 +88,10 @@ const CLASSES = {
     },
   },
   Monk: {
-    color: '#00FF96',
     glyph: 'yin-yang',
     specs: { Brewmaster: 'beer-stein', Mistweaver: 'lotus', Windwalker: 'high-kick' },
   },
-  DemonHunter: { color: '#A330C9', glyph: 'batwing-emblem', specs: {} },
+  DemonHunter: { glyph: 'batwing-emblem', specs: {} },
 };
 
 /** `Unknown` is the log's word too; `inv_misc_questionmark` stands in for a gear picture that did not load. */
@@ -101,12 +99,6 @@ const STAND_INS = [
   { name: 'Unknown', side: 64, color: GREY, glyph: 'cowled' },
   { name: 'inv_misc_questionmark', side: 56, color: DARK_GREY, glyph: 'help' },
 ];
-
-/**
- * The app's own picture, five by five cells: those of a raid of 25 that draw a tick. The rest are dots, where
- * there is room for them. `x` of a row's cells, from the top.
- */
-const LIT = [[4], [3, 4], [0, 2, 3], [0, 1, 2], [1]];
 
 /**
  * `scale` is the picture's share of the square, `corner` the radius of the tile below it. Maskable ones keep
@@ -179,7 +171,7 @@ function tile(name, color) {
 function litCells(color) {
   const cell = (/** @type {number} */ x, /** @type {number} */ y) =>
     `<rect x="${x * 105}" y="${y * 105}" width="92" height="92" rx="20"/>`;
-  const cells = LIT.flatMap((row, y) => row.map((x) => cell(x, y))).join('');
+  const cells = LIT_COLUMNS.flatMap((row, y) => row.map((x) => cell(x, y))).join('');
   return `<g fill="${color}">${cells}</g>`;
 }
 
@@ -220,7 +212,8 @@ async function writePng(name, side, drawing) {
 }
 
 mkdirSync(OUT, { recursive: true });
-for (const [type, { color, glyph: ownGlyph, specs }] of Object.entries(CLASSES)) {
+for (const [type, { glyph: ownGlyph, specs }] of Object.entries(CLASSES)) {
+  const color = themeColour(`class-${type.toLowerCase()}`);
   await writePng(type, 64, tile(ownGlyph, color));
   for (const [spec, specGlyph] of Object.entries(specs)) {
     await writePng(`${type}-${spec}`, 64, tile(specGlyph, color));

@@ -1,18 +1,19 @@
 import styles from './Logo.module.css';
+import { LIT_COLUMNS } from './logo-cells';
 
-/** The cells of a raid of 25 that draw a tick, row by row from the top; the rest are dots. */
-const LIT = [[4], [3, 4], [0, 2, 3], [0, 1, 2], [1]];
 const ROWS = [0, 1, 2, 3, 4];
 
 const cells = (isLit: boolean, path: (x: number, y: number) => string): string =>
   ROWS.flatMap((y) =>
-    ROWS.filter((x) => (LIT[y]?.includes(x) ?? false) === isLit).map((x) => path(x * 5, y * 5)),
+    ROWS.filter((x) => (LIT_COLUMNS[y]?.includes(x) ?? false) === isLit).map((x) =>
+      path(x * 5, y * 5),
+    ),
   ).join('');
 
 const LIT_CELLS = cells(true, (x, y) => `M${x + 1} ${y + 1}h3v3h-3z`);
 const DOTS = cells(false, (x, y) => `M${x + 2.5} ${y + 2.5}h0`);
 
-/** The app's mark: five by five cells that draw a tick. */
+/** The app's mark: five by five cells, of which those that are lit draw a tick; the rest are dots. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 25 25" width="28" height="28" aria-hidden="true">
