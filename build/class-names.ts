@@ -2,10 +2,21 @@ import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a class of a component's own stylesheet is called in the page: its name, and a hash of the stylesheet's path. */
+/** The stylesheets whose classes were named, by their hashes. */
+const stylesheets = new Map<string, string>();
+
+/**
+ * What a class of a component's own stylesheet is called in the page: its name, and a hash of the stylesheet's path.
+ *
+ * Throws where two stylesheets have the same hash, which would mix their classes.
+ */
 export function classNameOf(name: string, file: string): string {
   const path = relative(process.cwd(), file.replace(/\?.*/, ''));
-  return `${name}-${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+  const hash = createHash('sha256').update(path).digest('hex').slice(0, 4);
+  const other = stylesheets.get(hash) ?? path;
+  if (other !== path) throw new Error(`${other} and ${path} need a longer hash than ${hash}`);
+  stylesheets.set(hash, path);
+  return `${name}-${hash}`;
 }
 
 /** Lets a component be drawn outside of a build, where its stylesheet is but the names of its classes. */
