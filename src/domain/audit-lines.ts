@@ -1,7 +1,7 @@
 import type { Audit, Finding } from './audit';
-import type { Severity } from './rule';
+import { titlesOf } from './rule';
 import { RULES, type RuleId } from './rule-list';
-import { slotWord } from './slots';
+import { slotsInWords, slotWord } from './slots';
 import { columnOf, type Verdict } from './verdict';
 
 /** All findings of one title. */
@@ -9,8 +9,6 @@ export interface FindingLine {
   /** The one whose title it is. */
   rule: RuleId;
   title: string;
-  /** A fault where any of them is one. */
-  severity: Severity;
   /** `Shoulders, Belt ×2` */
   slots: string;
   /** The first line: `Empty Socket: Shoulders, Belt ×2`. */
@@ -19,9 +17,7 @@ export interface FindingLine {
   explanation: string;
 }
 
-const TITLES: readonly string[] = [
-  ...new Set(RULES.flatMap(({ titles }) => titles.map(({ title }) => title))),
-];
+const TITLES = titlesOf(RULES);
 
 /** What counts, a line for each title: `Missing Enchant: Legs, Cloak`; none when nothing is wrong. */
 export const resultLines = (audit: Audit): FindingLine[] => linesOf(audit, audit.findings);
@@ -40,13 +36,8 @@ export function lackIn(verdict: Verdict, audit: Audit): string {
       .map(({ line }) => line)
       .join('. ');
   }
-  return slotWords(audit, findings);
+  return slotsInWords(audit.era, findings);
 }
-
-const slotWords = ({ era }: Audit, findings: readonly Finding[]): string =>
-  findings
-    .map(({ slot, count }) => slotWord(era, slot) + (count > 1 ? ` ×${count}` : ''))
-    .join(', ');
 
 const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
   TITLES.flatMap((title) => {
@@ -55,11 +46,10 @@ const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
       .sort((one, other) => one.slot - other.slot);
     const [first] = same;
     if (!first) return [];
-    const slots = slotWords(audit, same);
+    const slots = slotsInWords(audit.era, same);
     return {
       rule: first.rule,
       title,
-      severity: same.some(({ severity }) => severity === 'fault') ? 'fault' : 'note',
       slots,
       line: `${title}: ${slots}`,
       explanation: explanationOf(audit, same),

@@ -3,7 +3,7 @@ import type { Era } from './eras/era';
 import { playerIds } from './player-id';
 import type { Kill, Raider } from './raid';
 import type { RuleId } from './rule-list';
-import { slotWord } from './slots';
+import { slotsInWords } from './slots';
 
 /** The audits of one kill: of everybody in it, or why they are not there. */
 export type AuditedKill =
@@ -137,15 +137,13 @@ function mostToMendFirst(one: NightRow, other: NightRow): number {
  * other rule says of it stands before its slots.
  */
 export function findingWords(era: Era, findings: readonly Finding[]): string {
-  const bySubject = new Map<string, string[]>();
-  for (const { rule, title, slot, count } of findings) {
-    const subject = SHORT_TITLES[rule] ?? title.toLowerCase();
-    const slots = bySubject.get(subject) ?? [];
-    bySubject.set(subject, slots);
-    slots.push(count > 1 ? `${slotWord(era, slot)} ×${count}` : slotWord(era, slot));
+  const bySubject = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const subject = SHORT_TITLES[finding.rule] ?? finding.title.toLowerCase();
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
   }
   return [...bySubject]
-    .map(([subject, slots]) => (subject ? `${subject}: ${slots.join(', ')}` : slots.join(', ')))
+    .map(([subject, same]) => (subject ? `${subject}: ` : '') + slotsInWords(era, same))
     .join('; ');
 }
 

@@ -44,7 +44,6 @@ describe('a rule that is added to the list', () => {
       {
         rule: UGLY_HAT,
         title: 'Ugly Hat',
-        severity: 'note',
         slots: 'Head ×2',
         line: 'Ugly Hat: Head ×2',
         explanation: 'It has a feather.',

@@ -47,3 +47,8 @@ export interface FactRule extends RuleWords {
 
 /** One thing that gear is held to: a file in `rules/` and a line in `RULES`. */
 export type Rule = TableRule | FactRule;
+
+/** The titles that the findings of some rules can have, each once, in the order of the rules. */
+export const titlesOf = (rules: readonly Rule[]): string[] => [
+  ...new Set(rules.flatMap(({ titles }) => titles.map(({ title }) => title))),
+];

@@ -22,6 +22,15 @@ export function isDress({ slots }: WithSlots, slot: Slot): boolean {
 export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
   slots[slot]?.word ?? `Slot ${slot}`;
 
+/** The slots of findings, and of several in one slot how many: `Shoulders, Belt ×2`. */
+export const slotsInWords = (
+  era: WithSlots,
+  findings: readonly { slot: Slot; count: number }[],
+): string =>
+  findings
+    .map(({ slot, count }) => slotWord(era, slot) + (count > 1 ? ` ×${count}` : ''))
+    .join(', ');
+
 /** Whether every raider can have the slot enchanted. Nothing is known of an era without tables. */
 export const isEnchantable = ({ tables }: Pick<Era, 'tables'>, slot: Slot): boolean =>
   tables?.enchantable.has(slot) ?? false;

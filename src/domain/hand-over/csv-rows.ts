@@ -8,6 +8,7 @@ import type { AuditedKill } from '../night';
 import type { Kill, Raid } from '../raid';
 import type { ReportCode } from '../report-link';
 import { roleOf } from '../roles';
+import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
 import { rulingOf, type Standards } from '../standards';
 import type { Cell } from './csv';
@@ -42,22 +43,26 @@ export function csvRows(subject: CsvSubject, narrowing: Narrowing): Cell[][] {
   const titles = countingTitles(subject.judging.standards);
   const rows = subject.kills.flatMap((kill) =>
     'audits' in kill
-      ? narrowed(kill.audits, narrowing).map((audit) => rowOf(subject, kill.kill, audit))
+      ? narrowed(kill.audits, narrowing).map((audit) =>
+          rowOf(subject, { kill: kill.kill, audit, titles }),
+        )
       : [],
   );
   return [[...FACTS, ...titles, 'Worth a look'], ...rows];
 }
 
 /** The titles of the rules that decide the verdicts, in the order of the rules. */
-export const countingTitles = (standards: Standards): string[] => [
-  ...new Set(
-    RULES.filter((rule) => rulingOf(rule, standards) === 'counts').flatMap(({ titles }) =>
-      titles.map(({ title }) => title),
-    ),
-  ),
-];
+const countingTitles = (standards: Standards): string[] =>
+  titlesOf(RULES.filter((rule) => rulingOf(rule, standards) === 'counts'));
 
-function rowOf({ code, raid, judging }: CsvSubject, kill: Kill, audit: Audit): Cell[] {
+interface Row {
+  kill: Kill;
+  audit: Audit;
+  /** The titles that have a column. */
+  titles: readonly string[];
+}
+
+function rowOf({ code, raid, judging }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
   const found = new Map(resultLines(audit).map(({ title, slots }) => [title, slots]));
   const level = judging.facts && averageItemLevel(raider.gear, era, judging.facts);
@@ -75,7 +80,7 @@ function rowOf({ code, raid, judging }: CsvSubject, kill: Kill, audit: Audit): C
     roleOf(raider),
     audit.verdicts.join(', '),
     level && Math.round(level * 10) / 10,
-    ...countingTitles(judging.standards).map((title) => found.get(title)),
+    ...titles.map((title) => found.get(title)),
     adviceLines(audit)
       .map(({ line }) => line)
       .join('. '),

@@ -1,16 +1,14 @@
+import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
 import type { HandedLine, HandedPlayer } from './handed-player';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;
 
+const TITLES = titlesOf(RULES);
+
 /** No name of the game comes near it; a longer one is cut, so that every line fits into a message. */
 const MAX_NAME = 100;
-
-/** Every title that a line can have, in the order of the rules. */
-const TITLES: readonly string[] = [
-  ...new Set(RULES.flatMap(({ titles }) => titles.map(({ title }) => title))),
-];
 
 /** Behind a title that does not count, so that nobody is taken to have failed by it. */
 const ADVICE_MARK = ' · worth a look';

