@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** A report that ended longer ago than this is not written any more. */
 const MAX_AGE = 120 * MINUTE;
 /** Following stops by itself when nothing new came for as long. */
-export const MAX_SILENCE = 45 * MINUTE;
+const MAX_SILENCE = 45 * MINUTE;
 
 /** A raid that is asked for again and again. Times are epoch milliseconds. */
 export interface Following {

@@ -1,7 +1,7 @@
 import type { Kill } from './raid';
 
 /** The log site's difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
-export const NORMAL = 3;
+const NORMAL = 3;
 export const HEROIC = 4;
 
 /** The difficulty in words; empty when the log does not say. */

@@ -32,10 +32,12 @@ export interface Look {
   tier?: number;
 }
 
+/** A look once the era's facts are loaded. */
 export interface KnownLook extends Look {
   facts: EraFacts;
 }
 
+/** A raider's gear as the rules are given it. */
 export function lookAt(
   raider: Raider,
   { era, standards, fight }: Judging,

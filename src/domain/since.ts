@@ -62,8 +62,13 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     const levels = now === undefined || then === undefined ? undefined : { now, before: then };
     if (levels && now !== then) since.itemLevels.push({ row, ...levels });
     if (!old) since.newHere.push({ row, findings: row.now.findings });
-    else if (isJudged(row.now) && isJudged(old.now))
-      sort(since, row, old, levels ? { itemLevelChange: levels.now - levels.before } : {});
+    if (!old || !isJudged(row.now) || !isJudged(old.now)) continue;
+    const changes = changesOf(row.now.findings, old.now.findings);
+    for (const region of CHANGES) {
+      const findings = changes[region];
+      if (findings.length > 0)
+        since[region].push({ row, findings, ...(levels && { itemLevelChange: gain(levels) }) });
+    }
   }
   for (const row of earlier.rows) {
     if (!here.has(idOf(row))) since.notHere.push({ row, findings: row.now.findings });
@@ -72,21 +77,19 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   return since;
 }
 
-const gain = ({ now, before }: ItemLevelChange): number => now - before;
+const gain = ({ now, before }: Omit<ItemLevelChange, 'row'>): number => now - before;
 
-function sort(since: Since, row: NightRow, old: NightRow, change: { itemLevelChange?: number }) {
-  const now = row.now.findings;
-  const then = old.now.findings;
-  const add = (region: SincePlayer[], findings: readonly Finding[]) => {
-    if (findings.length > 0) region.push({ row, findings, ...change });
-  };
-  add(since.mended, without(then, now));
-  add(since.newFaults, without(now, then));
-  add(
-    since.stillOpen,
-    now.filter((finding) => then.some((other) => isSame(finding, other))),
-  );
-}
+const CHANGES = ['mended', 'newFaults', 'stillOpen'] as const;
+
+/** What became of a player's faults. */
+const changesOf = (
+  now: readonly Finding[],
+  then: readonly Finding[],
+): Record<(typeof CHANGES)[number], readonly Finding[]> => ({
+  mended: without(then, now),
+  newFaults: without(now, then),
+  stillOpen: now.filter((finding) => then.some((other) => isSame(finding, other))),
+});
 
 /**
  * For how many raids in a row one of a player's findings has stood, this one among them. `earlier` are the findings of
@@ -111,6 +114,7 @@ export interface Readiness {
   itemLevel?: number;
 }
 
+/** How many passed, and the mean item level. */
 export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
