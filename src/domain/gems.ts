@@ -1,6 +1,7 @@
+import type { Era } from './eras/era';
 import type { EraFacts, GemColour, GemFacts, PlainColour } from './eras/facts';
 import type { Raider } from './raid';
-import type { Slot } from './slots';
+import { isDress, type Slot } from './slots';
 
 /**
  * The colours that a gem counts as. A meta gem and a cogwheel count as none.
@@ -25,8 +26,19 @@ export interface MetaState {
   conditions: string[];
 }
 
-/** Whether a meta gem is active. Nothing without a condition, or where any gem worn is unknown. */
-export function metaState({ gear }: Raider, facts: EraFacts): MetaState | undefined {
+/** Whose meta gem is meant, and what it is judged by. */
+interface MetaWearer {
+  raider: Raider;
+  era: Era;
+  facts: EraFacts;
+}
+
+/**
+ * Whether a meta gem is active. Nothing without a condition, where any gem worn is unknown, or where what it lacks may
+ * be in a slot that the log does not list.
+ */
+export function metaState({ raider, era, facts }: MetaWearer): MetaState | undefined {
+  const { gear } = raider;
   const worn = gear.flatMap(({ slot, gems }) =>
     gems ? gems.map(({ itemId }) => ({ slot, gem: facts.gem(itemId) })) : { slot, gem: undefined },
   );
@@ -42,12 +54,21 @@ export function metaState({ gear }: Raider, facts: EraFacts): MetaState | undefi
     const wanted = meta.gem?.wants?.[colour];
     return wanted ? { colour, wanted, there: counts[colour] } : [];
   });
+  const isActive = wants.every(({ wanted, there }) => there >= wanted);
+  if (!isActive && !areAllSlotsListed(raider, era)) return undefined;
   return {
     slot,
     gem,
-    isActive: wants.every(({ wanted, there }) => there >= wanted),
+    isActive,
     conditions: wants.map(
       ({ colour, wanted, there }) => `${Math.min(there, wanted)} of ${wanted} ${colour}`,
     ),
   };
 }
+
+/** Whether the log says of every slot what is worn there, or that nothing is. */
+const areAllSlotsListed = ({ gear, bareSlots = [] }: Raider, era: Era): boolean =>
+  era.slots.every(
+    (_, slot) =>
+      isDress(era, slot) || bareSlots.includes(slot) || gear.some((piece) => piece.slot === slot),
+  );

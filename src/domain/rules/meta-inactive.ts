@@ -5,7 +5,7 @@ const INACTIVE = { title: 'Meta Gem Inactive', severity: 'fault' } as const;
 
 /**
  * The meta gem has the colours around it that it wants. They are counted over all gems worn, so that one
- * unknown gem leaves it open.
+ * unknown gem, or a slot that the log does not list, leaves it open.
  *
  * Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with the 9 logged.
  */
@@ -14,8 +14,8 @@ export const metaInactive = {
   titles: [INACTIVE],
   byDefault: 'advice',
   needs: 'facts',
-  find: ({ raider, facts }) => {
-    const meta = metaState(raider, facts);
+  find: (look) => {
+    const meta = metaState(look);
     if (!meta || meta.isActive) return [];
     const { slot, gem, conditions } = meta;
     return [{ title: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];

@@ -4,6 +4,7 @@ import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import { metaState } from '../gems';
+import type { Piece } from '../raid';
 import { adviceIn, piece, raiderIn } from '../test-gear';
 
 const HOOD = 59219; // Power Generator Hood, a meta socket and one more
@@ -55,6 +56,17 @@ describe('the meta gem’s condition', () => {
   const head = (...gems: { itemId: number }[]) => piece(0, { itemId: HOOD, gems });
   const chest = (...gems: { itemId: number }[]) => piece(4, { itemId: CHEST, gems });
 
+  /** Slots that the log lists as empty. */
+  const EVERY_SLOT = CATACLYSM.slots.map((_, slot) => slot);
+  const metaLines = (gear: Piece[]) =>
+    inCataclysm(gear, { bareSlots: EVERY_SLOT }).filter((line) => line.startsWith('Meta'));
+  const stateIn = (gear: Piece[]) =>
+    metaState({
+      raider: raiderIn(gear, { bareSlots: EVERY_SLOT }),
+      era: CATACLYSM,
+      facts: CATACLYSM_FACTS,
+    });
+
   test.each([
     { why: 'three red', gear: [head(BURNING, RED), chest(RED, RED)], lines: [] },
     { why: 'purple counts as red', gear: [head(BURNING, RED), chest(PURPLE, RED)], lines: [] },
@@ -71,22 +83,26 @@ describe('the meta gem’s condition', () => {
     },
     { why: 'an unknown meta gem wants nothing known', gear: [head(UNKNOWN, GREEN)], lines: [] },
   ])('$why → $lines', ({ gear, lines }) => {
-    expect(inCataclysm(gear)).toEqual(lines);
+    expect(metaLines(gear)).toEqual(lines);
+  });
+
+  test('a slot that the log does not list may hold what it wants', () => {
+    expect(inCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
   });
 
   test('a piece whose gems were not recorded leaves it open', () => {
     const { gems: _, ...legs } = piece(6);
-    expect(inCataclysm([head(BURNING, RED), legs])).toEqual([]);
+    expect(metaLines([head(BURNING, RED), legs])).toEqual([]);
   });
 
   test('it says what it wants and what is there', () => {
-    expect(metaState(raiderIn([head(BURNING, RED), chest(RED, GREEN)]), CATACLYSM_FACTS)).toEqual({
+    expect(stateIn([head(BURNING, RED), chest(RED, GREEN)])).toEqual({
       slot: 0,
       gem: CATACLYSM_FACTS.gem(68_780),
       isActive: false,
       conditions: ['2 of 3 red'],
     });
-    expect(metaState(raiderIn([head(BRACING, GREEN)]), CATACLYSM_FACTS)).toMatchObject({
+    expect(stateIn([head(BRACING, GREEN)])).toMatchObject({
       isActive: true,
       conditions: ['1 of 1 yellow', '1 of 1 blue'],
     });

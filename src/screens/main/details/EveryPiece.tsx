@@ -36,7 +36,7 @@ export function EveryPiece(props: EveryPieceProps) {
 
 function Rows({ audit, facts }: EveryPieceProps) {
   const { raider, era } = audit;
-  const meta = facts && metaState(raider, facts);
+  const meta = facts && metaState({ raider, era, facts });
   const seen = facts ? professionsSeen(raider, era, facts) : [];
   return (
     <>
