@@ -15,8 +15,8 @@ export const armourType = {
   needs: 'facts',
   find: (look) => {
     const { classKey } = look.raider;
-    if (!classKey) return [];
-    const { armour: own } = CLASSES[classKey];
+    const own = classKey && CLASSES[classKey].armour;
+    if (!own) return [];
     return look.pieces.flatMap((piece) => {
       const kind = kindOf(look, piece);
       const worn = look.facts.item(piece.itemId)?.armour;

@@ -141,6 +141,14 @@ describe('the kind of armour', () => {
     expect(audit(nobody, judging).advice).toEqual([]);
   });
 
+  test('of a class whose armour no source says → nothing', () => {
+    const cloth = [piece(0, { itemId: 59_219 })];
+    expect(inCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
+    expect(inCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(
+      'Wrong Armour Type: Head',
+    );
+  });
+
   test('in Mists a monk wears leather', () => {
     const leather = [piece(2, { itemId: 95_249, gems: [{ itemId: 76_602 }, { itemId: 76_668 }] })];
     expect(inMists(leather, { classKey: 'monk' })).toEqual([]);
