@@ -4,7 +4,8 @@ export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 interface ClassFacts {
   name: string;
   loggedName: string;
-  armour: Armour;
+  /** Absent where no source says it. */
+  armour?: Armour;
   specs: readonly string[];
 }
 
@@ -95,10 +96,10 @@ export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
     armour: 'leather',
     specs: ['Brewmaster', 'Mistweaver', 'Windwalker'],
   },
-  demonhunter: { name: 'Demon Hunter', loggedName: 'DemonHunter', armour: 'leather', specs: [] },
+  demonhunter: { name: 'Demon Hunter', loggedName: 'DemonHunter', specs: [] },
 };
 
-/** A raider's class and spec, as far as the log's icon says. */
+/** A raider's class and spec, as far as the log says. */
 export interface ClassAndSpec {
   classKey?: ClassKey;
   /** The log's word: `BeastMastery`. Absent when the spec is unknown or changed during the raid. */
@@ -121,6 +122,25 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   if (!classKey) return {};
   const known = SPEC_ALIASES[icon] ?? CLASSES[classKey].specs.find((name) => name === spec);
   return known ? { classKey, spec: known } : { classKey };
+}
+
+/**
+ * A player's class and spec: by the icon, which speaks for the whole report, and where that leaves the spec open, by the
+ * one spec that they played in the fight.
+ */
+export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
+  const byIcon = readClassAndSpec(icon);
+  const [spec, ...others] = specs;
+  if (!byIcon.classKey || byIcon.spec || !spec || others.length > 0) return byIcon;
+  return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
+}
+
+/** What the log says of a player's class and spec. */
+interface ClassSigns {
+  /** `Druid-Warden`, a bare `Warlock`, `Unknown`. */
+  icon: string;
+  /** What they played in the fight: `Affliction`. */
+  specs: readonly string[];
 }
 
 /** A class and spec in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */

@@ -255,6 +255,41 @@ describe('players', () => {
     expect(onlyRaider({ icon })?.picture).toBe(picture);
   });
 
+  test.each([
+    { why: 'one spec of the class', specs: ['Fire'], spec: 'Fire' },
+    { why: 'one spec in an object', specs: [{ spec: 'Fire', count: 1 }], spec: 'Fire' },
+    { why: 'several specs', specs: ['Fire', 'Frost'], spec: undefined },
+    { why: 'a spec of another class', specs: ['Feral'], spec: undefined },
+    { why: 'no specs', specs: [], spec: undefined },
+    { why: 'garbage', specs: [7], spec: undefined },
+  ])('an icon without a spec, $why in the fight → $spec', ({ specs, spec }) => {
+    expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({
+      classKey: 'mage',
+      picture: spec ? 'Mage-Fire' : 'Mage',
+    });
+    expect(onlyRaider({ icon: 'Mage', specs })?.spec).toBe(spec);
+  });
+
+  test.each([
+    { why: 'one id for two names', more: { name: 'Brannock' }, keys: ['Kadda', 'Brannock'] },
+    { why: 'one of them without an id', more: { id: undefined }, keys: ['Kadda'] },
+    { why: 'two ids at one server', more: { id: 8 }, keys: ['Kadda'] },
+    {
+      why: 'two ids at two servers',
+      more: { id: 8, server: 'Mankrik' },
+      keys: ['Kadda', 'Kadda-Mankrik'],
+    },
+    { why: 'one id, once without a server', more: { server: undefined }, keys: ['Kadda'] },
+  ])('two entries, $why → $keys', ({ more, keys }) => {
+    const one = player({ server: 'Pagle' });
+    const raiders = details({ tanks: [one], dps: [{ ...one, ...more }] });
+    expect(raiders.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('two ids of one name without servers are two raiders', () => {
+    expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
+  });
+
   test('one player in two role groups is one raider, with the gear of either', () => {
     const raiders = details({ tanks: [player({ combatantInfo: [] })], dps: [player()] });
     expect(raiders).toHaveLength(1);

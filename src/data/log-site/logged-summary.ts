@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readClassAndSpec } from '#domain/classes';
+import { CLASSES, type ClassAndSpec, classAndSpecOf } from '#domain/classes';
 import type { Gem, Piece, Raider } from '#domain/raid';
 import { isSlot, type Slot } from '#domain/slots';
 import {
@@ -50,11 +50,26 @@ const CombatantInfo = v.lazy((info) =>
     : v.object({ gear: v.nullish(v.array(v.nullish(LoggedPiece)), []), talents: LoggedTalents }),
 );
 
+/** What somebody played in the fight: words in one answer, objects in another. What is neither tells nothing. */
+const LoggedSpecs = v.fallback(
+  v.array(
+    v.union([
+      v.string(),
+      v.pipe(
+        v.object({ spec: v.string() }),
+        v.transform(({ spec }) => spec),
+      ),
+    ]),
+  ),
+  [],
+);
+
 const LoggedPlayer = v.object({
   name: v.string(),
   id: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
   server: OptionalText,
   icon: OptionalText,
+  specs: LoggedSpecs,
   potionUse: LoggedCount,
   healthstoneUse: LoggedCount,
   combatantInfo: v.nullish(CombatantInfo, []),
@@ -77,17 +92,29 @@ type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 
 /** Turns the log site's words into ours: everyone in the fight, each once. */
 export function toRaiders({ playerDetails }: v.InferOutput<typeof LoggedSummary>): Raider[] {
-  const found = new Map<string, { player: LoggedPlayer; raider: Raider }>();
+  const found: FoundPlayer[] = [];
   const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);
   for (const [role, players] of Object.entries(playerDetails)) {
     for (const player of players) {
-      const key = `${player.id ?? `${player.name}-${player.server}`}`;
       const raider = toRaider(player, { role, areGemsLogged });
-      const before = found.get(key)?.raider;
-      found.set(key, { player, raider: before ? joined(before, raider) : raider });
+      const before = found.find((other) => isSamePlayer(other.player, player));
+      if (before) before.raider = joined(before.raider, raider);
+      else found.push({ player, raider });
     }
   }
-  return withKeys([...found.values()]);
+  return withKeys(found);
+}
+
+interface FoundPlayer {
+  player: LoggedPlayer;
+  raider: Raider;
+}
+
+/** By name and id, or by name and server; an anonymous report may have neither, and then by the name alone. */
+function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
+  if (one.name !== other.name) return false;
+  const isSameId = one.id === other.id;
+  return one.server === other.server ? isSameId || one.server !== '' : isSameId && one.id != null;
 }
 
 /** One player in two role groups is one raider, with the gear of whichever entry has any. */
@@ -107,14 +134,14 @@ interface Reading {
 }
 
 function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raider {
-  const classAndSpec = readClassAndSpec(player.icon);
+  const classAndSpec = classAndSpecOf(player);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   return {
     ...classAndSpec,
     key: player.name,
     name: player.name,
     ...(player.server && { server: player.server }),
-    picture: pictureName(player.icon, classAndSpec),
+    picture: pictureName(classAndSpec),
     roles: [role],
     talents: player.combatantInfo.talents.flatMap(({ guid }) => guid ?? []),
     gear,
@@ -125,13 +152,10 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raide
 }
 
 /** Our pictures are named as the log's icons are: by class and spec, or by the class alone. */
-function pictureName(
-  icon: string,
-  { classKey, spec }: Raider | ReturnType<typeof readClassAndSpec>,
-) {
+function pictureName({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return 'Unknown';
-  const [classWord = ''] = icon.split('-', 1);
-  return spec ? `${classWord}-${spec}` : classWord;
+  const { loggedName } = CLASSES[classKey];
+  return spec ? `${loggedName}-${spec}` : loggedName;
 }
 
 /**
@@ -181,7 +205,7 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
 }
 
 /** Names distinguish raiders; where two share a name, the server is added, or else their index. */
-function withKeys(found: { player: LoggedPlayer; raider: Raider }[]): Raider[] {
+function withKeys(found: readonly FoundPlayer[]): Raider[] {
   const taken = new Set<string>();
   return found.map(({ player, raider }, index) => {
     const names = [player.name, `${player.name}-${player.server}`, `${player.name}-${index + 1}`];
