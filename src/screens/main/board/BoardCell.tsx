@@ -17,7 +17,8 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
   const tint = TINTS.find((name) => marks.some(([mark]) => mark === name));
-  const className = `${styles[QUALITIES[piece?.quality ?? 1] ?? '']} ${tint ? styles[tint] : ''}`;
+  const quality = styles[`quality${piece?.quality ?? 1}`];
+  const className = `${quality ?? ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
   const words = cellWords(cell, hasGear);
   // Most cells are a number that says it all: one element each, of which there are hundreds.
@@ -43,9 +44,6 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
 });
 
 const TINTS = ['cross', 'square', 'triangle'] as const;
-
-/** The game's quality colours, by the log's number. */
-const QUALITIES = ['poor', 'common', 'uncommon', 'rare', 'epic', 'legendary', '', 'heirloom'];
 
 /** A cell in words: `391, no enchant, 1 empty socket`. */
 function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
