@@ -10,7 +10,7 @@ export interface Sizes {
   bare?: readonly number[];
 }
 
-const CALLINGS = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
+const PICTURES = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
 
 /** A raid of any size, every kill of one boss. */
 export function bigRaid({ kills, players, pieces, bare }: Sizes): ServedReport {
@@ -36,7 +36,7 @@ export function bigRaid({ kills, players, pieces, bare }: Sizes): ServedReport {
   const dps = Array.from({ length: players }, (_, index) => ({
     name: `Raider${index + 1}`,
     id: index + 1,
-    icon: CALLINGS[index % CALLINGS.length],
+    icon: PICTURES[index % PICTURES.length],
     combatantInfo: { talents: [], gear },
   }));
   const summary = { playerDetails: { dps } };

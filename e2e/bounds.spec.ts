@@ -9,9 +9,9 @@ import { readTraces } from './traces';
 const ELEMENTS_OF_A_KILL = 11;
 const ELEMENTS_OF_A_PLAYER = 11;
 /** Head to tabard: more pieces than these no player wears, whatever the log says. */
-const SLOTS = 19;
+const SLOT_COUNT = 19;
 
-const SOME: Sizes = { kills: 100, players: 100, pieces: SLOTS };
+const SOME: Sizes = { kills: 100, players: 100, pieces: SLOT_COUNT };
 
 const SOME_CODE = 'SomeOfEverything';
 const MANY_CODE = 'ManyOfEverything';
@@ -77,7 +77,7 @@ test('five hundred pieces on each of a hundred players: one a slot, in sight and
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, pieces: 500 }));
   const savedBytes = async (code: string): Promise<number> => {
     await page.goto(`./?report=${code}&fight=1&player=Raider100`);
-    await expect(gear(page).getByRole('link')).toHaveCount(SLOTS);
+    await expect(gear(page).getByRole('link')).toHaveCount(SLOT_COUNT);
     const record = `["raiders","${code}",1]`;
     const find = async () =>
       Object.entries(await readTraces(page)).find(([key]) => key.includes(record))?.[1].length;

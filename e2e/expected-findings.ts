@@ -31,6 +31,7 @@ export const TITLES: readonly (readonly [found: RegExp, title: string])[] = [
   [/^pvp-gear /, 'PvP Gear'],
 ];
 
+/** In the order of the log's gear array. */
 export const SLOTS =
   'Head,Neck,Shoulders,Shirt,Chest,Belt,Legs,Boots,Bracers,Gloves,Ring 1,Ring 2,Trinket 1,Trinket 2,Cloak,Mainhand,Offhand,Ranged'.split(
     ',',

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-/** A column of the summary. The last is there only when somebody's gear was not logged. */
-export type Column = 'PASSED' | 'MISSING ENCHANTS' | 'LOW ITEM LEVEL' | 'NO GEAR RECORDED';
+import type { Verdict } from '#domain/verdict';
 
 export const reportField = (page: Page): Locator =>
   page.getByPlaceholder('Enter Report Code or URL');
@@ -24,7 +22,7 @@ export const bossRow = (page: Page, boss: string): Locator =>
 export const players = (page: Page): Locator =>
   page.getByRole('region', { name: 'Players', exact: true });
 
-export const column = (page: Page, title: Column): Locator =>
+export const column = (page: Page, title: Verdict): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
 /** A player's buttons; whoever has two faults stands in two columns. */
@@ -37,7 +35,7 @@ export const details = (page: Page): Locator =>
 export const gear = (page: Page): Locator => details(page).getByRole('list', { name: 'Gear' });
 
 /** What a column's buttons say, each as its lines: the name, then what is wrong. */
-export async function readColumn(page: Page, title: Column): Promise<string[][]> {
+export async function readColumn(page: Page, title: Verdict): Promise<string[][]> {
   const texts = await column(page, title).getByRole('button').allInnerTexts();
   return texts.map((text) =>
     text

@@ -2,6 +2,7 @@
  * What a whole raid comes to, worked out from the log's own files by docs/specification.md and by nothing of the app:
  * slots that ask for an enchant, and pieces below item level 346.
  */
+import { SLOTS } from './expected-findings';
 import { type ServedReport, tierElevenRaid } from './reports';
 
 interface LoggedPiece {
@@ -21,13 +22,6 @@ interface LoggedPlayers {
   playerDetails: Record<'tanks' | 'healers' | 'dps', LoggedPlayer[]>;
 }
 
-/** In the order of the log's gear array. */
-const SLOTS = (
-  'Head Neck Shoulders Shirt Chest Belt Legs Boots Bracers Gloves Ring_1 Ring_2 Trinket_1 Trinket_2 ' +
-  'Cloak Mainhand Offhand Ranged Tabard'
-)
-  .split(' ')
-  .map((word) => word.replace('_', ' '));
 const ENCHANTED = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
 const DRESS = [3, 18];
 const MINIMUM = 346;
@@ -75,15 +69,16 @@ export function faultWords({ bare, low }: LoggedFaults): string {
   return parts.filter(Boolean).join('; ') || 'passed';
 }
 
-const marks = ({ bare, low }: LoggedFaults): string[] => [
+/** Each fault as one word, to compare what stood with what stands. */
+export const marksOf = ({ bare, low }: LoggedFaults): string[] => [
   ...bare.map((slot) => `bare ${slot}`),
   ...low.map((slot) => `low ${slot}`),
 ];
 
 function changeWords(before: LoggedFaults | undefined, now: LoggedFaults): string {
   if (!before) return '';
-  const isMended = marks(before).some((mark) => !marks(now).includes(mark));
-  const isNew = marks(now).some((mark) => !marks(before).includes(mark));
+  const isMended = marksOf(before).some((mark) => !marksOf(now).includes(mark));
+  const isNew = marksOf(now).some((mark) => !marksOf(before).includes(mark));
   return `${isMended ? ', mended' : ''}${isNew ? ', new' : ''}`;
 }
 

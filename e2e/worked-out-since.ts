@@ -1,14 +1,10 @@
 import type { ServedReport } from './reports';
-import { faultWords, type LoggedFaults, standing } from './worked-out-night';
+import { faultWords, type LoggedFaults, marksOf, standing } from './worked-out-night';
 
 const only = ({ bare, low }: LoggedFaults, wanted: (mark: string) => boolean): LoggedFaults => ({
   bare: bare.filter((slot) => wanted(`bare ${slot}`)),
   low: low.filter((slot) => wanted(`low ${slot}`)),
 });
-const marks = ({ bare, low }: LoggedFaults) => [
-  ...bare.map((slot) => `bare ${slot}`),
-  ...low.map((slot) => `low ${slot}`),
-];
 
 /** `Name slots` by region, worked out from the two reports. */
 export function workedOutSince(present: ServedReport, earlier: ServedReport) {
@@ -20,7 +16,7 @@ export function workedOutSince(present: ServedReport, earlier: ServedReport) {
   });
   const lines = (found: { name: string; faults: LoggedFaults }[]) =>
     found
-      .filter(({ faults }) => marks(faults).length > 0)
+      .filter(({ faults }) => marksOf(faults).length > 0)
       .map(({ name, faults }) => `${name} ${faultWords(faults)}`)
       .sort();
   const alone = (some: typeof now, others: typeof now) =>
@@ -31,19 +27,19 @@ export function workedOutSince(present: ServedReport, earlier: ServedReport) {
     Mended: lines(
       both.map(({ name, faults, before }) => ({
         name,
-        faults: only(before, (mark) => !marks(faults).includes(mark)),
+        faults: only(before, (mark) => !marksOf(faults).includes(mark)),
       })),
     ),
     'New faults': lines(
       both.map(({ name, faults, before }) => ({
         name,
-        faults: only(faults, (mark) => !marks(before).includes(mark)),
+        faults: only(faults, (mark) => !marksOf(before).includes(mark)),
       })),
     ),
     'Still open': lines(
       both.map(({ name, faults, before }) => ({
         name,
-        faults: only(faults, (mark) => marks(before).includes(mark)),
+        faults: only(faults, (mark) => marksOf(before).includes(mark)),
       })),
     ),
     'New here': alone(now, then),
