@@ -22,10 +22,11 @@ export const storageFailure = (): unknown => worst().failure;
  * A step may await the store's own requests only; anything else would end it early.
  */
 export const deviceStore = {
-  read: (key: string): Promise<unknown> => deviceStore.look((records) => readSafely(records, key)),
+  read: (key: string): Promise<unknown> =>
+    deviceStore.readTogether((records) => readSafely(records, key)),
 
   /** Reads records as they stand together at one moment. */
-  look: <T>(step: Step<T>): Promise<T | undefined> =>
+  readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
     guarded('read', () => ({ answer: store('readonly', named(step)), giveUp: () => true })),
 
   /**

@@ -50,7 +50,9 @@ type Device = Awaited<ReturnType<typeof freshDevice>>;
 
 const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 const listOf = async ({ deviceStore, readIndex }: Device) =>
-  (await deviceStore.look(readIndex))?.sort((one, other) => one.code.localeCompare(other.code));
+  (await deviceStore.readTogether(readIndex))?.sort((one, other) =>
+    one.code.localeCompare(other.code),
+  );
 
 /** A device with two raids, one pinned and with its kill, and the file that it exports. */
 async function exporter() {

@@ -76,7 +76,7 @@ export type OnProgress = (done: number, all: number) => void;
  * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
  */
 export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
-  const raids = await deviceStore.look(readIndex);
+  const raids = await deviceStore.readTogether(readIndex);
   if (!raids) throw new SavedRaidsUnreadable();
   const { readable, writable } = await packer('gzip');
   const packed = new Response(readable).blob();

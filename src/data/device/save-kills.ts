@@ -97,6 +97,6 @@ async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
 /** The kills of a raid that are on the device: asked of it, since the query may be called off in the middle. */
 export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   // A device that cannot be read saves nothing either, and the app says so.
-  const raids = await deviceStore.look(readIndex);
+  const raids = await deviceStore.readTogether(readIndex);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }

@@ -61,7 +61,7 @@ describe('a saved judgement', () => {
     expect(await device.readSavedJudgements()).toMatchObject([
       { fragment, savedAt: 1000, judgement },
     ]);
-    expect(await device.deviceStore.look(device.readIndex)).toEqual([]);
+    expect(await device.deviceStore.readTogether(device.readIndex)).toEqual([]);
   });
 
   test('is saved once, and another of the same fight stands beside it', async () => {

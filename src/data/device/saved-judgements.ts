@@ -39,7 +39,9 @@ export async function readSavedJudgements(): Promise<SavedJudgement[]> {
 
 /** The records of judgements, as they are stored. */
 export const storedJudgements = async (): Promise<unknown[]> =>
-  (await deviceStore.look((records) => promisifyRequest(records.getAll(judgementRange())))) ?? [];
+  (await deviceStore.readTogether((records) =>
+    promisifyRequest(records.getAll(judgementRange())),
+  )) ?? [];
 
 async function readStored(stored: unknown): Promise<SavedJudgement | undefined> {
   const read = v.safeParse(StoredJudgement, stored);

@@ -517,7 +517,7 @@ describe('deleting', () => {
 
     expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });
     expect(await list()).toEqual([]);
-    const keys = await deviceStore.look(async (records) => {
+    const keys = await deviceStore.readTogether(async (records) => {
       const request = records.getAllKeys();
       return new Promise((resolve) => {
         request.onsuccess = () => resolve(request.result);

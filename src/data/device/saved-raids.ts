@@ -31,7 +31,7 @@ export const savedRaidQueries = {
     queryOptions({
       queryKey: savedRaidQueries.all(),
       queryFn: async () => {
-        const raids = await deviceStore.look(readIndex);
+        const raids = await deviceStore.readTogether(readIndex);
         if (!raids) throw new SavedRaidsUnreadable();
         return newestFirst(raids);
       },
@@ -44,8 +44,9 @@ export const savedRaidQueries = {
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'judgement-count'],
       queryFn: async () =>
-        (await deviceStore.look((records) => promisifyRequest(records.count(judgementRange())))) ??
-        0,
+        (await deviceStore.readTogether((records) =>
+          promisifyRequest(records.count(judgementRange())),
+        )) ?? 0,
     }),
 };
 
