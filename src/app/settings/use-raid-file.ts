@@ -45,7 +45,7 @@ export function useRaidFile() {
       const onProgress = (done: number) => {
         raids = done;
       };
-      const imported = await importRaids(file, 'look', { signal, onProgress });
+      const imported = await importRaids(file, 'preview', { signal, onProgress });
       return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
     });
   const take = (file: File, raids: number) =>
@@ -59,11 +59,11 @@ export function useRaidFile() {
 }
 
 /** What a file would bring, where its name is given; else what it has brought. */
-function wordsOf({ came, there, unreadable }: Imported, name?: string): string {
+function wordsOf({ imported, alreadyHere, unreadable }: Imported, name?: string): string {
   const words =
     name === undefined
-      ? RAID_FILE_TEXTS.came(came.size, there.size)
-      : RAID_FILE_TEXTS.wouldCome(name, came.size, there.size);
+      ? RAID_FILE_TEXTS.came(imported.size, alreadyHere.size)
+      : RAID_FILE_TEXTS.wouldCome(name, imported.size, alreadyHere.size);
   return unreadable > 0 ? `${words} ${RAID_FILE_TEXTS.unreadable(unreadable)}` : words;
 }
 

@@ -30,15 +30,15 @@ export class RaidNotTaken extends Error {
 
 /** What a file of raids would bring, or has brought. */
 export interface Imported {
-  /** Raids of which something came, and those of which all was there; shared judgements among them. */
-  came: ReadonlySet<string>;
-  there: ReadonlySet<string>;
+  /** Raids of which something came, and those of which all was here; shared judgements among them. */
+  imported: ReadonlySet<string>;
+  alreadyHere: ReadonlySet<string>;
   /** Records and lines that could not be read. */
   unreadable: number;
 }
 
-/** What is done with the file: looked into, or taken over. */
-export type ImportMode = 'look' | 'take';
+/** What is done with the file: counted without a change, or taken over. */
+export type ImportMode = 'preview' | 'take';
 
 /** How an import is stopped, and who hears how far it is. */
 export interface ImportWatch {
@@ -51,45 +51,48 @@ export interface ImportWatch {
  * fetched later stays. A raid that was begun is brought whole, with its pin, before a stop takes effect;
  * what was taken before a stop or a failure holds. Settings come at the end, where none were chosen here.
  *
- * Throws RaidFileUnreadable, RaidNotTaken, and the signal's reason when it is stopped.
+ * Throws RaidFileUnreadable, RaidNotTaken, ChunkLoadFailed, and the signal's reason when it is stopped.
  */
 export async function importRaids(
   file: Blob,
   mode: ImportMode,
   { signal, onProgress }: ImportWatch,
 ): Promise<Imported> {
-  const came = new Set<string>();
-  const there = new Set<string>();
-  let unreadable = 0;
+  const tally = { imported: new Set<string>(), alreadyHere: new Set<string>(), unreadable: 0 };
   let raids = 0;
   let raid: FiledRaid | undefined;
   let choices: Choices | undefined;
   for await (const filed of filedIn(file)) {
-    if (mode === 'look' || filed.kind === 'raid') signal.throwIfAborted();
+    if (mode === 'preview' || filed.kind === 'raid') signal.throwIfAborted();
     if (filed.kind === 'settings') choices = filed.settings;
-    else if (filed.kind === 'damaged') unreadable += 1;
+    else if (filed.kind === 'damaged') tally.unreadable += 1;
     else if (filed.kind === 'raid') {
       raid = filed;
       raids += 1;
       onProgress(raids, raids);
     } else {
-      const [outcome, subject] =
-        filed.kind === 'judgement'
-          ? [await importJudgement(filed, mode), filed.fragment]
-          : [await importRecord(filed, mode), filed.code];
-      if (outcome === 'unreadable') unreadable += 1;
-      else (outcome === 'came' ? came : there).add(subject);
-      if (mode === 'take' && raid && isReportOf(raid, filed)) await mergeNote(raid);
+      const outcome = await importLine(filed, mode);
+      if (outcome === 'unreadable') tally.unreadable += 1;
+      else tally[outcome].add(idOf(filed));
+      if (mode === 'take' && raid && isReportOf(raid, filed)) await mergePinAndOpening(raid);
     }
   }
   if (mode === 'take' && choices) takeChoices(choices);
-  return { came, there: new Set([...there].filter((code) => !came.has(code))), unreadable };
+  for (const id of tally.imported) tally.alreadyHere.delete(id);
+  return tally;
 }
 
 const isReportOf = (raid: FiledRaid, filed: FiledRecord | FiledJudgement): boolean =>
   filed.kind === 'record' && filed.killId === undefined && filed.code === raid.code;
 
-type Outcome = 'came' | 'there' | 'unreadable';
+/** What tells a judgement or a raid from others. */
+const idOf = (filed: FiledRecord | FiledJudgement): string =>
+  filed.kind === 'judgement' ? filed.fragment : filed.code;
+
+type Outcome = 'imported' | 'alreadyHere' | 'unreadable';
+
+const importLine = (filed: FiledRecord | FiledJudgement, mode: ImportMode): Promise<Outcome> =>
+  filed.kind === 'judgement' ? importJudgement(filed, mode) : importRecord(filed, mode);
 
 async function importJudgement(
   { fragment, savedAt }: FiledJudgement,
@@ -97,7 +100,7 @@ async function importJudgement(
 ): Promise<Outcome> {
   try {
     const key = judgementKey(await readSharedLink(fragment));
-    if ((await deviceStore.read(key)) !== undefined) return 'there';
+    if ((await deviceStore.read(key)) !== undefined) return 'alreadyHere';
   } catch (error) {
     if (error instanceof SharedLinkUnreadable) return 'unreadable';
     throw error;
@@ -105,7 +108,7 @@ async function importJudgement(
   if (mode === 'take' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
     throw new RaidNotTaken('This device does not take the judgement');
   }
-  return 'came';
+  return 'imported';
 }
 
 /** A time by another device's clock, never after this one's: a record from the future could not be fetched again. */
@@ -116,15 +119,15 @@ async function importRecord(filed: FiledRecord, mode: ImportMode): Promise<Outco
   const record = read && { ...read, fetchedAt: notAhead(read.fetchedAt) };
   if (!record || (record.kind === 'raid') !== (filed.killId === undefined)) return 'unreadable';
   const there = fetchedAtOf(await deviceStore.read(recordKey(filed))) ?? -1;
-  if (there >= record.fetchedAt) return 'there';
-  if (mode === 'look') return 'came';
-  if (!(await isTaken(filed, record))) return 'unreadable';
+  if (there >= record.fetchedAt) return 'alreadyHere';
+  if (mode === 'preview') return 'imported';
+  if (!(await takeRecord(filed, record))) return 'unreadable';
   renew(filed, record);
-  return 'came';
+  return 'imported';
 }
 
-/** Saves a record. Not that of a kill whose raid is not there. */
-async function isTaken({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
+/** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotTaken. */
+async function takeRecord({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
   const outcome =
     record.kind === 'raid'
       ? (await saveRaid(code, record)) && 'listed'
@@ -143,7 +146,12 @@ function renew(subject: Subject, { data, fetchedAt }: StoredRecord): void {
 }
 
 /** Brings a raid's pin, its time of opening and its last kill over, once it is there. */
-async function mergeNote({ code, openedAt, isPinned, lastKill }: FiledRaid): Promise<void> {
+async function mergePinAndOpening({
+  code,
+  openedAt,
+  isPinned,
+  lastKill,
+}: FiledRaid): Promise<void> {
   const isMerged = await changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);
     if (!entry) return true;

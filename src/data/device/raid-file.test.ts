@@ -84,16 +84,16 @@ describe('a file of raids', () => {
   test('brings every raid, pin and setting to another device, but no key', async () => {
     expect(text).not.toContain('my-own-key');
     const other = await freshDevice();
-    const { came, there, unreadable } = await other.importRaids(file, 'take', quietly());
-    expect([came.size, there.size, unreadable]).toEqual([2, 0, 0]);
+    const { imported, alreadyHere, unreadable } = await other.importRaids(file, 'take', quietly());
+    expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
     expect(await listOf(other)).toEqual(exported);
     expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
   });
 
   test('is looked into without a change', async () => {
     const other = await freshDevice();
-    const { came } = await other.importRaids(file, 'look', quietly());
-    expect([...came].sort()).toEqual([ONE, TWO]);
+    const { imported } = await other.importRaids(file, 'preview', quietly());
+    expect([...imported].sort()).toEqual([ONE, TWO]);
     expect(await listOf(other)).toEqual([]);
     expect(other.settings.get().minimumItemLevel).toBe(346);
   });
@@ -102,11 +102,11 @@ describe('a file of raids', () => {
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
     await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
-    const { came, there } = await other.importRaids(file, 'take', quietly());
-    expect([[...came].sort(), [...there]]).toEqual([[ONE, TWO], []]);
+    const { imported, alreadyHere } = await other.importRaids(file, 'take', quietly());
+    expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
     expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
     const again = await other.importRaids(file, 'take', quietly());
-    expect([again.came.size, again.there.size]).toEqual([0, 2]);
+    expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
   });
 
   test('that holds everything twice brings it once', async () => {
@@ -155,8 +155,8 @@ describe('a file of raids', () => {
     const later = text.replace('"stored":{"shape":2', '"stored":{"shape":3');
     expect(later).not.toBe(text);
     const other = await freshDevice();
-    const { came, unreadable } = await other.importRaids(fileOf(later), 'take', quietly());
-    expect([[...came], unreadable]).toEqual([[TWO], 2]);
+    const { imported, unreadable } = await other.importRaids(fileOf(later), 'take', quietly());
+    expect([[...imported], unreadable]).toEqual([[TWO], 2]);
   });
 
   test('with times of the future brings raids that can be fetched again', async () => {
@@ -177,8 +177,8 @@ describe('a file of raids', () => {
       .replace('"kind":"raiders"', '"kind":"riders"')
       .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
     const other = await freshDevice();
-    const { came, unreadable } = await other.importRaids(fileOf(broken), 'take', quietly());
-    expect([came.size, unreadable]).toEqual([2, 2]);
+    const { imported, unreadable } = await other.importRaids(fileOf(broken), 'take', quietly());
+    expect([imported.size, unreadable]).toEqual([2, 2]);
     expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('a file of raids', () => {
     { bad: () => file.slice(0, file.size - 20), fault: 'half written', why: 'one cut short' },
   ])('is refused where it is $why', async ({ bad, fault }) => {
     const other = await freshDevice();
-    const looking = other.importRaids(bad(), 'look', quietly());
+    const looking = other.importRaids(bad(), 'preview', quietly());
     await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', fault });
     expect(await listOf(other)).toEqual([]);
   });

@@ -111,12 +111,12 @@ describe('a saved judgement', () => {
     await device.saveJudgement(fragment, 1000);
     const file = await device.raidFile(new AbortController().signal, () => {});
     const other = await freshDevice();
-    expect((await other.importRaids(file, 'look', quietly())).came.size).toBe(1);
+    expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
     expect(await other.readSavedJudgements()).toEqual([]);
     await other.importRaids(file, 'take', quietly());
     expect(await other.readSavedJudgements()).toMatchObject([{ judgement, savedAt: 1000 }]);
-    const { came, there } = await other.importRaids(file, 'take', quietly());
-    expect([came.size, there.size]).toEqual([0, 1]);
+    const { imported, alreadyHere } = await other.importRaids(file, 'take', quietly());
+    expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
   });
 
   test('is refused where its fragment is damaged', async () => {
