@@ -11,11 +11,14 @@ import { VERDICTS } from '#domain/verdict';
 const MAX_NAME = 60;
 const MAX_TITLE = 200;
 const MAX_PLAYERS = 100;
+/** How far from 1970 a date can lie, in milliseconds: what shows one fails at more. */
+const MAX_TIME = 8.64e15;
 
+/** A player's state is packed as its index here. */
 const STATES = ['judged', 'no gear', 'not judged'] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
-const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
 /** Three numbers a finding: of its title, of its slot, and how many of it. */
@@ -38,10 +41,7 @@ export const Packed = v.tuple([
     v.maxLength(100),
   ),
   v.pipe(v.array(title), v.maxLength(100)),
-  v.pipe(
-    v.array(v.tuple([name, name, name, v.picklist([0, 1, 2]), findings, findings])),
-    v.maxLength(MAX_PLAYERS),
-  ),
+  v.pipe(v.array(v.tuple([name, name, name, count, findings, findings])), v.maxLength(MAX_PLAYERS)),
 ]);
 
 type Packed = v.InferOutput<typeof Packed>;
@@ -74,24 +74,21 @@ export function toPacked(judgement: SharedJudgement): Packed {
       cut(player.name, MAX_NAME),
       cut(player.server, MAX_NAME),
       cut(player.picture, MAX_NAME),
-      stateNumber(player),
+      STATES.indexOf(player.state),
       numbers(player.findings),
       numbers(player.advice),
     ]),
   ];
 }
 
-const STATE_NUMBERS = { judged: 0, 'no gear': 1, 'not judged': 2 } as const;
-const stateNumber = ({ state }: SharedPlayer) => STATE_NUMBERS[state];
-
 /** Half of a pair of surrogates at the end would be no letter. */
 const cut = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** Throws a RangeError where a finding is of no title or slot that there is. */
+/** Throws a RangeError where a player is in no state that there is, or a finding of no such title or slot. */
 export function fromPacked(packed: Packed): SharedJudgement {
-  const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, level] = packed;
-  const [, , , , , , , , , , counts, titles, players] = packed;
+  const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, ...rest] = packed;
+  const [minimumItemLevel, counts, titles, players] = rest;
   return {
     code,
     fight,
@@ -102,17 +99,23 @@ export function fromPacked(packed: Packed): SharedJudgement {
     foughtAt,
     judgedAt,
     era,
-    minimumItemLevel: level,
+    minimumItemLevel,
     counts: counts.map(([title, column]) => ({ title, column })),
     players: players.map(([name, server, picture, state, found, advice]) => ({
       name,
       server,
       picture,
-      state: STATES[state],
+      state: stateAt(state),
       findings: foundOf(found, titles),
       advice: foundOf(advice, titles),
     })),
   };
+}
+
+function stateAt(index: number): SharedPlayer['state'] {
+  const state = STATES[index];
+  if (state === undefined) throw new RangeError('No such state');
+  return state;
 }
 
 function foundOf(numbers: readonly number[], titles: readonly string[]): SharedFinding[] {

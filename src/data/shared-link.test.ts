@@ -7,6 +7,7 @@ import type {
 } from '#domain/hand-over/shared-judgement';
 import { VERDICTS } from '#domain/verdict';
 import { ChunkLoadFailed, loadChunk } from './load-chunk';
+import { fromPacked, toPacked } from './packed-judgement';
 import { pack } from './packing';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
@@ -152,6 +153,13 @@ describe('a shared link', () => {
     );
     expect(read.players[0]?.name).toBe(name);
   });
+});
+
+test('a player in a state that no version has packed is refused', () => {
+  const packed = toPacked(judgement([usualPlayer(0, 0)]));
+  const [player = ['', '', '', 0, [], []]] = packed[12];
+  player[3] = 3;
+  expect(() => fromPacked(packed)).toThrow(RangeError);
 });
 
 test('a link that no unpacker came for is not called damaged', async () => {
