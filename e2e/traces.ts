@@ -4,13 +4,9 @@ import type { Page } from '@playwright/test';
  * All that an app leaves on the device and in sight, as text by its key: storages, databases and caches
  * with their contents, the page and its address.
  */
-export function readTraces(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
+export async function readTraces(page: Page): Promise<Record<string, string>> {
+  const records = await readRecords(page);
+  const others = await page.evaluate(async () => {
     const traces: Record<string, string> = {
       address: location.href,
       history: JSON.stringify(history.state),
@@ -21,20 +17,6 @@ export function readTraces(page: Page): Promise<Record<string, string>> {
     };
     for (const [key, value] of Object.entries(localStorage)) {
       traces[`localStorage ${key}`] = `${value}`;
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const records = database.transaction(store).objectStore(store);
-        const [keys, values] = [
-          await settled(records.getAllKeys()),
-          await settled(records.getAll()),
-        ];
-        keys.forEach((key, index) => {
-          traces[`IndexedDB ${name} ${key}`] = JSON.stringify([key, values[index]]);
-        });
-      }
-      database.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -47,5 +29,38 @@ export function readTraces(page: Page): Promise<Record<string, string>> {
       }
     }
     return traces;
+  });
+  return {
+    ...others,
+    ...Object.fromEntries(
+      records.map(({ database, key, record }) => [`IndexedDB ${database} ${key}`, record]),
+    ),
+  };
+}
+
+/** Every record in IndexedDB, each by its key with its value, as text. */
+export function readRecords(
+  page: Page,
+): Promise<{ database: string; key: string; record: string }[]> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const records = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const stored = database.transaction(store).objectStore(store);
+        const [keys, values] = [await settled(stored.getAllKeys()), await settled(stored.getAll())];
+        for (const [index, key] of keys.entries()) {
+          const record = JSON.stringify([key, values[index]]);
+          records.push({ database: name, key: `${key}`, record });
+        }
+      }
+      database.close();
+    }
+    return records;
   });
 }
