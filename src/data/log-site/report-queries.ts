@@ -1,12 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
 import { queryKeyOf } from '../device/stored-records';
 import { loadChunk } from '../load-chunk';
 
+/** Asks for nothing: while no report is open. */
+const NONE = queryOptions<Raid, Error, Raid, (string | number)[]>({
+  queryKey: ['no report'],
+  queryFn: skipToken,
+});
+
 /** How reports are asked for, named in the cache and saved. What fetches them comes when one is, or ahead. */
 export const reportQueries = {
+  /** The raid of the report that is open, where one is. */
+  ofOpen: (code: ReportCode | undefined) => (code ? reportQueries.raid(code) : NONE),
+
   /** A raid with its boss kills. */
   raid: (code: ReportCode) =>
     queryOptions({

@@ -4,7 +4,7 @@ import { apiKey } from '#data/api-key';
 import { loadChunk } from '#data/load-chunk';
 import { loadFetchRaid, reportQueries } from '#data/log-site/report-queries';
 import { asksOnReturn } from '#data/query-client';
-import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
+import type { ReportLink } from '#domain/report-link';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
@@ -41,8 +41,7 @@ export function MainScreen() {
   const { code } = address;
   const isReturn = useIsReturn();
   const report = useQuery({
-    ...reportQueries.raid(code ?? SAMPLE_CODE),
-    enabled: code !== undefined,
+    ...reportQueries.ofOpen(code),
     // What was asked for ahead is not asked again; but what failed offline, before another page was in view, is.
     retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
   });
