@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bossRows, column, fetchButton, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
+import { untilStarted } from './saved';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -79,6 +80,7 @@ test('what is asked already is not asked a second time', async ({
     expect(logSite.asked).toHaveLength(before + 1);
   };
   await page.goto('./');
+  await untilStarted(page);
 
   await test.step('two clicks and two presses of Enter', async () => {
     await reportField(page).fill(RAID);
