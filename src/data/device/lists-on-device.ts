@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { deviceStore } from './device-store';
+import { leaveAlone } from './leave-alone';
 
 const KEY = 'lists';
 /** The latest ones stay. A character has one for each raid tier. */
@@ -81,9 +82,6 @@ async function write(key: string, text: string): Promise<void> {
   });
   if (isWritten) lastWritten = text;
 }
-
-/** The library would delete what it cannot restore; what is damaged is overwritten in time. */
-async function leaveAlone(): Promise<void> {}
 
 function toText({ clientState }: PersistedClient): string {
   const lists = clientState.queries.map(({ queryKey, state }) => ({

@@ -6,6 +6,7 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
 import { deviceStore, storageTrouble } from './device-store';
+import { leaveAlone } from './leave-alone';
 import { ALL_RAIDS, notifyDeleted, watchDeleting } from './raid-changes';
 import {
   markUnreadable,
@@ -144,9 +145,6 @@ async function saveViewed(
   }
   return outcome !== undefined;
 }
-
-/** The library would delete what it cannot restore; a record is dropped only by the person. */
-async function leaveAlone(): Promise<void> {}
 
 let hasAsked = false;
 
