@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid';
+import { freshDevice, quietly } from './fresh-device';
 import { raidersKey, raidKey } from './stored-records';
 
 const ONE = 'RaidNumberOne001';
@@ -22,21 +21,6 @@ const raiders: Raider[] = [
   { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
 ];
 
-/** The app as it starts on a device with nothing on it. */
-async function freshDevice() {
-  globalThis.indexedDB = new IDBFactory();
-  vi.resetModules();
-  return {
-    ...(await import('./saved-raids')),
-    ...(await import('./device-store')),
-    ...(await import('./raid-index')),
-    ...(await import('./raid-file')),
-    ...(await import('./import-raids')),
-    ...(await import('../settings')),
-    ...(await import('../query-client')),
-  };
-}
-
 /** Where settings rest, with nothing in it. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const stored = new Map<string, string>();
@@ -48,7 +32,6 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 type Device = Awaited<ReturnType<typeof freshDevice>>;
 
-const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 const listOf = async ({ deviceStore, readIndex }: Device) =>
   (await deviceStore.readTogether(readIndex))?.sort((one, other) =>
     one.code.localeCompare(other.code),

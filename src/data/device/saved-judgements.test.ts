@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { sharedLink } from '../shared-link';
+import { freshDevice, quietly } from './fresh-device';
 
 const judgement: SharedJudgement = {
   code: 'TierElevenNight1',
@@ -19,20 +18,6 @@ const judgement: SharedJudgement = {
   players: [],
 };
 
-/** The app as it starts on a device with nothing on it. */
-async function freshDevice() {
-  globalThis.indexedDB = new IDBFactory();
-  vi.resetModules();
-  return {
-    ...(await import('./saved-judgements')),
-    ...(await import('./raid-index')),
-    ...(await import('./device-store')),
-    ...(await import('./remove-raids')),
-    ...(await import('./raid-file')),
-    ...(await import('./import-raids')),
-  };
-}
-
 /** A browser without an unpacker of its own, at a time when the app's does not come. */
 function loseUnpacker() {
   vi.stubGlobal('DecompressionStream', undefined);
@@ -40,8 +25,6 @@ function loseUnpacker() {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 }
-
-const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 let device: Awaited<ReturnType<typeof freshDevice>>;
 let fragment: string;
