@@ -10,6 +10,11 @@ import { until } from './until';
 const network = vi.fn(serve);
 const persist = vi.fn(async () => true);
 
+/** A record as a damaged disk leaves it. */
+const DAMAGED = { shape: 1, fetchedAt: 1 };
+/** A record as a later version of the app may write it. */
+const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
+
 /** A tab of the app: its own cache and modules, the device's one store. */
 async function openTab() {
   vi.resetModules();
@@ -58,10 +63,8 @@ async function openTab() {
     deviceStore,
     fetchedAt: () =>
       queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
-    damage: (killId: number) =>
-      deviceStore.change(async (records) =>
-        records.put({ shape: 1, fetchedAt: 1 }, raidersKey(SAMPLE_CODE, killId)),
-      ),
+    overwrite: (killId: number, record: unknown) =>
+      deviceStore.change(async (records) => records.put(record, raidersKey(SAMPLE_CODE, killId))),
     record: (killId?: number) =>
       deviceStore.read(
         killId === undefined ? raidKey(SAMPLE_CODE) : raidersKey(SAMPLE_CODE, killId),
@@ -121,7 +124,7 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   const first = await openTab();
   const id = await first.fetchKill(0);
   await until(async () => expect(await first.savedKills()).toEqual([[id]]));
-  await first.damage(id);
+  await first.overwrite(id, DAMAGED);
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const offline = await openTab();
@@ -130,12 +133,28 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   await expect(offline.fetchKill(0)).rejects.toThrow();
   expect(spoken).toHaveBeenCalledOnce();
   await until(async () => expect(await offline.savedKills()).toEqual([[]]));
-  expect(await offline.record(id)).toEqual({ shape: 1, fetchedAt: 1 });
+  expect(await offline.record(id)).toEqual(DAMAGED);
 
   network.mockReset().mockImplementation(serve);
   const online = await openTab();
   await online.fetchKill(0);
   await until(async () => expect(await online.savedKills()).toEqual([[id]]));
+});
+
+test('a kill that a newer version saved stays as it is and counted, without the network too', async () => {
+  const first = await openTab();
+  const id = await first.fetchKill(0);
+  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
+  await first.overwrite(id, OF_NEWER_SHAPE);
+
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const offline = await openTab();
+  offline.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const spoken = vi.spyOn(console, 'error').mockReturnValue();
+  await expect(offline.fetchKill(0)).rejects.toThrow();
+  expect(spoken).toHaveBeenCalledOnce();
+  expect(await offline.savedKills()).toEqual([[id]]);
+  expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);
 });
 
 test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
