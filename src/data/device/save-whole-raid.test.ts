@@ -8,6 +8,7 @@ import { playerDetails } from '../../../public/sample/summary-12.json';
 import { until } from './until';
 
 const KILLS = 12;
+const OTHER_CODE = 'Thursday00000001';
 /** Five of the sample's raiders. */
 const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
 
@@ -75,6 +76,8 @@ async function openTab() {
     open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
     save: () => saveWholeRaid(SAMPLE_CODE, kills),
     saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
+    saveOther: () => saveWholeRaid(OTHER_CODE, []),
+    shownOfOther: () => savingOf(OTHER_CODE).get(),
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
@@ -395,6 +398,17 @@ test('a worker that takes no message stores no icon, and holds up no later save'
   await until(() => expect(shown()?.phase).toBe('ended'));
   const { all, saved } = await savedIcons();
   expect(saved).toBe(all);
+});
+
+test('a save that breaks off holds up no save of another raid', async () => {
+  const { save, saveOther, shownOfOther } = await openTab();
+  const { savedOnDevice } = await import('./saved-on-device');
+  const broken = new TypeError('x is not a function');
+  vi.spyOn(savedOnDevice, 'persistQueryByKey').mockRejectedValueOnce(broken);
+  await expect(save()).rejects.toBe(broken);
+
+  void saveOther();
+  await until(() => expect(shownOfOther()?.phase).toBe('ended'));
 });
 
 test('a kill that is looked at and left while it is being saved is saved', async () => {
