@@ -33,15 +33,16 @@ async function saveNights(page: Page, logSite: LogSite, count: number): Promise<
   return titles;
 }
 
-/** Two clicks where a button is, each for itself, wherever it has gone in between. */
-async function clickTwiceAt(page: Page, button: Locator): Promise<void> {
+/** Two clicks where a button is, wherever it has gone in between: each for itself, or the second of a pair. */
+async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not in view');
   const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.click(x, y);
   await expect(button).toHaveCount(0);
-  await page.mouse.click(x, y);
+  await page.mouse.down({ clickCount });
+  await page.mouse.up({ clickCount });
 }
 
 for (const [which, nth] of [
@@ -56,16 +57,18 @@ for (const [which, nth] of [
     const titles = await saveNights(page, logSite, 6);
     const others = titles.filter((title) => title !== 'Night 2');
     const target = others[nth] ?? '';
-    await deleteButton(page, 'Night 2').click();
+    await deleteButton(page, 'Night 2').dblclick();
     await expect(savedRows(page)).toHaveCount(5);
 
-    await deleteButton(page, target).dblclick();
-    await expect(deleteButton(page, target)).toHaveCount(0);
-    await page.reload();
+    // Slower: the first click has done its work when the second comes.
+    await clickTwiceAt(page, deleteButton(page, target), 2);
     await expect(savedRows(page)).toHaveCount(4);
-    for (const title of others.filter((other) => other !== target)) {
-      await expect(savedRaid(page, title)).toBeVisible();
-    }
+    // What a deletion too many takes is gone by the time that an undo is done.
+    await undoButton(page).click();
+    await expect(savedRaid(page, target)).toBeVisible();
+    await page.reload();
+    await expect(savedRows(page)).toHaveCount(5);
+    for (const title of others) await expect(savedRaid(page, title)).toBeVisible();
   });
 }
 
@@ -75,7 +78,7 @@ test('two clicks at one point delete one raid, whatever has moved in between', a
 }) => {
   await saveNights(page, logSite, 7);
   for (const title of ['Night 7', 'Night 1', 'Night 4']) {
-    await clickTwiceAt(page, deleteButton(page, title));
+    await clickTwiceAt(page, deleteButton(page, title), 1);
   }
   await expect(savedRows(page)).toHaveCount(4);
   await page.reload();
