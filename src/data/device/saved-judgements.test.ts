@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { sharedLink } from '../shared-link';
-import { freshDevice, quietly } from './fresh-device';
+import { freshDevice, quietly } from './test-fresh-device';
 
 const judgement: SharedJudgement = {
   code: 'TierElevenNight1',
