@@ -141,3 +141,25 @@ function oddReport(): ServedReport {
   ];
   return { fights: { fights }, summaries: new Map() };
 }
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('every row has its picture, and their file is asked for once', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
+    expectConsole('Service Worker registration blocked');
+    await openReport(page, RAID);
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();
+    const pictures = await bossRows(page)
+      .locator('use')
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+    expect(pictures).toHaveLength(12);
+    for (const picture of pictures) await expect(page.locator(picture)).toBeAttached();
+    const asked = appServer.asked.filter(({ pathname }) => pathname.includes('bosses-tier-11'));
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -18,9 +18,8 @@ export const APP_BASE = import.meta.env.PROD
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name)}.png`;
 
-/** A picture in one of our sheets, for an SVG's `use`: `zones.svg#flame`. */
-export const glyphAddress = (sheet: string, glyph: string): string =>
-  `${APP_BASE}icons/${sheet}.svg#${glyph}`;
+/** A sheet of our pictures. */
+export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
 /** Stands in for a gear icon that is missing or failed to load. */
 export const QUESTION_MARK = pictureAddress('inv_misc_questionmark');

@@ -1,6 +1,6 @@
-import { glyphAddress } from '#data/addresses';
 import type { Emblem } from '#ui/emblems';
 import styles from './EmblemTile.module.css';
+import { Glyph } from './Glyph';
 
 interface EmblemTileProps {
   emblem: Emblem;
@@ -12,13 +12,5 @@ interface EmblemTileProps {
 
 /** A zone's or a boss's emblem on a ground of the zone's colour. Decoration: the name stands beside it. */
 export function EmblemTile({ emblem, zoneClass, size = 'small' }: EmblemTileProps) {
-  return (
-    <svg
-      className={`${styles.tile} ${styles[size]} ${zoneClass}`}
-      viewBox="0 0 512 512"
-      aria-hidden="true"
-    >
-      <use href={glyphAddress(emblem.sheet, emblem.glyph)} />
-    </svg>
-  );
+  return <Glyph {...emblem} className={`${styles.tile} ${styles[size]} ${zoneClass}`} />;
 }

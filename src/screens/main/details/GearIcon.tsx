@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { glyphAddress, iconAddress, itemPageAddress, QUESTION_MARK } from '#data/addresses';
+import { iconAddress, itemPageAddress, QUESTION_MARK } from '#data/addresses';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import type { Piece } from '#domain/raid';
@@ -7,6 +7,7 @@ import { lacksEnchant } from '#domain/rules/missing-enchant';
 import { isEnchantable } from '#domain/slots';
 import { Mark } from '#ui/Mark';
 import { slotPicture } from '#ui/slot-pictures';
+import { Glyph } from '../Glyph';
 import styles from './GearIcon.module.css';
 import { findingsIn, pieceWords, socketsOf } from './piece-words';
 import { qualityClass } from './quality-class';
@@ -52,11 +53,7 @@ function Picture({ piece: { icon, slot } }: { piece: Piece }) {
 
 /** The picture of a slot, for an item whose own is lost and for no item at all. */
 export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
-  return (
-    <svg className={styles.slot} viewBox="0 0 512 512" aria-hidden="true">
-      <use href={glyphAddress('slots', slotPicture(slot))} />
-    </svg>
-  );
+  return <Glyph sheet="slots" glyph={slotPicture(slot)} className={styles.slot} />;
 }
 
 function Badges({ piece, audit }: Pick<GearIconProps, 'piece' | 'audit'>) {
