@@ -16,7 +16,10 @@ export async function loadSheet(sheet: string): Promise<void> {
   if (asked.has(sheet)) return;
   asked.add(sheet);
   const pictures = await readPictures(sheet).catch(() => []);
-  if (pictures.length === 0) asked.delete(sheet);
+  if (pictures.length === 0) {
+    asked.delete(sheet);
+    return;
+  }
   for (const picture of pictures) picture.id = glyphId(sheet, picture.id);
   const home = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   home.setAttribute('display', 'none');
