@@ -46,7 +46,7 @@ async function timeOneMore(): Promise<number> {
   const [kill] = data.kills;
   if (!kill) throw new RangeError('The sample raid has no kill');
   await saveRaid(FURTHER, { data, fetchedAt: Date.now() });
-  const { queryKey } = raiderQueries.ofKill(FURTHER, kill);
+  const { queryKey } = raiderQueries.ofFight(FURTHER, kill);
   queryClient.setQueryData(queryKey, await raidersOf(kill));
 
   const start = performance.now();

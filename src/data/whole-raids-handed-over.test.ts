@@ -28,7 +28,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (fo
     const judgement = sharedJudgement({
       code: 'TierElevenNight1',
       raid,
-      kill,
+      fight: kill,
       audits,
       judging,
       judgedAt: 1_795_000_654_321,

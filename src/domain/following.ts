@@ -1,4 +1,4 @@
-import { numberedTries, type OpenFight } from './chosen-kill';
+import { numberedTries, type OpenFight } from './open-fight';
 import type { Raid } from './raid';
 
 const MINUTE = 60_000;

@@ -115,7 +115,7 @@ test('the players of a kill in memory are known before the device has it', async
   client.setQueryData(reportQueries.raid(OPEN).queryKey, raid);
   const [kill] = raid.kills;
   if (!kill) throw new Error('no kill');
-  client.setQueryData(raiderQueries.ofKill(OPEN, kill).queryKey, players('Kadda'));
+  client.setQueryData(raiderQueries.ofFight(OPEN, kill).queryKey, players('Kadda'));
   expect(await raidsBefore(client)).toEqual([['Before', 1]]);
 });
 

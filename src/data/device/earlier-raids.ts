@@ -47,7 +47,7 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
 function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {
   const kills = client.getQueryData(reportQueries.raid(code).queryKey)?.kills ?? [];
   return kills
-    .map((kill) => client.getQueryData(raiderQueries.ofKill(code, kill).queryKey))
+    .map((kill) => client.getQueryData(raiderQueries.ofFight(code, kill).queryKey))
     .filter((raiders) => raiders !== undefined)
     .at(-1);
 }
@@ -63,7 +63,7 @@ async function readPlayers(
     const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
     const kill = raid.kills.find(({ id }) => id === lastId);
     if (!kill) return [];
-    return await client.fetchQuery({ ...raiderQueries.ofKill(code, kill), staleTime: 'static' });
+    return await client.fetchQuery({ ...raiderQueries.ofFight(code, kill), staleTime: 'static' });
   } catch {
     // The raid can be chosen all the same, and then its failure is said.
     return [];

@@ -34,7 +34,7 @@ export async function fetchWithPauses(run: SavingRun, kill: Kill): Promise<Raide
  * that watches leaves: without this, a person who looks at a boss and goes on would end the save's own request.
  */
 async function fetchWatched(code: ReportCode, kill: Kill): Promise<Raider[]> {
-  const query = raiderQueries.ofKill(code, kill);
+  const query = raiderQueries.ofFight(code, kill);
   const leave = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});
   try {
     return await queryClient.fetchQuery(query);

@@ -90,7 +90,7 @@ const isAboutSite = (error: unknown): boolean =>
 
 /** Whether a kill that is in memory is on the device as well. */
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
-  await savedOnDevice.persistQueryByKey(raiderQueries.ofKill(code, kill).queryKey, queryClient);
+  await savedOnDevice.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
   return storageTrouble.get() === 'none';
 }
 

@@ -84,7 +84,7 @@ async function openTab() {
     ...(await import('./undo-deletions')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>
-      new QueryObserver(queryClient, raiderQueries.ofKill(SAMPLE_CODE, kill)).subscribe(() => {}),
+      new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),
     savedIcons: () =>
       queryClient.fetchQuery(
         savedIconQueries.ofRaid(

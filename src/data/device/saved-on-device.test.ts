@@ -30,7 +30,7 @@ async function openTab() {
   const fetchKill = async (nth: number) => {
     const kill = (await fetchRaid()).kills[nth];
     if (!kill) throw new Error(`no kill ${nth}`);
-    await queryClient.fetchQuery(raiderQueries.ofKill(SAMPLE_CODE, kill));
+    await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
     return kill.id;
   };
   const idOf = (nth: number) =>
@@ -40,7 +40,7 @@ async function openTab() {
   const viewKill = async (nth: number) => {
     const kill = (await fetchRaid()).kills[nth];
     if (!kill) throw new Error(`no kill ${nth}`);
-    const view = new QueryObserver(queryClient, raiderQueries.ofKill(SAMPLE_CODE, kill));
+    const view = new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill));
     view.subscribe(() => {});
     return () => view.getCurrentResult().isSuccess;
   };

@@ -117,7 +117,9 @@ describe('a record of shape 1, which said nothing of its kind', () => {
 describe('a key', () => {
   test('is the hash of the query that it saves', () => {
     expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
-    expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(raiderQueries.ofKill(CODE, kill).queryKey)}`);
+    expect(raidersKey(CODE, 12)).toBe(
+      `kept-${hashKey(raiderQueries.ofFight(CODE, kill).queryKey)}`,
+    );
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OpenFight } from '#domain/chosen-kill';
+import type { OpenFight } from '#domain/open-fight';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { savedOnDevice } from '../device/saved-on-device';
@@ -9,13 +9,13 @@ import { loadFetchRaid } from './report-queries';
 /** How the raiders of a fight are asked for, named in the cache and saved. */
 export const raiderQueries = {
   /** Everyone in one boss fight, with the gear worn in it. A kill's are saved, a try's are not. */
-  ofKill: (code: ReportCode, kill: OpenFight) =>
+  ofFight: (code: ReportCode, fight: OpenFight) =>
     queryOptions({
-      queryKey: kill.nthTry
-        ? ['raiders-of-try', code, kill.id]
-        : queryKeyOf({ code, killId: kill.id }),
-      queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, kill, signal),
-      ...(!kill.nthTry && { persister: savedOnDevice.persisterFn<Raider[], (string | number)[]> }),
+      queryKey: fight.nthTry
+        ? ['raiders-of-try', code, fight.id]
+        : queryKeyOf({ code, killId: fight.id }),
+      queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
+      ...(!fight.nthTry && { persister: savedOnDevice.persisterFn<Raider[], (string | number)[]> }),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
 };

@@ -1,8 +1,8 @@
 import type { Audit } from '../audit';
 import { adviceLines, resultLines } from '../audit-lines';
 import { CLASSES } from '../classes';
+import { difficultyWords } from '../fight-title';
 import { averageItemLevel } from '../item-level';
-import { difficultyWords } from '../kill-title';
 import type { Judging } from '../look';
 import type { AuditedKill } from '../night';
 import type { Kill, Raid } from '../raid';

@@ -1,7 +1,7 @@
 import { type Audit, type Finding, hasGearRecorded } from '../audit';
 import { raidOfFight } from '../eras/raid-of-fight';
 import type { Judging } from '../look';
-import type { Kill, Raid } from '../raid';
+import type { Fight, Raid } from '../raid';
 import type { ReportCode } from '../report-link';
 import { RULES } from '../rule-list';
 import type { Slot } from '../slots';
@@ -58,7 +58,7 @@ export interface SharedJudgement {
 export interface JudgedFight {
   code: ReportCode;
   raid: Pick<Raid, 'title' | 'startedAt'>;
-  kill: Kill;
+  fight: Fight;
   audits: readonly Audit[];
   judging: Judging;
   /** Epoch milliseconds. */
@@ -66,19 +66,19 @@ export interface JudgedFight {
 }
 
 /** What is handed over of a fight. */
-export function sharedJudgement(fight: JudgedFight): SharedJudgement {
-  const { code, raid, kill, audits, judging, judgedAt } = fight;
+export function sharedJudgement(judged: JudgedFight): SharedJudgement {
+  const { code, raid, fight, audits, judging, judgedAt } = judged;
   const { era, standards } = judging;
   const minimum =
-    era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(kill, era.tables.raids));
+    era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(fight, era.tables.raids));
   return {
     code,
-    fight: kill.id,
+    fight: fight.id,
     title: raid.title,
-    boss: kill.boss,
-    zone: kill.zone,
-    difficulty: kill.difficulty,
-    foughtAt: raid.startedAt && raid.startedAt + kill.endedAt,
+    boss: fight.boss,
+    zone: fight.zone,
+    difficulty: fight.difficulty,
+    foughtAt: raid.startedAt && raid.startedAt + fight.endedAt,
     judgedAt,
     era: era.id,
     minimumItemLevel: minimum ?? 0,

@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
-import type { Kill } from '#domain/raid';
+import type { Fight, Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDateTime, formatDuration } from '#ui/format';
 import { EmblemTile } from './EmblemTile';
 import styles from './FightHead.module.css';
-import { KillTitle } from './KillTitle';
+import { FightTitle } from './FightTitle';
 import { BossSwitch } from './views/BossSwitch';
 import { zoneClass } from './zone-class';
 
 interface FightHeadProps {
   /** Of the view. */
   title: string;
-  kill: Kill;
+  fight: Fight;
   /** Every kill of the raid. */
   kills: readonly Kill[];
   /** How many took part; nothing until they are known. */
@@ -22,18 +22,18 @@ interface FightHeadProps {
 }
 
 /** A view of one fight: which it is, and the ways to those before and after it. */
-export function FightHead({ title, kill, kills, ...fetched }: FightHeadProps) {
+export function FightHead({ title, fight, kills, ...fetched }: FightHeadProps) {
   const { raiders, fetchedAt, heading } = fetched;
   return (
     <header className={styles.head}>
-      <EmblemTile emblem={bossEmblem(kill)} zoneClass={zoneClass(kill)} size="large" />
+      <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} size="large" />
       <div className={styles.words}>
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
           {title}
         </h2>
         <p className={`${styles.facts} facts`}>
-          <KillTitle kill={kill} />
-          <span>{formatDuration(kill.endedAt - kill.startedAt)}</span>
+          <FightTitle fight={fight} />
+          <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
           {raiders !== undefined && (
             <>
               <span>{RAID_TEXTS.raiders(raiders)}</span>
@@ -42,7 +42,7 @@ export function FightHead({ title, kill, kills, ...fetched }: FightHeadProps) {
           )}
         </p>
       </div>
-      <BossSwitch kills={kills} kill={kill} />
+      <BossSwitch kills={kills} fight={fight} />
     </header>
   );
 }

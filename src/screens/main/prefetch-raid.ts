@@ -2,11 +2,11 @@ import { eraFactsQueries } from '#data/era-facts';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
-import { chosenFight } from '#domain/chosen-kill';
 import { eraOf } from '#domain/eras/era-of';
+import { chosenFight } from '#domain/open-fight';
 import { readRaidAddress } from './raid-address';
 
-/** Asks for the raid and the kill that an address names, while what draws them is still loading. */
+/** Asks for the raid and the fight that an address names, while what draws them is still loading. */
 export async function prefetchRaid(search: string): Promise<void> {
   const { code, fight } = readRaidAddress(new URLSearchParams(search));
   if (!code) return;
@@ -15,6 +15,6 @@ export async function prefetchRaid(search: string): Promise<void> {
   const raid = queryClient.getQueryData(query.queryKey);
   if (!raid) return;
   void queryClient.prefetchQuery(eraFactsQueries.ofEra(eraOf(raid).era));
-  const kill = chosenFight(raid, fight);
-  if (kill) await queryClient.prefetchQuery(raiderQueries.ofKill(code, kill));
+  const opened = chosenFight(raid, fight);
+  if (opened) await queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
 }

@@ -10,7 +10,7 @@ import { useJudging } from './use-judging';
 /** A fight's raiders as they are asked for, what they are judged by, and their audits once they are there. */
 export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
   const judging = useJudging(era);
-  const raiders = useQuery(raiderQueries.ofKill(code, fight));
+  const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const { data } = raiders;
   const audits = useMemo(
     () => data?.map((raider) => audit(raider, { ...judging, fight })),

@@ -1,5 +1,5 @@
+import { fightTitlePieces } from '#domain/fight-title';
 import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
-import { killTitlePieces } from '#domain/kill-title';
 import { PATHS } from '#domain/paths';
 import { inColumns, shownVerdicts } from '#domain/verdict';
 import { SHARED_TEXTS } from '#texts/share';
@@ -33,7 +33,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
       </h1>
       <p className="mb-1">
         <UserText className="fw-semibold" text={title.trim() || SHARED_TEXTS.untitled} />
-        <UserText text={killTitlePieces(judgement).join('')} />
+        <UserText text={fightTitlePieces(judgement).join('')} />
         {foughtAt > 0 && formatDate(foughtAt)}
       </p>
       <p className="small mb-1">{SHARED_TEXTS.judgedAt(formatDateTime(judgement.judgedAt))}</p>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Kill } from '#domain/raid';
+import type { Fight } from '#domain/raid';
 import { BOARD_TEXTS } from '#texts/board';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
@@ -18,12 +18,12 @@ import { BoardTable } from './BoardTable';
 import styles from './GearBoard.module.css';
 
 /** Everybody's gear in one fight, slot by slot, and what is wrong with it. */
-export function GearBoard({ kill, ...view }: ViewProps) {
-  const heading = useFocusOnArrival('start', `${view.code} ${kill?.id}`);
+export function GearBoard({ fight, ...view }: ViewProps) {
+  const heading = useFocusOnArrival('start', `${view.code} ${fight?.id}`);
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.board}>
-      {kill ? (
-        <BoardOfKill {...view} kill={kill} heading={heading} />
+      {fight ? (
+        <BoardOfFight {...view} fight={fight} heading={heading} />
       ) : (
         <>
           <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
@@ -36,20 +36,20 @@ export function GearBoard({ kill, ...view }: ViewProps) {
   );
 }
 
-interface BoardOfKillProps extends Omit<ViewProps, 'kill'> {
-  kill: Kill;
+interface BoardOfFightProps extends Omit<ViewProps, 'fight'> {
+  fight: Fight;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function BoardOfKill({ code, raid, kill, era, heading }: BoardOfKillProps) {
+function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const { judging, raiders, audits } = useAuditedFight(code, kill, era);
+  const { judging, raiders, audits } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   return (
     <>
       <FightHead
         title={VIEW_TEXTS.names.board}
-        kill={kill}
+        fight={fight}
         kills={raid.kills}
         raiders={data?.length}
         fetchedAt={dataUpdatedAt}

@@ -1,4 +1,4 @@
-import { HEROIC } from '#domain/kill-title';
+import { HEROIC } from '#domain/fight-title';
 import type { Kill } from '#domain/raid';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';

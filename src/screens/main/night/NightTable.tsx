@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
-import { bossOf, killsByBoss } from '#domain/chosen-kill';
 import type { Era } from '#domain/eras/era';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/night';
+import { bossOf, killsByBoss } from '#domain/open-fight';
 import { namesakes } from '#domain/player-id';
 import { ROLES, roleOf } from '#domain/roles';
 import { passedOf } from '#domain/verdict';

@@ -22,7 +22,7 @@ export function useAuditedKills(code: ReportCode, raid: Raid, era: Era): Audited
   const savedKills = saved?.find((entry) => entry.code === code)?.savedKills;
   const fetched = useQueries({
     queries: raid.kills.map((kill) => ({
-      ...raiderQueries.ofKill(code, kill),
+      ...raiderQueries.ofFight(code, kill),
       enabled: savedKills?.includes(kill.id) ?? false,
     })),
     combine: (results) => results.map(({ data, error }) => ({ data, error })),

@@ -1,7 +1,7 @@
 import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { Judging } from '#domain/look';
-import type { Kill } from '#domain/raid';
+import type { Fight } from '#domain/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
@@ -15,17 +15,17 @@ const Readiness = lazyChunk(
 interface PlayersPaneProps {
   audits: Audit[];
   judging: Judging;
-  kill: Kill;
+  fight: Fight;
 }
 
 /** What stands beside the columns, or below them: the chosen player's details, and how far the raid is. */
-export function PlayersPane({ audits, judging, kill }: PlayersPaneProps) {
+export function PlayersPane({ audits, judging, fight }: PlayersPaneProps) {
   const { address } = useRaidAddress();
 
   return (
     <div className={styles.pane}>
       <ChosenPlayer audits={audits} facts={judging.facts} />
-      <Readiness audits={audits} judging={judging} kill={kill}>
+      <Readiness audits={audits} judging={judging} fight={fight}>
         {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       </Readiness>
     </div>

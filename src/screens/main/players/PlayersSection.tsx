@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Era } from '#domain/eras/era';
-import type { Kill, Raid } from '#domain/raid';
+import type { Fight, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { byVerdict } from '#domain/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -23,16 +23,16 @@ import { VerdictCounts } from './VerdictCounts';
 interface PlayersSectionProps {
   code: ReportCode;
   raid: Raid;
-  kill: Kill;
+  fight: Fight;
   /** The era that everybody is judged by. */
   era: Era;
 }
 
 /** Everyone in the chosen fight: the raid's buffs, who is ready, and one player's details. */
-export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
-  const subject = `${code} ${kill.id}`;
+export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) {
+  const subject = `${code} ${fight.id}`;
   const heading = useFocusOnArrival('start', subject);
-  const { judging, raiders, audits } = useAuditedFight(code, kill, era);
+  const { judging, raiders, audits } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   const { standards } = judging;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
@@ -53,7 +53,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
       <div className={styles.main}>
         <FightHead
           title={RAID_TEXTS.players}
-          kill={kill}
+          fight={fight}
           kills={raid.kills}
           raiders={data?.length}
           fetchedAt={dataUpdatedAt}
@@ -77,7 +77,7 @@ export function PlayersSection({ code, raid, kill, era }: PlayersSectionProps) {
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>
-      {audits && <PlayersPane audits={audits} judging={judging} kill={kill} />}
+      {audits && <PlayersPane audits={audits} judging={judging} fight={fight} />}
       {!data && !error && (
         <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
           <h3 className="h6">{PLAYER_TEXTS.details}</h3>

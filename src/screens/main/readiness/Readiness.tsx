@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Audit } from '#domain/audit';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Judging } from '#domain/look';
-import type { Kill } from '#domain/raid';
+import type { Fight } from '#domain/raid';
 import { faultsBySlot, levelsByRole } from '#domain/readiness';
 import { minimumItemLevelIn } from '#domain/standards';
 import { READINESS_TEXTS } from '#texts/readiness';
@@ -18,13 +18,13 @@ const MAX_SLOTS = 7;
 interface ReadinessProps {
   audits: readonly Audit[];
   judging: Judging;
-  kill: Kill;
+  fight: Fight;
   /** Comes with it, at its end. */
   children?: ReactNode;
 }
 
 /** How far a raid is: who passed, how the roles are geared, and where it is bare or low most. */
-export function Readiness({ audits, judging, kill, children }: ReadinessProps) {
+export function Readiness({ audits, judging, fight, children }: ReadinessProps) {
   const { era, facts, standards } = judging;
   const isWide = useIsWide();
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
@@ -40,7 +40,11 @@ export function Readiness({ audits, judging, kill, children }: ReadinessProps) {
           <h4 className={styles.subheading}>{READINESS_TEXTS.levels}</h4>
           <LevelStrip
             roles={roles}
-            minimum={minimumItemLevelIn(standards, era.tables, raidOfFight(kill, era.tables.raids))}
+            minimum={minimumItemLevelIn(
+              standards,
+              era.tables,
+              raidOfFight(fight, era.tables.raids),
+            )}
           />
         </div>
       )}

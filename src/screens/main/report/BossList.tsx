@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/chosen-kill';
+import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/open-fight';
 import type { RaidView } from '#domain/paths';
 import type { Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
@@ -50,12 +50,12 @@ export function BossList({ raid, chosen }: BossListProps) {
         </p>
       )}
       <div className={`${styles.list} list-group`}>
-        {fights.map((kill) => (
+        {fights.map((fight) => (
           <BossRow
-            key={kill.id}
-            kill={kill}
-            sameBoss={kill.nthTry ? NONE : (sameBoss.get(bossOf(kill)) ?? NONE)}
-            isChosen={kill.id === chosen?.id}
+            key={fight.id}
+            fight={fight}
+            sameBoss={fight.nthTry ? NONE : (sameBoss.get(bossOf(fight)) ?? NONE)}
+            isChosen={fight.id === chosen?.id}
             onChoose={openKill}
           />
         ))}

@@ -1,18 +1,18 @@
 import { memo } from 'react';
-import type { OpenFight } from '#domain/chosen-kill';
 import type { ZoneColour } from '#domain/eras/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import { HEROIC } from '#domain/kill-title';
+import { HEROIC } from '#domain/fight-title';
+import type { OpenFight } from '#domain/open-fight';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDuration } from '#ui/format';
 import { EmblemTile } from '../EmblemTile';
-import { KillTitle } from '../KillTitle';
+import { FightTitle } from '../FightTitle';
 import { zoneClass } from '../zone-class';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
-  kill: OpenFight;
+  fight: OpenFight;
   /** Every kill of the same boss in the raid, this one among them; none of a try. */
   sameBoss: OpenFight[];
   isChosen: boolean;
@@ -20,29 +20,29 @@ interface BossRowProps {
 }
 
 /** One kill, or a try: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
-export const BossRow = memo(({ kill, sameBoss, isChosen, onChoose }: BossRowProps) => {
+export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowProps) => {
   return (
     <button
       type="button"
-      className={`list-group-item ${ROW_CLASSES[raidOfFight(kill)?.colour ?? 'dark']} ${zoneClass(kill)} ${styles.row} ${factsClass(kill, sameBoss)}`}
+      className={`list-group-item ${ROW_CLASSES[raidOfFight(fight)?.colour ?? 'dark']} ${zoneClass(fight)} ${styles.row} ${factsClass(fight, sameBoss)}`}
       aria-current={isChosen}
-      data-kill={kill.id}
-      onClick={() => onChoose(kill.id)}
+      data-kill={fight.id}
+      onClick={() => onChoose(fight.id)}
     >
-      <EmblemTile emblem={bossEmblem(kill)} zoneClass={zoneClass(kill)} />
+      <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} />
       <span className={styles.title}>
-        <KillTitle kill={kill} />
+        <FightTitle fight={fight} />
       </span>
       <span className={styles.facts}>
         {sameBoss.length > 1 && (
-          <span>{RAID_TEXTS.killOf(sameBoss.indexOf(kill) + 1, sameBoss.length)}</span>
+          <span>{RAID_TEXTS.killOf(sameBoss.indexOf(fight) + 1, sameBoss.length)}</span>
         )}
-        {kill.difficulty === HEROIC && (
+        {fight.difficulty === HEROIC && (
           <span role="img" aria-label={RAID_TEXTS.heroic}>
             {RAID_TEXTS.heroicMark}
           </span>
         )}
-        <span>{formatDuration(kill.endedAt - kill.startedAt)}</span>
+        <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
       </span>
     </button>
   );

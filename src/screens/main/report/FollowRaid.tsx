@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { followedRaid } from '#data/log-site/follow-raid';
-import type { OpenFight } from '#domain/chosen-kill';
+import { fightTitlePieces } from '#domain/fight-title';
 import { beginFollowing, type Following, followOn, mayGoOn } from '#domain/following';
-import { killTitlePieces } from '#domain/kill-title';
+import type { OpenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { FOLLOW_TEXTS } from '#texts/follow';
@@ -67,5 +67,5 @@ function statusWords({ isOver, news }: Following): string {
 }
 
 const titleOf = (fight: OpenFight): string =>
-  killTitlePieces(fight).join('') +
+  fightTitlePieces(fight).join('') +
   (fight.nthTry ? RAID_TEXTS.nthTry(fight.nthTry, fight.bossPercentage) : '');

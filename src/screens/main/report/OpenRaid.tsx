@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { markOpened } from '#data/device/saved-raids';
-import { chosenFight } from '#domain/chosen-kill';
+import { chosenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { useRaidAddress } from '../raid-address';
@@ -16,8 +16,8 @@ interface OpenRaidProps {
 /** The open raid as it is looked at: the ways to do so, and the one that is chosen. */
 export function OpenRaid({ code, raid }: OpenRaidProps) {
   const { address } = useRaidAddress();
-  const kill = useMemo(() => chosenFight(raid, address.fight), [raid, address.fight]);
-  const killId = kill?.nthTry ? undefined : kill?.id;
+  const fight = useMemo(() => chosenFight(raid, address.fight), [raid, address.fight]);
+  const killId = fight?.nthTry ? undefined : fight?.id;
 
   // The list of saved raids rests on the device, and tells what was looked at last.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
   return (
     <div className={styles.view}>
       {raid.kills.length > 0 && <RaidViews />}
-      <OpenView code={code} raid={raid} kill={kill} />
+      <OpenView code={code} raid={raid} fight={fight} />
     </div>
   );
 }

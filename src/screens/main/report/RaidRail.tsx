@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chosenFight } from '#domain/chosen-kill';
 import { eraOf } from '#domain/eras/era-of';
+import { chosenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { FailureNotice } from '../FailureNotice';

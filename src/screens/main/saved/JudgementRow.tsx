@@ -1,6 +1,6 @@
 import type { SavedJudgement } from '#data/device/saved-judgements';
+import { fightTitlePieces } from '#domain/fight-title';
 import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
-import { killTitlePieces } from '#domain/kill-title';
 import { PATHS } from '#domain/paths';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_TEXTS } from '#texts/share';
@@ -32,7 +32,7 @@ export function JudgementRow({ saved: { fragment, judgement }, onDelete }: Judge
             <strong className={facts.title}>
               <UserText text={title} />
             </strong>
-            <UserText text={killTitlePieces(judgement).join('')} />
+            <UserText text={fightTitlePieces(judgement).join('')} />
           </span>
           <span className={facts.kills}>{SHARED_TEXTS.passed(passed.length, players.length)}</span>
           <span className={facts.second}>{SHARED_TEXTS.judgedOn(formatDate(judgedAt))}</span>

@@ -1,6 +1,6 @@
+import { fightTitlePieces } from '#domain/fight-title';
 import { discordMessages } from '#domain/hand-over/discord';
 import { handedPlayers, lastAudits, narrowed } from '#domain/hand-over/handed-players';
-import { killTitlePieces } from '#domain/kill-title';
 import { passedOf } from '#domain/verdict';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
@@ -11,12 +11,12 @@ import styles from './Share.module.css';
 import type { ChosenWayProps } from './ShareBody';
 
 /** What was found as messages for Discord: each apart, as long as Discord takes them. */
-export function DiscordPost({ raid, kill, kills, narrowing }: ChosenWayProps) {
+export function DiscordPost({ raid, fight, kills, narrowing }: ChosenWayProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const messages = discordMessages({
     title: raid.title.trim() || SHARE_TEXTS.untitled,
-    fight: kill ? killTitlePieces(kill).join('') : SHARE_TEXTS.wholeNight,
+    fight: fight ? fightTitlePieces(fight).join('') : SHARE_TEXTS.wholeNight,
     passed: passedOf(narrowed(audits, narrowing)),
     players: handedPlayers(audits, narrowing),
   });

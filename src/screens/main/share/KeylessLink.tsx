@@ -14,13 +14,13 @@ import styles from './Share.module.css';
 import type { ChosenWayProps } from './ShareBody';
 
 /** A link that holds the verdicts on one fight itself. */
-export function KeylessLink({ code, raid, era, kill, kills, narrowing }: ChosenWayProps) {
+export function KeylessLink({ code, raid, era, fight, kills, narrowing }: ChosenWayProps) {
   const copying = useCopying('briefly');
   const judging = useJudging(era);
   const [judgedAt] = useState(Date.now);
-  const [fight] = kills;
-  const audits = fight && 'audits' in fight ? narrowed(fight.audits, narrowing) : [];
-  const judgement = kill && sharedJudgement({ code, raid, kill, audits, judging, judgedAt });
+  const [judged] = kills;
+  const audits = judged && 'audits' in judged ? narrowed(judged.audits, narrowing) : [];
+  const judgement = fight && sharedJudgement({ code, raid, fight, audits, judging, judgedAt });
   const { data: fragment, error } = useQuery({
     queryKey: ['shared-link', judgement],
     queryFn: () => judgement && sharedLink(judgement),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Era } from '#domain/eras/era';
 import { lastAudits, type Narrowing } from '#domain/hand-over/handed-players';
 import type { AuditedKill } from '#domain/night';
-import type { Kill, Raid } from '#domain/raid';
+import type { Fight, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { SHARE_TEXTS } from '#texts/share';
 import { DiscordPost } from './DiscordPost';
@@ -20,7 +20,7 @@ export interface ShareBodyProps {
   era: Era;
   way: Way;
   /** Absent where it is about the whole night. */
-  kill?: Kill;
+  fight?: Fight;
   /** Nothing until they are there. */
   kills: AuditedKill[] | undefined;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Kill } from '#domain/raid';
+import type { Fight } from '#domain/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
@@ -26,19 +26,19 @@ const SCOPES = [
 
 /** Hands over what was found in the open raid: as text for a chat, a table, or a link that holds it. */
 export function ShareDialog(view: ViewProps) {
-  const { kill } = view;
+  const { fight } = view;
   const { address } = useRaidAddress();
   const closeDialog = useCloseDialog();
   const [way, setWay] = useState<Way>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
   // A link has room for one fight.
-  const isOfNight = !kill || (scope === 'night' && way !== 'link');
+  const isOfNight = !fight || (scope === 'night' && way !== 'link');
 
   return (
     <Dialog title={SHARE_TEXTS.share} closeWords={SHARE_TEXTS.close} onClose={closeDialog}>
       <div className="d-flex flex-column gap-3">
         <Segments legend={SHARE_TEXTS.shareAs} options={WAYS} chosen={way} onChoose={setWay} />
-        {kill && way !== 'link' && (
+        {fight && way !== 'link' && (
           <Segments
             legend={SHARE_TEXTS.about}
             options={SCOPES}
@@ -49,7 +49,7 @@ export function ShareDialog(view: ViewProps) {
         {isOfNight ? (
           <ShareNight {...view} way={way} />
         ) : (
-          <ShareKill {...view} kill={kill} way={way} />
+          <ShareFight {...view} fight={fight} way={way} />
         )}
       </div>
     </Dialog>
@@ -58,13 +58,13 @@ export function ShareDialog(view: ViewProps) {
 
 type Shared = Pick<ShareBodyProps, 'code' | 'raid' | 'era' | 'way'>;
 
-function ShareKill({ kill, ...shared }: Shared & { kill: Kill }) {
-  const { audits } = useAuditedFight(shared.code, kill, shared.era);
-  const kills = useMemo(() => audits && [{ kill, audits }], [kill, audits]);
-  return <ShareBody {...shared} kill={kill} kills={kills} />;
+function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
+  const { audits } = useAuditedFight(shared.code, fight, shared.era);
+  const kills = useMemo(() => audits && [{ kill: fight, audits }], [fight, audits]);
+  return <ShareBody {...shared} fight={fight} kills={kills} />;
 }
 
-function ShareNight({ kill: _, ...shared }: Shared & Pick<ViewProps, 'kill'>) {
+function ShareNight({ fight: _, ...shared }: Shared & Pick<ViewProps, 'fight'>) {
   const kills = useAuditedKills(shared.code, shared.raid, shared.era);
   return <ShareBody {...shared} kills={kills} />;
 }

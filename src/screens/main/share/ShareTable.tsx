@@ -9,12 +9,12 @@ import styles from './Share.module.css';
 import type { ChosenWayProps } from './ShareBody';
 
 /** What was found as a table for a spreadsheet: a row for each player and kill. */
-export function ShareTable({ code, raid, era, kill, kills, narrowing }: ChosenWayProps) {
+export function ShareTable({ code, raid, era, fight, kills, narrowing }: ChosenWayProps) {
   const judging = useJudging(era);
   const [isDownloaded, setDownloaded] = useState(false);
   const text = csvFile(csvRows({ code, raid, kills, judging }, narrowing));
   // A colon, as of an anonymous report, is for no file's name.
-  const name = `ready-check-${code.replace(':', '-')}${kill ? `-${kill.id}` : ''}.csv`;
+  const name = `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}.csv`;
   const file = new File([text], name, { type: 'text/csv;charset=utf-8' });
   return (
     <>

@@ -64,7 +64,7 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
-interface ComparisonProps extends Omit<ViewProps, 'kill'> {
+interface ComparisonProps extends Omit<ViewProps, 'fight'> {
   against: ReportCode;
 }
 
@@ -87,7 +87,7 @@ function Comparison({ against, ...present }: ComparisonProps) {
 }
 
 interface JudgedProps {
-  present: Omit<ViewProps, 'kill'>;
+  present: Omit<ViewProps, 'fight'>;
   against: ReportCode;
   earlier: Raid;
 }

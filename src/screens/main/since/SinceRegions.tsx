@@ -27,7 +27,7 @@ import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceRegions.module.css';
 
-type Compared = Omit<ViewProps, 'kill'>;
+type Compared = Omit<ViewProps, 'fight'>;
 
 const REGIONS: readonly (readonly [SinceRegion, MarkName])[] = [
   ['mended', 'up'],

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { HEROIC } from '#domain/kill-title';
-import type { Kill } from '#domain/raid';
+import { HEROIC } from '#domain/fight-title';
+import type { Fight, Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
@@ -12,22 +12,22 @@ import styles from './BossSwitch.module.css';
 
 interface BossSwitchProps {
   kills: readonly Kill[];
-  kill: Kill;
+  fight: Fight;
 }
 
 /** The bosses before and after this one, and the way to all of them: within a thumb's reach on a phone. */
-export function BossSwitch({ kills, kill }: BossSwitchProps) {
+export function BossSwitch({ kills, fight }: BossSwitchProps) {
   const isOnline = useIsOnline();
-  const index = kills.findIndex(({ id }) => id === kill.id);
+  const index = kills.findIndex(({ id }) => id === fight.id);
   // A try is none of the kills: those that fell before and after it are beside it.
-  const before = kills.filter(({ startedAt }) => startedAt < kill.startedAt).at(-1);
-  const after = kills.find(({ startedAt }) => startedAt > kill.startedAt);
+  const before = kills.filter(({ startedAt }) => startedAt < fight.startedAt).at(-1);
+  const after = kills.find(({ startedAt }) => startedAt > fight.startedAt);
   return (
     <div className={styles.switch} data-foot="bosses">
       <Step kill={before} to="previous" />
       <a className={styles.middle} href={`#${BOSS_LIST_ID}`} onClick={goToBossList}>
-        <UserText text={kill.boss} className={styles.boss} />
-        {kill.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
+        <UserText text={fight.boss} className={styles.boss} />
+        {fight.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
         <span className={styles.position}>
           {index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}
           {!isOnline && ` · ${VIEW_TEXTS.offline}`}

@@ -6,7 +6,7 @@ import { loadChunk } from '#data/load-chunk';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#domain/paths';
-import type { Kill, Raid } from '#domain/raid';
+import type { Fight, Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { VIEW_TEXTS } from '#texts/views';
 import { lazyChunk } from '#ui/lazy-chunk';
@@ -40,17 +40,17 @@ export interface ViewProps {
   code: ReportCode;
   raid: Raid;
   /** Absent while none is chosen. */
-  kill: Kill | undefined;
+  fight: Fight | undefined;
   /** The era that everybody is judged by. */
   era: Era;
 }
 
 /** The open raid in the view that the address names. */
-export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
+export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
   // Asked for with the report, so that the facts are there when a fight is chosen.
   usePrefetchQuery(eraFactsQueries.ofEra(era));
-  const view = { code, raid, kill, era };
+  const view = { code, raid, fight, era };
   const { hash, search } = useLocation();
   return (
     <>
@@ -61,7 +61,7 @@ export function OpenView({ code, raid, kill }: Omit<ViewProps, 'era'>) {
 }
 
 function RaidView(view: ViewProps) {
-  const { code, raid, kill, era } = view;
+  const { code, raid, fight, era } = view;
   const { address } = useRaidAddress();
   switch (address.view) {
     // A further view is a case here, and its name in the list of RaidViews.
@@ -72,7 +72,7 @@ function RaidView(view: ViewProps) {
     case 'since':
       return <SinceLastRaid {...view} />;
     default:
-      if (kill) return <PlayersSection code={code} raid={raid} kill={kill} era={era} />;
+      if (fight) return <PlayersSection code={code} raid={raid} fight={fight} era={era} />;
       return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFight, chosenKill, killsAndTries } from './chosen-kill';
+import { chosenFight, chosenKill, killsAndTries } from './open-fight';
 import type { Raid, Try } from './raid';
 
 const fight = (id: number, boss: string, more: Partial<Try> = {}): Try => ({

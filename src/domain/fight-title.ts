@@ -1,4 +1,4 @@
-import type { Kill } from './raid';
+import type { Fight } from './raid';
 
 /** The log site's difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
 const NORMAL = 3;
@@ -12,15 +12,15 @@ export function difficultyWords(difficulty: number): string {
 }
 
 /**
- * A kill as its row reads, in pieces: `Magmaw`, ` (`, `Blackwing Descent`, ` Heroic)`.
+ * A fight as its row reads, in pieces: `Magmaw`, ` (`, `Blackwing Descent`, ` Heroic)`.
  *
  * The log's names and the words between them take turns, names first. Source: docs/specification.md.
  */
-export function killTitlePieces({
+export function fightTitlePieces({
   boss,
   zone,
   difficulty,
-}: Pick<Kill, 'boss' | 'zone' | 'difficulty'>): string[] {
+}: Pick<Fight, 'boss' | 'zone' | 'difficulty'>): string[] {
   const words = difficultyWords(difficulty);
   if (zone) return [boss, ' (', zone, words ? ` ${words})` : ')'];
   return words ? [boss, ` (${words})`] : [boss];

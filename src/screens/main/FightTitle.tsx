@@ -1,5 +1,5 @@
-import type { OpenFight } from '#domain/chosen-kill';
-import { killTitlePieces } from '#domain/kill-title';
+import { fightTitlePieces } from '#domain/fight-title';
+import type { OpenFight } from '#domain/open-fight';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 
@@ -7,8 +7,8 @@ import { UserText } from '#ui/UserText';
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /** `Magmaw (Blackwing Descent Heroic)`, of a try ` · try 3, 42 %` after it, where neither name can turn the words around it. */
-export function KillTitle({ kill }: { kill: OpenFight }) {
-  const [boss = '', between, zone, ending] = killTitlePieces(kill);
+export function FightTitle({ fight }: { fight: OpenFight }) {
+  const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (
     <UserText
       text={
@@ -17,7 +17,7 @@ export function KillTitle({ kill }: { kill: OpenFight }) {
           {between}
           {zone && isolated(zone)}
           {ending}
-          {kill.nthTry && RAID_TEXTS.nthTry(kill.nthTry, kill.bossPercentage)}
+          {fight.nthTry && RAID_TEXTS.nthTry(fight.nthTry, fight.bossPercentage)}
         </span>
       }
     />

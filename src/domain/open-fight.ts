@@ -1,4 +1,4 @@
-import type { Kill, Raid, Try } from './raid';
+import type { Fight, Kill, Raid, Try } from './raid';
 
 /** The kill that an address's `fight` names; `last` is the last boss that fell. */
 export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
@@ -15,7 +15,7 @@ export const chosenFight = (raid: Raid, fight: string): OpenFight | undefined =>
   chosenKill(raid, fight) ?? numberedTries(raid).find(({ id }) => `${id}` === fight);
 
 /** Bosses are distinguished by name and difficulty. */
-export const bossOf = ({ boss, difficulty }: Kill): string => `${difficulty} ${boss}`;
+export const bossOf = ({ boss, difficulty }: Fight): string => `${difficulty} ${boss}`;
 
 /** The kills of each boss, by `bossOf`. One walk, for a report may hold a thousand. */
 export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killTitlePieces } from './kill-title';
+import { fightTitlePieces } from './fight-title';
 
 const magmaw = { id: 12, boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 0, endedAt: 1 };
 
@@ -9,16 +9,16 @@ test.each([
   { difficulty: 5, title: 'Magmaw (Blackwing Descent Difficulty: 5)' },
   { difficulty: 0, title: 'Magmaw (Blackwing Descent)' },
 ])('difficulty $difficulty → $title', ({ difficulty, title }) => {
-  expect(killTitlePieces({ ...magmaw, difficulty }).join('')).toBe(title);
+  expect(fightTitlePieces({ ...magmaw, difficulty }).join('')).toBe(title);
 });
 
 test('a kill in no known zone goes by its difficulty alone', () => {
-  expect(killTitlePieces({ ...magmaw, zone: '', difficulty: 4 })).toEqual(['Magmaw', ' (Heroic)']);
-  expect(killTitlePieces({ ...magmaw, zone: '', difficulty: 0 })).toEqual(['Magmaw']);
+  expect(fightTitlePieces({ ...magmaw, zone: '', difficulty: 4 })).toEqual(['Magmaw', ' (Heroic)']);
+  expect(fightTitlePieces({ ...magmaw, zone: '', difficulty: 0 })).toEqual(['Magmaw']);
 });
 
 test('the log’s names stand apart from the words between them', () => {
-  expect(killTitlePieces({ ...magmaw, difficulty: 4 })).toEqual([
+  expect(fightTitlePieces({ ...magmaw, difficulty: 4 })).toEqual([
     'Magmaw',
     ' (',
     'Blackwing Descent',
