@@ -7,7 +7,7 @@ import { ROLES, type Role, roleOf } from './roles';
 import type { RuleId } from './rule-list';
 import type { Slot } from './slots';
 
-/** This many levels below the median of one's role stand out. */
+/** This many levels below the median of one's role stand out. Our choice: it takes several weak pieces. */
 const STANDS_OUT_BELOW = 8;
 
 /** A raider's average item level. */

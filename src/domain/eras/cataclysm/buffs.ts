@@ -26,8 +26,8 @@ const CHOICES: readonly ExclusiveChoice[] = [
  * specification. A spell stands twice in a category where two specs of a class bring it.
  *
  * The end of each row names who lists it: ws wowsims/cata (b49cd96),
- * rce raid-comp-envy (96f191e), ut Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers, cp a Cata
- * Classic raid composition script, tk a Tukui buff reminder, pn Blizzard's patch notes 4.0.3-4.3.0,
+ * rce raid-comp-envy (96f191e), ut Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers, cp catapy, a
+ * Cataclysm Classic raid composition script, tk a Tukui buff reminder, pn Blizzard's patch notes 4.0.3-4.3.0,
  * ora oRA3 (e65fa89), blue Blizzard's post of 5 Nov 2010, wp Wowpedia, mmo MMO-Champion,
  * wa WoWAnalyzer (1570e01). Tiers are those of the talent tree: tier 1 and 2 are in every spec's reach.
  */
