@@ -184,6 +184,7 @@ test('all raids deleted while one is saved leave none', async ({ page, logSite }
   await expect(dialog).toContainText('No raid is left');
   release();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   await fetchReport(page, RETAIL_2022);
   await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();

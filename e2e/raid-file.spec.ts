@@ -18,6 +18,7 @@ async function exported(page: Page, testInfo: TestInfo): Promise<string> {
   const path = testInfo.outputPath('raids.readycheck');
   await (await downloading).saveAs(path);
   await page.keyboard.press('Escape');
+  await expect(settings(page)).toHaveCount(0);
   return path;
 }
 

@@ -2,7 +2,7 @@ import { readSavedKeys } from './device';
 import { column, readColumn } from './locators';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
-import { shareAsLink } from './sharing';
+import { shareAsLink, shareDialog } from './sharing';
 import { deleteAll, fetchReport, goOffline } from './steps';
 import { expect, test } from './test';
 
@@ -93,6 +93,7 @@ test('judgements without a raid are deleted with all raids, and come back', asyn
 }) => {
   const link = await shareAsLink(page);
   await page.keyboard.press('Escape');
+  await expect(shareDialog(page)).toHaveCount(0);
   await deleteAll(page, 'Delete 1 raid now');
   await page.goto(link);
   await page.getByRole('button', { name: 'Save this judgement' }).click();

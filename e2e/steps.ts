@@ -57,4 +57,5 @@ export async function deleteAll(page: Page, lastButton: string): Promise<void> {
   await dialog.getByRole('button', { name: lastButton }).click();
   await expect(dialog).toContainText('No raid is left');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 }
