@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** What goes back for one request. */
 export interface Answer {
@@ -29,6 +28,19 @@ interface StandingFault {
   path: RegExp;
   fault: Fault;
   timesLeft: number;
+}
+
+/** Below those that a system gives to connections, so that nobody takes a server's port while it is stopped. */
+const FIRST_PORT = 20_000;
+const PORTS_OF_A_WORKER = 3_000;
+
+let ports = 0;
+
+/** A port that no other server of Playwright's workers has. */
+function nextPort(): number {
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  ports += 1;
+  return FIRST_PORT + worker * PORTS_OF_A_WORKER + (ports % PORTS_OF_A_WORKER);
 }
 
 /** A real HTTP server on loopback, on a port of its own, that can misbehave on demand. */
@@ -61,9 +73,26 @@ export class LoopbackServer {
 
   /** Listens; after a stop, on the same port as before. */
   async start(): Promise<void> {
-    this.#server.listen(this.#port, '127.0.0.1');
+    if (this.#port > 0) return this.#listen(this.#port);
+    let port = nextPort();
+    while (!(await this.#listens(port))) port = nextPort();
+    this.#port = port;
+  }
+
+  /** Whether a port was free to listen on. */
+  #listens(port: number): Promise<boolean> {
+    return this.#listen(port).then(
+      () => true,
+      (error) => {
+        if (error.code !== 'EADDRINUSE') throw error;
+        return false;
+      },
+    );
+  }
+
+  async #listen(port: number): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   /** Cuts every connection and refuses new ones, as a dead network does. Twice does no harm. */
