@@ -35,10 +35,13 @@ export async function readLastLoggedGear(
     if (sought.length === 0) break;
     const raiders = await readRaiders(code, fight.id);
     const idOf = playerIds([...wanted, ...raiders]);
-    for (const one of sought) {
+    const found = sought.flatMap((one) => {
       const raider = raiders.find((other) => idOf(other) === idOf(one));
-      if (!raider || !hasGearRecorded({ raider, era })) continue;
-      const facts = (await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined;
+      return raider && hasGearRecorded({ raider, era }) ? { one, raider } : [];
+    });
+    if (found.length === 0) continue;
+    const facts = (await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined;
+    for (const { one, raider } of found) {
       logged.set(playerId(one), { raider, judging: { era, facts, fight } });
     }
   }
