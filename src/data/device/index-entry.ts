@@ -77,11 +77,11 @@ const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || open
 /** How many raids are looked through for what was. A raid of last year tells nobody what changed. */
 const MAX_LOOKED_THROUGH = 12;
 
-/** The latest raids whose date the log says, the latest first. */
+/** Of raids listed newest first, the latest whose date the log says. */
 export const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
-  newestFirst(raids.filter(({ startedAt }) => startedAt > 0)).slice(0, MAX_LOOKED_THROUGH);
+  raids.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_LOOKED_THROUGH);
 
-/** The latest raids before one, the latest first; none where the log does not say when it was. */
+/** Of raids listed newest first, the latest before one; none where the log does not say when it was. */
 export const latestBefore = (raids: readonly SavedRaid[], present: SavedRaid): SavedRaid[] =>
   latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
 
