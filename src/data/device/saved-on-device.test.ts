@@ -120,11 +120,12 @@ test('the browser is asked once, at the first save, not to clear the raids', asy
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
+/** A tab without the network, on a device where a kill was saved and its record overwritten. It fails to show that kill. */
+async function offlineOver(record: unknown) {
   const first = await openTab();
   const id = await first.fetchKill(0);
   await until(async () => expect(await first.savedKills()).toEqual([[id]]));
-  await first.overwrite(id, DAMAGED);
+  await first.overwrite(id, record);
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const offline = await openTab();
@@ -132,6 +133,11 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   const spoken = vi.spyOn(console, 'error').mockReturnValue();
   await expect(offline.fetchKill(0)).rejects.toThrow();
   expect(spoken).toHaveBeenCalledOnce();
+  return { offline, id };
+}
+
+test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
+  const { offline, id } = await offlineOver(DAMAGED);
   await until(async () => expect(await offline.savedKills()).toEqual([[]]));
   expect(await offline.record(id)).toEqual(DAMAGED);
 
@@ -142,17 +148,7 @@ test('a damaged kill is fetched again; without the network it stays and is not c
 });
 
 test('a kill that a newer version saved stays as it is and counted, without the network too', async () => {
-  const first = await openTab();
-  const id = await first.fetchKill(0);
-  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
-  await first.overwrite(id, OF_NEWER_SHAPE);
-
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
-  const offline = await openTab();
-  offline.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
-  const spoken = vi.spyOn(console, 'error').mockReturnValue();
-  await expect(offline.fetchKill(0)).rejects.toThrow();
-  expect(spoken).toHaveBeenCalledOnce();
+  const { offline, id } = await offlineOver(OF_NEWER_SHAPE);
   expect(await offline.savedKills()).toEqual([[id]]);
   expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);
 });
