@@ -1,4 +1,5 @@
 import { KILLS } from './expected-raid';
+import { NO_WORKER } from './guard';
 import { bossKills, bossRow, bossRows } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, type ServedReport } from './reports';
 import { chooseBoss, openReport } from './steps';
@@ -150,7 +151,7 @@ test.describe('without a worker', () => {
     appServer,
     expectConsole,
   }) => {
-    expectConsole('Service Worker registration blocked');
+    expectConsole(NO_WORKER);
     await openReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);
     await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();

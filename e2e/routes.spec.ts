@@ -1,8 +1,7 @@
+import { NO_WORKER } from './guard';
 import { reportField } from './locators';
 import { expect, test } from './test';
 
-/** Playwright's own warning. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
 
