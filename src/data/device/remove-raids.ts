@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/report-link';
 import type { SavedRaid } from './index-entry';
 import { isJudgementKey } from './judgement-record';
-import { putUnlessOlder } from './put-newer';
+import { putUnlessOlder } from './put-unless-older';
 import { findKills, writeIndex } from './raid-index';
 import { readSafely, UnreadableRecord } from './read-safely';
 import { changeRaids, withEntry } from './saved-raids';

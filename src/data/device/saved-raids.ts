@@ -5,7 +5,7 @@ import type { ReportCode } from '#domain/report-link';
 import { deviceStore } from './device-store';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
 import { judgementRange } from './judgement-record';
-import { putUnlessOlder } from './put-newer';
+import { putUnlessOlder } from './put-unless-older';
 import { announceChange } from './raid-changes';
 import { findKills, readIndex, writeIndex } from './raid-index';
 import {
