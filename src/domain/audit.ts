@@ -1,5 +1,6 @@
 import type { Era } from './eras/era';
-import { type Judging, type KnownLook, type Look, lookAt } from './look';
+import { type Inspection, type InspectionWithFacts, inspect } from './inspection';
+import type { Judging } from './judging';
 import type { Raider } from './raid';
 import type { Found, Rule, Ruling, Severity } from './rule';
 import { RULES, type RuleId } from './rule-list';
@@ -40,12 +41,12 @@ export function audit(raider: Raider, judging: Judging): Audit {
     // Slots that are listed as empty one and all were not recorded: nobody raids with nothing on.
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
-  const look = lookAt(raider, judging, era.tables);
-  const known = judging.facts && { ...look, facts: judging.facts };
+  const inspection = inspect(raider, judging, era.tables);
+  const known = judging.facts && { ...inspection, facts: judging.facts };
   const byRuling: Record<Ruling, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const ruling = rulingOf(rule, standards);
-    if (ruling !== 'off') byRuling[ruling].push(...findingsOf(rule, look, known));
+    if (ruling !== 'off') byRuling[ruling].push(...findingsOf(rule, inspection, known));
   }
   const { counts: findings, advice } = byRuling;
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
@@ -53,10 +54,10 @@ export function audit(raider: Raider, judging: Judging): Audit {
 
 function findingsOf(
   rule: Rule & { id: RuleId },
-  look: Look,
-  known: KnownLook | undefined,
+  inspection: Inspection,
+  known: InspectionWithFacts | undefined,
 ): Finding[] {
-  return found(rule, look, known).map(({ title, slot, count = 1, explanation }) => ({
+  return found(rule, inspection, known).map(({ title, slot, count = 1, explanation }) => ({
     rule: rule.id,
     ...title,
     slot,
@@ -65,8 +66,12 @@ function findingsOf(
   }));
 }
 
-function found(rule: Rule, look: Look, known: KnownLook | undefined): Found[] {
-  if (rule.needs === 'tables') return rule.find(look);
+function found(
+  rule: Rule,
+  inspection: Inspection,
+  known: InspectionWithFacts | undefined,
+): Found[] {
+  if (rule.needs === 'tables') return rule.find(inspection);
   return known ? rule.find(known) : [];
 }
 

@@ -1,4 +1,4 @@
-import type { KnownLook, Look } from './look';
+import type { Inspection, InspectionWithFacts } from './inspection';
 import type { Slot } from './slots';
 
 /** A fault is mended by the raider tonight; a note is for them to weigh. */
@@ -36,13 +36,13 @@ interface RuleWords {
 /** A rule that needs the small tables only, which are there from the start. */
 export interface TableRule extends RuleWords {
   needs: 'tables';
-  find(look: Look): Found[];
+  find(inspection: Inspection): Found[];
 }
 
 /** A rule that needs the era's facts, and says nothing until they are there. */
 export interface FactRule extends RuleWords {
   needs: 'facts';
-  find(look: KnownLook): Found[];
+  find(inspection: InspectionWithFacts): Found[];
 }
 
 /** One thing that gear is held to: a file in `rules/` and a line in `RULES`. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasGearRecorded } from '#domain/audit';
 import { eraOf } from '#domain/eras/era-of';
-import type { Judging } from '#domain/look';
+import type { Judging } from '#domain/judging';
 import { playerId, playerIds } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';

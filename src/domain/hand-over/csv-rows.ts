@@ -3,7 +3,7 @@ import { adviceLines, resultLines } from '../audit-lines';
 import { CLASSES } from '../classes';
 import { difficultyWords } from '../fight-title';
 import { averageItemLevel } from '../item-level';
-import type { Judging } from '../look';
+import type { Judging } from '../judging';
 import type { AuditedKill } from '../night';
 import type { Kill, Raid } from '../raid';
 import type { ReportCode } from '../report-link';

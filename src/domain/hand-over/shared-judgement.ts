@@ -1,6 +1,6 @@
 import { type Audit, type Finding, hasGearRecorded } from '../audit';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { Judging } from '../look';
+import type { Judging } from '../judging';
 import type { Fight, Raid } from '../raid';
 import type { ReportCode } from '../report-link';
 import { RULES } from '../rule-list';

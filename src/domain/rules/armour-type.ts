@@ -1,5 +1,5 @@
 import { type Armour, CLASSES } from '../classes';
-import { kindOf } from '../look';
+import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const WRONG = { title: 'Wrong Armour Type', severity: 'fault' } as const;
@@ -13,15 +13,15 @@ export const armourType = {
   titles: [WRONG],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => {
-    const { classKey } = look.raider;
+  find: (inspection) => {
+    const { classKey } = inspection.raider;
     const own = classKey && CLASSES[classKey].armour;
     if (!own) return [];
-    return look.pieces.flatMap((piece) => {
-      const kind = kindOf(look, piece);
-      const worn = look.facts.item(piece.itemId)?.armour;
-      const isUndecided = !kind || !look.facts.armourKinds.has(kind) || !worn;
-      if (isUndecided || look.excusedItems.includes(piece.itemId)) return [];
+    return inspection.pieces.flatMap((piece) => {
+      const kind = kindOf(inspection, piece);
+      const worn = inspection.facts.item(piece.itemId)?.armour;
+      const isUndecided = !kind || !inspection.facts.armourKinds.has(kind) || !worn;
+      if (isUndecided || inspection.excusedItems.includes(piece.itemId)) return [];
       if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {
         title: WRONG,

@@ -1,4 +1,4 @@
-import { piecesOf } from '../look';
+import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 import { showsAddedSocket } from '../sockets';
 
@@ -14,9 +14,9 @@ export const beltBuckle = {
   titles: [NO_BUCKLE],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) =>
-    piecesOf(look, look.facts.buckledKinds)
-      .filter((belt) => showsAddedSocket(look.facts, belt) === false)
+  find: (inspection) =>
+    piecesOf(inspection, inspection.facts.buckledKinds)
+      .filter((belt) => showsAddedSocket(inspection.facts, belt) === false)
       .map(({ slot }) => ({
         title: NO_BUCKLE,
         slot,

@@ -1,4 +1,4 @@
-import { piecesOf } from '../look';
+import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 import { slotWord } from '../slots';
 import { showsAddedSocket } from '../sockets';
@@ -11,16 +11,16 @@ export const blacksmithSocket = {
   titles: [NO_SOCKET],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => {
-    const pieces = piecesOf(look, look.facts.smithKinds);
-    const proof = pieces.find((piece) => showsAddedSocket(look.facts, piece));
+  find: (inspection) => {
+    const pieces = piecesOf(inspection, inspection.facts.smithKinds);
+    const proof = pieces.find((piece) => showsAddedSocket(inspection.facts, piece));
     if (!proof) return [];
     return pieces
-      .filter((piece) => showsAddedSocket(look.facts, piece) === false)
+      .filter((piece) => showsAddedSocket(inspection.facts, piece) === false)
       .map(({ slot }) => ({
         title: NO_SOCKET,
         slot,
-        explanation: `The extra socket shows on the ${slotWord(look.era, proof.slot)}.`,
+        explanation: `The extra socket shows on the ${slotWord(inspection.era, proof.slot)}.`,
       }));
   },
 } as const satisfies Rule;

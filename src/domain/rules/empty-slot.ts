@@ -1,5 +1,5 @@
 import type { Hand } from '../eras/facts';
-import { type KnownLook, kindOf, piecesOf } from '../look';
+import { type InspectionWithFacts, kindOf, piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 import { isDress } from '../slots';
 
@@ -18,17 +18,18 @@ export const emptySlot = {
   titles: [NOTHING_WORN],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) =>
-    (look.raider.bareSlots ?? [])
+  find: (inspection) =>
+    (inspection.raider.bareSlots ?? [])
       .filter(
-        (slot) => !isDress(look.era, slot) && !look.pieces.some((piece) => piece.slot === slot),
+        (slot) =>
+          !isDress(inspection.era, slot) && !inspection.pieces.some((piece) => piece.slot === slot),
       )
-      .filter((slot) => kindOf(look, { slot }) !== 'offhand' || holdsOneHander(look))
+      .filter((slot) => kindOf(inspection, { slot }) !== 'offhand' || holdsOneHander(inspection))
       .map((slot) => ({ title: NOTHING_WORN, slot })),
 } as const satisfies Rule;
 
-function holdsOneHander(look: KnownLook): boolean {
-  const [weapon] = piecesOf(look, ['mainhand']);
-  const hand = weapon && look.facts.item(weapon.itemId)?.hand;
+function holdsOneHander(inspection: InspectionWithFacts): boolean {
+  const [weapon] = piecesOf(inspection, ['mainhand']);
+  const hand = weapon && inspection.facts.item(weapon.itemId)?.hand;
   return hand !== undefined && ONE_HANDED.includes(hand);
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '../look';
+import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 import { ownSockets } from '../sockets';
 
@@ -12,12 +12,12 @@ export const emptySocket = {
   titles: [EMPTY, EMPTY_FOR_A_QUEST],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) =>
-    look.pieces.flatMap((piece) => {
+  find: (inspection) =>
+    inspection.pieces.flatMap((piece) => {
       const { gems, slot } = piece;
-      const sockets = ownSockets(look.facts, piece, kindOf(look, piece));
+      const sockets = ownSockets(inspection.facts, piece, kindOf(inspection, piece));
       if (!gems || sockets === undefined || gems.length >= sockets) return [];
-      const isForQuest = look.facts.item(piece.itemId)?.hasQuestSocket;
+      const isForQuest = inspection.facts.item(piece.itemId)?.hasQuestSocket;
       return {
         title: isForQuest ? EMPTY_FOR_A_QUEST : EMPTY,
         slot,

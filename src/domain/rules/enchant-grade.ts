@@ -1,5 +1,5 @@
 import type { EnchantFacts, EnchantGrade } from '../eras/facts';
-import type { KnownLook } from '../look';
+import type { InspectionWithFacts } from '../inspection';
 import type { Piece } from '../raid';
 import type { Rule, Title } from '../rule';
 
@@ -25,18 +25,22 @@ export const enchantGrade = {
   titles: [WEAK, PVP, LESSER],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) =>
-    look.pieces.flatMap((piece) => {
-      const enchant = piece.enchantId && look.facts.enchant(piece.enchantId);
+  find: (inspection) =>
+    inspection.pieces.flatMap((piece) => {
+      const enchant = piece.enchantId && inspection.facts.enchant(piece.enchantId);
       if (!enchant) return [];
-      const grade = gradeOf(look, piece, enchant);
+      const grade = gradeOf(inspection, piece, enchant);
       const title = TITLE_OF[grade];
       if (!title) return [];
-      return { title, slot: piece.slot, explanation: explanationOf(look, piece, enchant) };
+      return { title, slot: piece.slot, explanation: explanationOf(inspection, piece, enchant) };
     }),
 } as const satisfies Rule;
 
-function gradeOf({ raider, facts, tier }: KnownLook, piece: Piece, enchant: EnchantFacts) {
+function gradeOf(
+  { raider, facts, tier }: InspectionWithFacts,
+  piece: Piece,
+  enchant: EnchantFacts,
+) {
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
   // Nobody but a hunter is asked for a scope, so nobody else's is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
@@ -48,7 +52,11 @@ function gradeOf({ raider, facts, tier }: KnownLook, piece: Piece, enchant: Ench
 }
 
 /** The enchant by name, and the stronger one where this very slot can have it. */
-function explanationOf({ facts }: KnownLook, { slot }: Piece, enchant: EnchantFacts): string {
+function explanationOf(
+  { facts }: InspectionWithFacts,
+  { slot }: Piece,
+  enchant: EnchantFacts,
+): string {
   const { supersededBy } = enchant;
   const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
   return stronger?.slots.includes(slot)

@@ -1,5 +1,5 @@
 import type { GemFacts, GemGrade } from '../eras/facts';
-import type { KnownLook } from '../look';
+import type { InspectionWithFacts } from '../inspection';
 import type { Piece } from '../raid';
 import type { Found, Rule, Title } from '../rule';
 
@@ -32,10 +32,10 @@ export const gemGrade = {
   titles: TITLES,
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => look.pieces.flatMap((piece) => poorGems(look, piece)),
+  find: (inspection) => inspection.pieces.flatMap((piece) => poorGems(inspection, piece)),
 } as const satisfies Rule;
 
-function poorGems({ facts }: KnownLook, piece: Piece): Found[] {
+function poorGems({ facts }: InspectionWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = facts.gem(itemId);
     if (!gem || gem.grade === 'good') return [];

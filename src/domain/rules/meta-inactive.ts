@@ -14,8 +14,8 @@ export const metaInactive = {
   titles: [INACTIVE],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => {
-    const meta = metaState(look);
+  find: (inspection) => {
+    const meta = metaState(inspection);
     if (!meta || meta.isActive) return [];
     const { slot, gem, conditions } = meta;
     return [{ title: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];

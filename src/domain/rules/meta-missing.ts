@@ -1,4 +1,4 @@
-import { piecesOf } from '../look';
+import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const NO_META = { title: 'No Meta Gem', severity: 'fault' } as const;
@@ -9,11 +9,11 @@ export const metaMissing = {
   titles: [NO_META],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) =>
-    piecesOf(look, ['head'])
+  find: (inspection) =>
+    piecesOf(inspection, ['head'])
       .filter(({ itemId, gems }) => {
-        if (!gems || !look.facts.item(itemId)?.hasMetaSocket) return false;
-        const colours = gems.map((gem) => look.facts.gem(gem.itemId)?.colour);
+        if (!gems || !inspection.facts.item(itemId)?.hasMetaSocket) return false;
+        const colours = gems.map((gem) => inspection.facts.gem(gem.itemId)?.colour);
         return !colours.includes(undefined) && !colours.includes('meta');
       })
       .map(({ slot }) => ({ title: NO_META, slot, explanation: 'Its meta socket is empty.' })),

@@ -1,4 +1,4 @@
-import { piecesOf } from '../look';
+import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 import { slotWord } from '../slots';
 
@@ -10,21 +10,22 @@ export const ringEnchant = {
   titles: [BARE_RING],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => {
-    const rings = piecesOf(look, ['finger']);
+  find: (inspection) => {
+    const rings = piecesOf(inspection, ['finger']);
     const proof = rings.find(
       ({ enchantId }) =>
-        enchantId !== undefined && look.facts.enchant(enchantId)?.profession === 'enchanting',
+        enchantId !== undefined && inspection.facts.enchant(enchantId)?.profession === 'enchanting',
     );
     if (!proof) return [];
     return rings
       .filter(
-        ({ enchantId, itemId }) => enchantId === undefined && !look.facts.bareRings.has(itemId),
+        ({ enchantId, itemId }) =>
+          enchantId === undefined && !inspection.facts.bareRings.has(itemId),
       )
       .map(({ slot }) => ({
         title: BARE_RING,
         slot,
-        explanation: `${slotWord(look.era, proof.slot)} has an enchanter’s enchant.`,
+        explanation: `${slotWord(inspection.era, proof.slot)} has an enchanter’s enchant.`,
       }));
   },
 } as const satisfies Rule;

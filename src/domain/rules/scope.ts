@@ -1,4 +1,4 @@
-import { piecesOf } from '../look';
+import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const NO_SCOPE = { title: 'No Scope', severity: 'fault' } as const;
@@ -9,11 +9,11 @@ export const scope = {
   titles: [NO_SCOPE],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => {
-    if (look.raider.classKey !== 'hunter') return [];
-    return piecesOf(look, look.facts.scopeKinds)
+  find: (inspection) => {
+    if (inspection.raider.classKey !== 'hunter') return [];
+    return piecesOf(inspection, inspection.facts.scopeKinds)
       .filter(({ enchantId, itemId }) => {
-        const { hand } = look.facts.item(itemId) ?? {};
+        const { hand } = inspection.facts.item(itemId) ?? {};
         return enchantId === undefined && hand === 'bow-gun-crossbow';
       })
       .map(({ slot }) => ({ title: NO_SCOPE, slot }));

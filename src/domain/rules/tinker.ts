@@ -1,4 +1,4 @@
-import { piecesOf } from '../look';
+import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 import { slotWord } from '../slots';
 
@@ -10,18 +10,18 @@ export const tinker = {
   titles: [NO_TINKER],
   byDefault: 'advice',
   needs: 'facts',
-  find: (look) => {
-    const proof = look.pieces.find(
+  find: (inspection) => {
+    const proof = inspection.pieces.find(
       ({ tinkerId }) =>
-        tinkerId !== undefined && look.facts.enchant(tinkerId)?.profession === 'engineering',
+        tinkerId !== undefined && inspection.facts.enchant(tinkerId)?.profession === 'engineering',
     );
     if (!proof) return [];
-    return piecesOf(look, look.facts.tinkeredKinds)
+    return piecesOf(inspection, inspection.facts.tinkeredKinds)
       .filter(({ tinkerId }) => tinkerId === undefined)
       .map(({ slot }) => ({
         title: NO_TINKER,
         slot,
-        explanation: `An engineer’s tinker shows on the ${slotWord(look.era, proof.slot)}.`,
+        explanation: `An engineer’s tinker shows on the ${slotWord(inspection.era, proof.slot)}.`,
       }));
   },
 } as const satisfies Rule;

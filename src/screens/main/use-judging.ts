@@ -4,7 +4,7 @@ import { eraFactsQueries } from '#data/era-facts';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
-import type { Judging } from '#domain/look';
+import type { Judging } from '#domain/judging';
 
 /** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
 export function useJudging(era: Era): Judging {

@@ -3,7 +3,7 @@ import type { Audit } from '#domain/audit';
 import { type BoardCell, boardRow } from '#domain/board';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
-import type { Judging } from '#domain/look';
+import type { Judging } from '#domain/judging';
 import { namesakes } from '#domain/player-id';
 import { ROLES, type Role, roleOf } from '#domain/roles';
 import { isDress, slotWord } from '#domain/slots';

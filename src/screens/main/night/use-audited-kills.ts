@@ -5,7 +5,7 @@ import { savedRaidQueries } from '#data/device/saved-raids';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { type Audit, audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';
-import type { Judging } from '#domain/look';
+import type { Judging } from '#domain/judging';
 import type { AuditedKill } from '#domain/night';
 import type { Kill, Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';

@@ -1,6 +1,6 @@
 import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
-import type { Judging } from '#domain/look';
+import type { Judging } from '#domain/judging';
 import type { Fight } from '#domain/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { lazyChunk } from '#ui/lazy-chunk';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Audit } from '#domain/audit';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import type { Judging } from '#domain/look';
+import type { Judging } from '#domain/judging';
 import type { Fight } from '#domain/raid';
 import { faultsBySlot, levelsByRole } from '#domain/readiness';
 import { minimumItemLevelIn } from '#domain/standards';

@@ -2,22 +2,13 @@ import type { Era, EraTables } from './eras/era';
 import type { EraFacts } from './eras/facts';
 import { raidOfFight } from './eras/raid-of-fight';
 import type { SlotKind } from './eras/slot-list';
-import type { Fight, Piece, Raider } from './raid';
+import type { Judging } from './judging';
+import type { Piece, Raider } from './raid';
 import { isDress } from './slots';
-import { minimumItemLevelIn, type Standards } from './standards';
+import { minimumItemLevelIn } from './standards';
 
-/** What gear is judged by. */
-export interface Judging {
-  era: Era;
-  /** Absent until they are loaded: then only the rules that need none of them speak. */
-  facts?: EraFacts | undefined;
-  standards: Standards;
-  /** The fight the gear was worn in, which tells the raid and its tier. */
-  fight?: Fight | undefined;
-}
-
-/** One raider's gear as a rule sees it: everything about the era stands beside it. */
-export interface Look {
+/** One raider inspected, as the game has it: all that a rule may see of their gear and of the era. */
+export interface Inspection {
   raider: Raider;
   era: Era;
   tables: EraTables;
@@ -32,17 +23,17 @@ export interface Look {
   tier?: number;
 }
 
-/** A look once the era's facts are loaded. */
-export interface KnownLook extends Look {
+/** An inspection once the era's facts are loaded. */
+export interface InspectionWithFacts extends Inspection {
   facts: EraFacts;
 }
 
-/** A raider's gear as the rules are given it. */
-export function lookAt(
+/** Inspects a raider for the rules. */
+export function inspect(
   raider: Raider,
   { era, standards, fight }: Judging,
   tables: EraTables,
-): Look {
+): Inspection {
   const raid = fight && raidOfFight(fight, tables.raids);
   const { excusedItems, minimumItemLevel } = standards;
   return {
@@ -59,9 +50,9 @@ export function lookAt(
 }
 
 /** What is worn in a slot of the era's gear array. */
-export const kindOf = ({ era }: Pick<Look, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
+export const kindOf = ({ era }: Pick<Inspection, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;
 
 /** The pieces worn in slots of some kinds. */
-export const piecesOf = (look: Look, kinds: readonly SlotKind[]): Piece[] =>
-  look.pieces.filter((piece) => kinds.some((kind) => kind === kindOf(look, piece)));
+export const piecesOf = (inspection: Inspection, kinds: readonly SlotKind[]): Piece[] =>
+  inspection.pieces.filter((piece) => kinds.some((kind) => kind === kindOf(inspection, piece)));
