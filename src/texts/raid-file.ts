@@ -8,7 +8,7 @@ export const RAID_FILE_TEXTS = {
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
   importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,
-  looking: 'Checking the file',
+  checking: 'Checking the file',
   exported: (name: string) => `Look for ${name} in your downloads.`,
   stop: 'Stop',
   stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',

@@ -11,7 +11,7 @@ const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-strea
 
 /** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
-  const { state, exportAll, look, take, cancel } = useRaidFile();
+  const { state, exportAll, preview, take, cancel } = useRaidFile();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const incoming = useObservable(incomingFile);
@@ -19,7 +19,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   const takeIncoming = useEffectEvent((file: File) => {
     incomingFile.set(undefined);
     box.current?.scrollIntoView({ block: 'center' });
-    void look(file);
+    void preview(file);
   });
   // A file that is dropped or opened comes from the system; it waits for what is going on.
   const isBusy = state.kind === 'busy';
@@ -30,7 +30,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   return (
     <div className="mb-3" ref={box}>
       <p className="small mb-2">{RAID_FILE_TEXTS.hint}</p>
-      <FileInput ref={input} onFile={look} />
+      <FileInput ref={input} onFile={preview} />
       {state.kind === 'rest' && (
         <ExportOrImport
           hasRaids={hasRaids}

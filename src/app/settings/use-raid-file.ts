@@ -39,8 +39,8 @@ export function useRaidFile() {
       download(file);
       return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
     });
-  const look = (file: File) =>
-    run(RAID_FILE_TEXTS.looking, async (signal) => {
+  const preview = (file: File) =>
+    run(RAID_FILE_TEXTS.checking, async (signal) => {
       let raids = 0;
       const onProgress = (done: number) => {
         raids = done;
@@ -49,13 +49,13 @@ export function useRaidFile() {
       return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
     });
   const take = (file: File, raids: number) =>
-    run(RAID_FILE_TEXTS.looking, async (signal, say) => {
+    run(RAID_FILE_TEXTS.checking, async (signal, say) => {
       const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
       const imported = await importRaids(file, 'take', { signal, onProgress });
       return { kind: 'rest', words: wordsOf(imported) };
     });
   const cancel = () => setState({ kind: 'rest', words: '' });
-  return { state, exportAll, look, take, cancel };
+  return { state, exportAll, preview, take, cancel };
 }
 
 /** What a file would bring, where its name is given; else what it has brought. */
