@@ -40,6 +40,27 @@ test('a new kill and a new try are the news, once', () => {
   expect(same).toMatchObject({ newAt: MINUTE, askedAt: 2 * MINUTE });
 });
 
+test('a fight that comes after another was lost is news', () => {
+  const begun = beginFollowing(raid([2, 5], [4]), 0);
+  const shrunk = followOn(begun, raid([2], [4]), MINUTE);
+  expect(shrunk.news).toEqual([]);
+  const grown = followOn(shrunk, raid([2, 8], [4]), 2 * MINUTE);
+  expect(grown.news.map(({ id }) => id)).toEqual([8]);
+});
+
+test('a fight that is lost and comes back is no news', () => {
+  const begun = beginFollowing(raid([2, 5]), 0);
+  const back = followOn(followOn(begun, raid([2]), MINUTE), raid([2, 5]), 2 * MINUTE);
+  expect(back.news).toEqual([]);
+  expect(back.newAt).toBe(0);
+});
+
+test('a try that turns out to be a kill is news', () => {
+  const begun = beginFollowing(raid([2], [4]), 0);
+  const grown = followOn(begun, raid([2, 4]), MINUTE);
+  expect(grown.news.map(({ id, nthTry }) => [id, nthTry])).toEqual([[4, undefined]]);
+});
+
 test('45 minutes of nothing new end it, counted from the last news', () => {
   const begun = beginFollowing(raid([2]), 0);
   const grown = followOn(begun, raid([2, 3]), 30 * MINUTE);

@@ -13,8 +13,8 @@ export interface Following {
   /** When something new came last; at first, when following began. */
   newAt: number;
   askedAt: number;
-  /** How many kills and tries there were. */
-  seen: number;
+  /** Every kill and try that was ever there, as `seenAs` names it. */
+  seen: ReadonlySet<string>;
   /** What the last news were; empty at first. */
   news: readonly OpenFight[];
   isOver: boolean;
@@ -28,21 +28,28 @@ export const mayGoOn = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolea
 export const beginFollowing = (raid: Raid, now: number): Following => ({
   newAt: now,
   askedAt: now,
-  seen: fightsOf(raid).length,
+  seen: new Set(fightsOf(raid).map(seenAs)),
   news: [],
   isOver: false,
 });
 
-/** What an answer that came at a time makes of it: news, or too long a silence. */
+/**
+ * What an answer that came at a time makes of it: news, or too long a silence. A report may lose a fight and get it
+ * back, or say of a fight only later that it was a kill.
+ */
 export function followOn(before: Following, raid: Raid, now: number): Following {
-  const fights = fightsOf(raid);
-  if (fights.length > before.seen) {
-    const news = fights.slice(before.seen);
-    return { newAt: now, askedAt: now, seen: fights.length, news, isOver: false };
+  const news = fightsOf(raid).filter((fight) => !before.seen.has(seenAs(fight)));
+  if (news.length > 0) {
+    const seen = new Set([...before.seen, ...news.map(seenAs)]);
+    return { newAt: now, askedAt: now, seen, news, isOver: false };
   }
   return { ...before, askedAt: now, isOver: now - before.newAt >= MAX_SILENCE };
 }
 
-/** In the order of their numbers, which a growing report only adds to. */
+/** By what a fight is known again: as another boss's, or as a kill after it was a try, it is news. */
+const seenAs = ({ id, boss, nthTry }: OpenFight): string =>
+  `${id} ${nthTry === undefined ? 'kill' : 'try'} ${boss}`;
+
+/** In the order of their numbers, which a growing report adds to. */
 const fightsOf = (raid: Raid): OpenFight[] =>
   [...raid.kills, ...numberedTries(raid)].sort((one, other) => one.id - other.id);
