@@ -186,6 +186,11 @@ describe('gems', () => {
       gear: [{ gems: [gem] }, { gems: [gem, 7] }],
       gems: [[52296], undefined],
     },
+    {
+      why: 'an id below 0 makes them unknown, not the socket empty',
+      gear: [{ gems: [gem] }, { gems: [gem, { id: -1 }] }],
+      gems: [[52296], undefined],
+    },
     { why: 'none in the whole log', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
     {
       why: 'more than any item holds',

@@ -10,8 +10,8 @@ import {
   OptionalText,
 } from './logged-number';
 
-/** A gem of an entry; id 0 is none. */
-const LoggedGem = v.object({ id: LoggedInteger });
+/** A gem of an entry; id 0 is none, and what is less names no gem. */
+const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
 /**
  * A gear entry as the log site words it. An empty slot has id 0; keys are absent rather than empty.
