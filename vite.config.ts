@@ -19,14 +19,15 @@ import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 const targetOf = (browsers: Record<string, string>): string[] =>
   Object.entries(browsers).map(([browser, version]) => browser + version);
 
+const MAIN = /src\/(main\.tsx|domain\/slots\.ts|data\/(max-time|log-site\/failure-kinds)\.ts)$/;
 const OPEN_RAID = /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readiness)\.tsx$/;
 
 /** Each with all that it imports and those before it do not; of itself the bundler makes ten files of one. */
 const IN_ONE_FILE = [
   // With what loads further files, which would else be the app's, and have it run at once.
   { name: 'index', test: /src\/start\.ts$|vite\/preload-helper/ },
-  // With what fetching a raid shares with drawing one: neither is to wait for the other's file.
-  { name: 'main', test: /src\/(main\.tsx|domain\/slots\.ts|data\/log-site\/failure-kinds\.ts)$/ },
+  // With what fetching a raid shares with drawing one, or a shared link: none is to wait for the other's file.
+  { name: 'main', test: MAIN },
   { name: 'fetch-raid', test: /\/fetch-raid\.ts$/ },
   { name: 'OpenRaid', test: OPEN_RAID },
 ];

@@ -7,12 +7,11 @@ import type {
 import { isReportCode } from '#domain/report-link';
 import { isSlot } from '#domain/slots';
 import { VERDICTS } from '#domain/verdict';
+import { MAX_TIME } from './max-time';
 
 const MAX_NAME = 60;
 const MAX_TITLE = 200;
 const MAX_PLAYERS = 100;
-/** How far from 1970 a date can lie, in milliseconds: what shows one fails at more. */
-const MAX_TIME = 8.64e15;
 
 /** A player's state is packed as its index here. */
 const STATES = ['judged', 'no gear', 'not judged'] as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
+import { MAX_TIME } from '../max-time';
 import {
   AnswerMisshapen,
   AnswerUnreadable,
@@ -16,7 +17,6 @@ import {
   UnderMaintenance,
 } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
-import { MAX_TIME } from './logged-time';
 
 const SECOND = 1000;
 const MAX_WAIT = 30 * SECOND;

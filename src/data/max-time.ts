@@ -1,0 +1,2 @@
+/** How far from 1970 a date can lie, in milliseconds: what shows a later one fails. Source: ECMAScript, "Time Values". */
+export const MAX_TIME = 8.64e15;
