@@ -3,6 +3,7 @@ import { SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
+import { raidWithTwoNyxaras } from './worked-out-night';
 
 test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
   await openReport(page, RAID);
@@ -26,6 +27,21 @@ test('only the chosen player is shown', async ({ page }) => {
 
   await expect(details(page).getByRole('heading', { name: 'Nyxara' })).toBeVisible();
   await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeHidden();
+});
+
+test('two of one name are told apart by their servers, nobody else is', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(RAID, raidWithTwoNyxaras());
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Nyxara-Benediction');
+  await expect(details(page).getByRole('heading', { name: 'Nyxara-Benediction' })).toBeVisible();
+  await choosePlayer(page, 'Nyxara-Faerlina');
+  await expect(details(page).getByRole('heading', { name: 'Nyxara-Faerlina' })).toBeVisible();
+  await choosePlayer(page, 'Quillan');
+  await expect(details(page).getByRole('heading', { name: 'Quillan', exact: true })).toBeVisible();
 });
 
 test('while players are fetched a line says so', async ({ page, logSite }) => {

@@ -52,6 +52,8 @@ test('two of one name are told apart by their servers where somebody is left out
     .click();
   for (const name of ['Nyxara Faerlina', 'Nyxara Benediction', 'Quillan'])
     await expect(shareDialog(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
+  const message = shareDialog(page).getByRole('region', { name: 'Message' });
+  await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
 });
 
 test('where copying is refused, the text stands there selected', async ({ page }) => {

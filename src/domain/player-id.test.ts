@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesakes, playerIds } from './player-id';
+import { distinctNames, namesakes, playerIds } from './player-id';
 
 const player = (name: string, server?: string, key = name) => ({
   key,
@@ -51,4 +51,23 @@ test('only who shares a name with another is a namesake', () => {
     player('Wizzle'),
   ];
   expect([...namesakes(players)]).toEqual(['Kadda']);
+});
+
+test.each([
+  {
+    title: 'two of one name are told apart by their servers, and nobody else bears one',
+    players: [
+      player('Kadda', 'Everlook'),
+      player('Kadda', 'Lakeshire', 'Kadda-Lakeshire'),
+      player('Wizzle', 'Everlook'),
+    ],
+    names: ['Kadda-Everlook', 'Kadda-Lakeshire', 'Wizzle'],
+  },
+  {
+    title: 'two of one name without servers keep the name',
+    players: [player('Kadda'), player('Kadda', '', 'Kadda-2')],
+    names: ['Kadda', 'Kadda'],
+  },
+])('$title', ({ players, names }) => {
+  expect(players.map(distinctNames(players))).toEqual(names);
 });

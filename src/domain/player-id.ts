@@ -24,6 +24,12 @@ export function playerIds(players: readonly Named[]): (player: Named) => string 
   };
 }
 
+/** Says who a player of one fight is: the name, and as the game writes it the server where another bears the name. */
+export function distinctNames(players: readonly Named[]): (player: Named) => string {
+  const shared = namesakes(players);
+  return ({ name, server }) => (server && shared.has(name) ? `${name}-${server}` : name);
+}
+
 /** Names that several players bear, whom only their servers tell apart. */
 export function namesakes(players: readonly Named[]): Set<string> {
   const idOf = playerIds(players);

@@ -55,6 +55,15 @@ describe('a post for Discord', () => {
     ]);
   });
 
+  test('names the server of a player whose name another bears', () => {
+    const players = [
+      { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] },
+      { name: 'Tavarin', distinctName: 'Tavarin', lines: [boots] },
+    ];
+    const [message] = discordMessages(post(players));
+    expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• Tavarin: Boots, Cloak');
+  });
+
   test('says where a player has no name', () => {
     const [message] = discordMessages(post([{ name: ' \t', lines: [boots] }]));
     expect(message).toContain('• (no name): Boots, Cloak');

@@ -56,10 +56,10 @@ function groups(
   isAskedFor: (line: HandedLine) => boolean | undefined,
   mark: string,
 ): string[] {
-  const said = players.flatMap(({ name, lines }) =>
+  const said = players.flatMap(({ name, distinctName = name, lines }) =>
     lines.filter(isAskedFor).map(({ title, slots }) => ({
       title,
-      line: `• ${plain(name) || NO_NAME}: ${slots}`,
+      line: `• ${plain(distinctName) || NO_NAME}: ${slots}`,
     })),
   );
   return TITLES.flatMap((title) => {

@@ -9,6 +9,8 @@ export interface HandedLine {
 /** A player as their findings are handed over: what counts and, where it was asked for, the advice after it. */
 export interface HandedPlayer {
   name: string;
+  /** What tells the player from the others; absent where there are no others. */
+  distinctName?: string;
   /** Absent where the log does not say. */
   server?: string;
   lines: readonly HandedLine[];

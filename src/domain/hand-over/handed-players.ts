@@ -1,7 +1,7 @@
 import { type Audit, hasGearRecorded } from '../audit';
 import { adviceLines, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
-import { playerId, playerIds } from '../player-id';
+import { distinctNames, playerId, playerIds } from '../player-id';
 import type { HandedLine, HandedPlayer } from './handed-player';
 
 /** What of the findings is handed over. */
@@ -29,12 +29,15 @@ export const narrowed = (audits: readonly Audit[], { leftOut }: Narrowing): Audi
   audits.filter(({ raider }) => !leftOut.has(playerId(raider)));
 
 /** Players with what is to be said of them. */
-export const handedPlayers = (audits: readonly Audit[], narrowing: Narrowing): HandedPlayer[] =>
-  narrowed(audits, narrowing).map((audit) => ({
+export function handedPlayers(audits: readonly Audit[], narrowing: Narrowing): HandedPlayer[] {
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  return narrowed(audits, narrowing).map((audit) => ({
     name: audit.raider.name,
+    distinctName: nameOf(audit.raider),
     ...(audit.raider.server && { server: audit.raider.server }),
     lines: [...resultLines(audit), ...(narrowing.withAdvice ? advised(audit) : [])],
   }));
+}
 
 const advised = (audit: Audit): HandedLine[] =>
   adviceLines(audit).map((line) => ({ ...line, isAdvice: true }));

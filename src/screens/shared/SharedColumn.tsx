@@ -11,12 +11,14 @@ interface SharedColumnProps {
   /** The mark in whose colour it stands. */
   mark: MarkName;
   players: readonly SharedPlayer[];
+  /** What tells a player from the others. */
+  nameOf: (player: SharedPlayer) => string;
   /** What stands below a player's name. */
   words: (player: SharedPlayer) => string;
 }
 
 /** One column of what was shared. */
-export function SharedColumn({ title, mark, players, words }: SharedColumnProps) {
+export function SharedColumn({ title, mark, players, nameOf, words }: SharedColumnProps) {
   return (
     <section aria-label={title} className={`${styles.column} ${styles[mark]}`}>
       <h2 className={styles.title}>
@@ -33,7 +35,7 @@ export function SharedColumn({ title, mark, players, words }: SharedColumnProps)
             >
               <img src={pictureAddress(player.picture)} alt="" width="24" height="24" />
               <div>
-                <UserText text={player.name} className={styles.name} />
+                <UserText text={nameOf(player)} className={styles.name} />
                 <p className="small mb-0">{words(player)}</p>
               </div>
             </li>

@@ -1,6 +1,11 @@
 import { fightTitlePieces } from '#domain/fight-title';
-import { type SharedJudgement, sharedVerdicts } from '#domain/hand-over/shared-judgement';
+import {
+  type SharedJudgement,
+  type SharedPlayer,
+  sharedVerdicts,
+} from '#domain/hand-over/shared-judgement';
 import { PATHS } from '#domain/paths';
+import { distinctNames } from '#domain/player-id';
 import { inColumns, shownVerdicts } from '#domain/verdict';
 import { SHARED_TEXTS } from '#texts/share';
 import { formatDate, formatDateTime } from '#ui/format';
@@ -25,6 +30,9 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
   const heading = useFocusOnArrival();
   const { code, fight, title, foughtAt, players, counts } = judgement;
   const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
+  // A judgement has no keys; where it has no servers either, nothing but the name is known.
+  const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
+  const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
   const advised = players.filter(({ advice }) => advice.length > 0);
   return (
     <section aria-label={SHARED_TEXTS.summary}>
@@ -54,6 +62,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
             title={verdict}
             mark={verdictMark(verdict)}
             players={columns[verdict]}
+            nameOf={nameOf}
             words={(player) => lackOf(player, { judgement, verdict, counts })}
           />
         ))}
@@ -62,6 +71,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
             title={SHARED_TEXTS.advice}
             mark="eye"
             players={advised}
+            nameOf={nameOf}
             words={(player) => adviceOf(player, judgement)}
           />
         )}

@@ -10,12 +10,14 @@ import styles from './PlayerHead.module.css';
 
 interface PlayerHeadProps {
   audit: Audit;
+  /** What tells the player from the others. */
+  name: string;
   /** Nothing until they are loaded. */
   facts: EraFacts | undefined;
 }
 
 /** Who the details are about: picture, name in the class's colour, average item level. */
-export function PlayerHead({ audit: { raider, era }, facts }: PlayerHeadProps) {
+export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
   const level = facts && averageItemLevel(raider.gear, era, facts);
   return (
     <>
@@ -28,7 +30,7 @@ export function PlayerHead({ audit: { raider, era }, facts }: PlayerHeadProps) {
         height="44"
       />
       <h4 className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
-        <UserText text={raider.name} />
+        <UserText text={name} />
       </h4>
       {level !== undefined && (
         <p className={styles.level}>

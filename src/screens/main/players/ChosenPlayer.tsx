@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
+import { distinctNames } from '#domain/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { PlayerHead } from '../details/PlayerHead';
@@ -30,10 +31,11 @@ export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const chosen = audits.find(({ raider }) => raider.key === address.player);
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return (
     <PlayerDetailsFrame
       player={address.player}
-      head={chosen && <PlayerHead audit={chosen} facts={facts} />}
+      head={chosen && <PlayerHead audit={chosen} name={nameOf(chosen.raider)} facts={facts} />}
       onClose={close}
     >
       <PlayerDetails name={address.player} audit={chosen} audits={audits} facts={facts} />

@@ -12,6 +12,8 @@ import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {
   audit: Audit;
+  /** What tells the player from the others. */
+  name: string;
   /** The column that the button stands in. */
   verdict: Verdict;
   isChosen: boolean;
@@ -20,51 +22,53 @@ interface PlayerButtonProps {
 }
 
 /** A player in the colour of the class: the name, what is missing, and marks of all that stands elsewhere. */
-export const PlayerButton = memo(({ audit, verdict, isChosen, onChoose }: PlayerButtonProps) => {
-  const { raider, verdicts } = audit;
-  const lacks = lackIn(verdict, audit);
-  const others = verdicts.filter((other) => other !== verdict);
-  const advice = adviceCount(audit);
-  return (
-    <button
-      type="button"
-      className={`${styles.player} class-${raider.classKey ?? 'unknown'}`}
-      aria-pressed={isChosen}
-      data-player={raider.key}
-      onClick={() => onChoose(isChosen ? undefined : raider.key)}
-    >
-      <span className={styles.words}>
-        <UserText text={raider.name} className={styles.name} />
-        {lacks && <span className={styles.lacks}>{lacks}</span>}
-        {(others.length > 0 || advice > 0) && (
-          <span className={styles.marks}>
-            {others.map((other) => (
-              <span
-                key={other}
-                className={styles[verdictMark(other)]}
-                role="img"
-                aria-label={RAID_TEXTS.alsoIn(other)}
-              >
-                <Mark name={verdictMark(other)} size={14} />
-              </span>
-            ))}
-            {advice > 0 && (
-              // The stylesheet draws the number, which is no part of what is missing.
-              <span
-                className={styles.advice}
-                role="img"
-                aria-label={RAID_TEXTS.worthALook(advice)}
-                data-count={advice}
-              >
-                <Mark name="eye" size={14} />
-              </span>
-            )}
-          </span>
-        )}
-      </span>
-      <span className={styles.block}>
-        <img src={pictureAddress(raider.picture)} alt="" width="28" height="28" loading="lazy" />
-      </span>
-    </button>
-  );
-});
+export const PlayerButton = memo(
+  ({ audit, name, verdict, isChosen, onChoose }: PlayerButtonProps) => {
+    const { raider, verdicts } = audit;
+    const lacks = lackIn(verdict, audit);
+    const others = verdicts.filter((other) => other !== verdict);
+    const advice = adviceCount(audit);
+    return (
+      <button
+        type="button"
+        className={`${styles.player} class-${raider.classKey ?? 'unknown'}`}
+        aria-pressed={isChosen}
+        data-player={raider.key}
+        onClick={() => onChoose(isChosen ? undefined : raider.key)}
+      >
+        <span className={styles.words}>
+          <UserText text={name} className={styles.name} />
+          {lacks && <span className={styles.lacks}>{lacks}</span>}
+          {(others.length > 0 || advice > 0) && (
+            <span className={styles.marks}>
+              {others.map((other) => (
+                <span
+                  key={other}
+                  className={styles[verdictMark(other)]}
+                  role="img"
+                  aria-label={RAID_TEXTS.alsoIn(other)}
+                >
+                  <Mark name={verdictMark(other)} size={14} />
+                </span>
+              ))}
+              {advice > 0 && (
+                // The stylesheet draws the number, which is no part of what is missing.
+                <span
+                  className={styles.advice}
+                  role="img"
+                  aria-label={RAID_TEXTS.worthALook(advice)}
+                  data-count={advice}
+                >
+                  <Mark name="eye" size={14} />
+                </span>
+              )}
+            </span>
+          )}
+        </span>
+        <span className={styles.block}>
+          <img src={pictureAddress(raider.picture)} alt="" width="28" height="28" loading="lazy" />
+        </span>
+      </button>
+    );
+  },
+);

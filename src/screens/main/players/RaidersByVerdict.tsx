@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit';
+import { distinctNames } from '#domain/player-id';
 import { shownVerdicts, type Verdict } from '#domain/verdict';
 import { useRaidAddress } from '../raid-address';
 import styles from './RaidersByVerdict.module.css';
@@ -14,6 +15,10 @@ interface RaidersByVerdictProps {
 /** The summary's columns. */
 export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
+  const nameOf = useMemo(() => {
+    const audits = Object.values(columns).flat();
+    return distinctNames(audits.map(({ raider }) => raider));
+  }, [columns]);
 
   // The list stays, and only who is in it changes: the stylesheet plays its appearance by two names in turn.
   const [drawn, setDrawn] = useState({ listVersion, isOdd: false });
@@ -26,6 +31,7 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
           key={verdict}
           verdict={verdict}
           audits={columns[verdict]}
+          nameOf={nameOf}
           chosenKey={address.player}
           onChoose={choosePlayer}
         />

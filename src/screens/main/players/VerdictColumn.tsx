@@ -1,4 +1,5 @@
 import type { Audit } from '#domain/audit';
+import type { Raider } from '#domain/raid';
 import { roleOf } from '#domain/roles';
 import type { Verdict } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
@@ -10,13 +11,21 @@ import styles from './VerdictColumn.module.css';
 interface VerdictColumnProps {
   verdict: Verdict;
   audits: Audit[];
+  /** What tells a player from the others of the fight. */
+  nameOf: (raider: Raider) => string;
   chosenKey: string;
   /** Chooses a player, or nobody. */
   onChoose: (key?: string) => void;
 }
 
 /** One column of the summary: its title with a count, and a button for each player in it. */
-export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictColumnProps) {
+export function VerdictColumn({
+  verdict,
+  audits,
+  nameOf,
+  chosenKey,
+  onChoose,
+}: VerdictColumnProps) {
   const mark = verdictMark(verdict);
   return (
     <section aria-label={verdict} className={`${styles.column} ${styles[mark]}`}>
@@ -34,6 +43,7 @@ export function VerdictColumn({ verdict, audits, chosenKey, onChoose }: VerdictC
           >
             <PlayerButton
               audit={audit}
+              name={nameOf(audit.raider)}
               verdict={verdict}
               isChosen={audit.raider.key === chosenKey}
               onChoose={onChoose}
