@@ -23,11 +23,11 @@ export const RAID_FILE_TEXTS = {
   take: 'Import now',
   cancel: 'Cancel',
   faults: {
-    'not ours': 'This is not a Ready Check raid file.',
+    'not ours': 'This is not a Ready Check raid file. Choose one that Export raids made.',
     newer: 'This file was written by a newer version of Ready Check. Reload the page to update it.',
     'half written':
       'The end of this file is missing, so it was not imported. Copy it from the other device again.',
   },
   failed:
-    'That did not work: this device cannot read or save raids right now. What was imported before stays.',
+    'That did not work: this device cannot read or save raids right now. What was imported before stays. Reload the page and try again.',
 } as const;

@@ -67,5 +67,6 @@ export const SETTINGS_TEXTS = {
   deleteNow: (raids: string) => `Delete ${raids} now`,
   cancel: 'Cancel',
   allDeleted: 'No raid is left on this device.',
-  notDeleted: 'The browser refused to delete them. They are still there.',
+  notDeleted:
+    'The browser refused to delete them. They are still there. Reload the page and try again.',
 } as const;

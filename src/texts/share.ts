@@ -56,7 +56,8 @@ export const SHARED_TEXTS = {
   openReport: 'Open the report itself',
   save: 'Save this judgement',
   saved: 'Saved on this device. It opens offline from the saved raids.',
-  notSaved: 'It cannot be saved now: there is no room, or storage is refused.',
+  notSaved:
+    'It cannot be saved now: there is no room, or storage is refused. Keep the link: it opens again.',
   savedOnes: 'Shared with you',
   passed: (passed: number, all: number) => `${passed} of ${all} passed`,
   judgedOn: (when: string) => `judged ${when}`,
