@@ -107,6 +107,11 @@ describe('gear', () => {
   test.each([
     { why: 'a tinker', more: { onUseEnchant: 4179 }, read: { tinkerId: 4179 } },
     { why: 'a tinker of 0', more: { onUseEnchant: 0 }, read: { tinkerId: undefined } },
+    {
+      why: 'a tinker that cannot be read is an unknown one',
+      more: { onUseEnchant: {} },
+      read: { tinkerId: -1 },
+    },
     { why: 'a set', more: { setID: 928 }, read: { setId: 928 } },
     { why: 'a set that cannot be read', more: { setID: {} }, read: { setId: undefined } },
     { why: 'numbers as text', more: { itemLevel: '391' }, read: { itemLevel: 391 } },

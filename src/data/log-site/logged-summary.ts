@@ -13,6 +13,9 @@ import {
 /** A gem of an entry; id 0 is none, and what is less names no gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
+/** A tinker that cannot be read: one that no table has, for nobody lacks what may be there. */
+const UNREAD_TINKER = -1;
+
 /**
  * A gear entry as the log site words it. An empty slot has id 0; keys are absent rather than empty.
  *
@@ -26,7 +29,7 @@ const LoggedPiece = v.object({
   quality: OptionalNumber,
   itemLevel: OptionalNumber,
   permanentEnchant: v.nullish(LoggedNumber),
-  onUseEnchant: OptionalId,
+  onUseEnchant: v.fallback(v.nullish(LoggedInteger), UNREAD_TINKER),
   setID: OptionalId,
   gems: v.nullish(v.fallback(v.union([v.array(LoggedGem), v.undefined()]), undefined), []),
 });
