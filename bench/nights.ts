@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VIEW_TEXTS } from '#texts/views';
 import { bigRaid } from '../e2e/big-raid';
+import { resultOfIn } from '../e2e/indexed-db';
 import { tierElevenRaid } from '../e2e/reports';
 import { newDevice, slowTab, whileSlow, workerReady } from './device';
 import { DRAWN } from './drawn';
@@ -147,17 +148,13 @@ async function openNight(tab: Page, address: string, code: string): Promise<void
 
 /** What all records of the device take in the memory of a page that has nothing else. */
 async function recordsInMemory(blank: Page): Promise<number> {
+  const resultOf = await resultOfIn(blank);
   const before = await heapOf(blank);
-  await blank.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const database = await settled(indexedDB.open('ready-check'));
+  await blank.evaluate(async (resultOf) => {
+    const database = await resultOf(indexedDB.open('ready-check'));
     const records = database.transaction('kept').objectStore('kept').getAll();
-    Object.assign(window, { held: await settled(records) });
+    Object.assign(window, { held: await resultOf(records) });
     database.close();
-  });
+  }, resultOf);
   return (await heapOf(blank)) - before;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { resultOfIn } from './indexed-db';
 import { bossRows, reportField } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
@@ -68,19 +69,14 @@ export async function untilStarted(page: Page): Promise<void> {
 }
 
 /** Puts a value in the place of one of the app's records, as a damaged disk would. */
-export function overwrite(page: Page, key: string, value: unknown): Promise<void> {
-  return page.evaluate(
-    async ([key, stored]) => {
-      const settled = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((done, failed) => {
-          request.onsuccess = () => done(request.result);
-          request.onerror = () => failed(request.error);
-        });
-      const database = await settled(indexedDB.open('ready-check'));
+export async function overwrite(page: Page, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    async ([resultOf, key, stored]) => {
+      const database = await resultOf(indexedDB.open('ready-check'));
       const records = database.transaction('kept', 'readwrite').objectStore('kept');
-      await settled(records.put(stored, key));
+      await resultOf(records.put(stored, key));
       database.close();
     },
-    [key, value] as const,
+    [await resultOfIn(page), key, value] as const,
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resultOfIn } from './indexed-db';
 
 /**
  * All that an app leaves on the device and in sight, as text by its key: storages, databases and caches
@@ -39,28 +40,29 @@ export async function readTraces(page: Page): Promise<Record<string, string>> {
 }
 
 /** Every record in IndexedDB, each by its key with its value, as text. */
-export function readRecords(
+export async function readRecords(
   page: Page,
 ): Promise<{ database: string; key: string; record: string }[]> {
-  return page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, failed) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-    const records = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const stored = database.transaction(store).objectStore(store);
-        const [keys, values] = [await settled(stored.getAllKeys()), await settled(stored.getAll())];
-        for (const [index, key] of keys.entries()) {
-          const record = JSON.stringify([key, values[index]]);
-          records.push({ database: name, key: `${key}`, record });
+  return page.evaluate(
+    async (resultOf) => {
+      const records = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await resultOf(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          const stored = database.transaction(store).objectStore(store);
+          const [keys, values] = [
+            await resultOf(stored.getAllKeys()),
+            await resultOf(stored.getAll()),
+          ];
+          for (const [index, key] of keys.entries()) {
+            const record = JSON.stringify([key, values[index]]);
+            records.push({ database: name, key: `${key}`, record });
+          }
         }
+        database.close();
       }
-      database.close();
-    }
-    return records;
-  });
+      return records;
+    },
+    await resultOfIn(page),
+  );
 }
