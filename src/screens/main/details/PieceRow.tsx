@@ -21,8 +21,12 @@ interface PieceRowProps {
   meta: MetaState | undefined;
 }
 
-/** The rules that a person can excuse an item from. */
-const EXCUSABLE: ReadonlySet<string> = new Set(['low-item-level', 'pvp-gear', 'armour-type']);
+/** The rules that let an item be excused: those of the item itself, not of what is put on it. */
+const RULES_THAT_EXCUSE_ITEMS: ReadonlySet<string> = new Set([
+  'low-item-level',
+  'pvp-gear',
+  'armour-type',
+]);
 
 /** One piece in words. What counts tints the row, and what is worth a look is said. */
 export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
@@ -47,7 +51,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
       <Found found={found} />
       <Excuse
         piece={piece}
-        isAsked={found.some(({ rule }) => EXCUSABLE.has(rule))}
+        isOffered={found.some(({ rule }) => RULES_THAT_EXCUSE_ITEMS.has(rule))}
         name={`${word}: ${name}`}
       />
     </li>
@@ -91,11 +95,11 @@ function Found({ found }: { found: readonly Finding[] }) {
   return <small className={styles.advice}>{titles.join(', ')}</small>;
 }
 
-/** Excuses the item, or holds it to the rules again. */
-function Excuse({ piece, isAsked, name }: { piece: Piece; isAsked: boolean; name: string }) {
+/** Excuses the item, or holds it to the rules again: wherever it is excused, and where excusing it would help. */
+function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; name: string }) {
   const { excusedItems } = useObservable(settings);
   const isExcused = excusedItems.some(({ id }) => id === piece.itemId);
-  if (!isAsked && !isExcused) return null;
+  if (!isOffered && !isExcused) return null;
   return (
     <button
       type="button"
