@@ -1,5 +1,9 @@
 import type { ClassKey } from '../../classes';
 import { CATACLYSM_CLASSES } from '../cataclysm/classes';
 
-/** The classes of Mists: the monk is new, and every other class has the specs it had. */
+/**
+ * The classes of Mists: the monk is new, and every other class has the specs it had.
+ *
+ * Source: the specs of fuantomu/gear-check 24f9fb1.
+ */
 export const MISTS_CLASSES: readonly ClassKey[] = [...CATACLYSM_CLASSES, 'monk'];

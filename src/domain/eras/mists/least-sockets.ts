@@ -10,7 +10,8 @@ interface TierRule {
  * How many sockets every known piece of a raid tier has at the least: the era's table is not whole, and
  * a lower bound raises no false alarm.
  *
- * Source: the lowest count over the items of wowsims/mop and nerago/mopgear in each range of ids.
+ * Source: the lowest count over the items of wowsims/mop (July 2025 to March 2026) and
+ * nerago/mopgear 522c837 in each range of ids.
  */
 const BY_TIER: readonly TierRule[] = [
   {
