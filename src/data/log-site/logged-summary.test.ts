@@ -107,6 +107,8 @@ describe('gear', () => {
   test.each([
     { why: 'a tinker', more: { onUseEnchant: 4179 }, read: { tinkerId: 4179 } },
     { why: 'a tinker of 0', more: { onUseEnchant: 0 }, read: { tinkerId: undefined } },
+    { why: 'no tinker', more: {}, read: { tinkerId: undefined } },
+    { why: 'null for a tinker', more: { onUseEnchant: null }, read: { tinkerId: undefined } },
     {
       why: 'a tinker that cannot be read is an unknown one',
       more: { onUseEnchant: {} },

@@ -29,7 +29,7 @@ const LoggedPiece = v.object({
   quality: OptionalNumber,
   itemLevel: OptionalNumber,
   permanentEnchant: v.nullish(LoggedNumber),
-  onUseEnchant: v.fallback(v.nullish(LoggedInteger), UNREAD_TINKER),
+  onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),
   setID: OptionalId,
   gems: v.nullish(v.fallback(v.union([v.array(LoggedGem), v.undefined()]), undefined), []),
 });
