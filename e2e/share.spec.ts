@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { players } from './locators';
 import { RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
+import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
 
@@ -54,6 +56,17 @@ test('two of one name are told apart by their servers where somebody is left out
     await expect(shareDialog(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
   const message = shareDialog(page).getByRole('region', { name: 'Message' });
   await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
+});
+
+test('pressed twice, the dialog is closed at once, and opens again', async ({ page }) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  const share = players(page).getByRole('button', { name: 'Share', exact: true });
+  await share.dblclick();
+  await shareDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/fight=12$/);
+  await share.click();
+  await expect(shareDialog(page)).toBeVisible();
 });
 
 test('where copying is refused, the text stands there selected', async ({ page }) => {

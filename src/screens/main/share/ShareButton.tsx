@@ -8,12 +8,14 @@ import styles from './ShareButton.module.css';
 export function ShareButton() {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const dialog = dialogLink('share', search);
   return (
     <button
       type="button"
       className={styles.share}
       data-foot="share"
-      onClick={() => navigate(dialogLink('share', search))}
+      // Pressed twice, it is one step in the history all the same, for closing goes back by one.
+      onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}
     >
       <Mark name="share" size={16} />
       {VIEW_TEXTS.share}
