@@ -78,3 +78,15 @@ test('a link to a try opens it, with the tries in the list', async ({ page }) =>
   await expect(triesToo(page)).toBeChecked();
   await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
 });
+
+test.describe('under a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the words of the switch for tries are as high as a thumb needs', async ({ page }) => {
+    await page.goto(`./?report=${RAID}`);
+    const words = page.getByText('Tries too', { exact: true });
+    expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await words.tap({ position: { x: 8, y: 2 } });
+    await expect(triesToo(page)).toBeChecked();
+  });
+});

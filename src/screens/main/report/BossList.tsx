@@ -70,7 +70,7 @@ const NONE: OpenFight[] = [];
 function TriesToo({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const id = useId();
   return (
-    <div className="form-check my-2">
+    <div className="form-check m-0">
       <input
         id={id}
         type="checkbox"

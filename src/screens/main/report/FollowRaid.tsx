@@ -32,7 +32,7 @@ export function FollowRaid({ code, raid }: FollowRaidProps) {
   if (!following && !mayGoOn(raid, openedAt)) return null;
   return (
     <div className="mb-3">
-      <div className="form-check form-switch my-2">
+      <div className="form-check form-switch m-0">
         <input
           id={id}
           type="checkbox"
