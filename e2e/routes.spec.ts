@@ -22,6 +22,21 @@ test('an unknown address shows the error page, and its link leads home', async (
   await expect(reportField(page)).toBeVisible();
 });
 
+test.describe('under a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a link that looks like a button has its words in the middle', async ({ page }) => {
+    await page.goto('./no-such-page');
+    const off = await page.getByRole('link', { name: 'Go home' }).evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+      return inner.top - outer.top - (outer.bottom - inner.bottom);
+    });
+    expect(Math.abs(off)).toBeLessThan(2);
+  });
+});
+
 test('an address so deep that the app’s files are not found from it says so, with a way home', async ({
   page,
   expectConsole,
