@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each layer may import across its border; `app` and main.tsx may import all. */
+/** What each layer may import across its border; `app` and main.tsx may import all but `test`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain'],
   domain: [],
   data: ['domain', 'texts', 'worker-contract'],
   ui: ['domain', 'texts'],
   screens: ['domain', 'data', 'ui', 'texts'],
+  test: ['domain', 'data'],
 };
 const LAYERS = [...Object.keys(MAY_IMPORT), 'app'];
 
@@ -64,6 +65,15 @@ test('no screen imports another screen', () => {
       .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/')))
       .filter((target) => screenOf(target) !== screenOf(file))
       .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only tests import what is for tests', () => {
+  const wrong = [...sourcesIn('src'), ...sourcesIn('sw')].flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('#test/'))
+      .map((name) => `${file} imports ${name}`),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
 import { setWords, wornSets } from './armour-sets';
 import { CATACLYSM_FACTS } from './eras/cataclysm/cataclysm-facts';
-import { piece, raiderIn } from './test-gear';
 
 const MAGMA_HEAD = 60_341;
 const MAGMA_CHEST = 60_339;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
 import { audit } from './audit';
 import { CATACLYSM } from './eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './eras/cataclysm/cataclysm-facts';
@@ -7,7 +8,6 @@ import { MISTS } from './eras/mists/mists';
 import { MISTS_FACTS } from './eras/mists/mists-facts';
 import type { Piece, Raider } from './raid';
 import { DEFAULT_STANDARDS } from './standards';
-import { piece, raiderIn } from './test-gear';
 
 const RUNS = { numRuns: 500, seed: 1019 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from './eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './eras/cataclysm/cataclysm-facts';
 import { MISTS } from './eras/mists/mists';
 import { MISTS_FACTS } from './eras/mists/mists-facts';
 import { professionsSeen } from './professions';
-import { piece, raiderIn } from './test-gear';
 
 const BRACERS = 56_301; // no socket
 const ALCHEMIST_STONE = 58_483;

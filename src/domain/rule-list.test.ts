@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
 import { audit } from './audit';
 import { adviceLines, lackIn, resultLines } from './audit-lines';
 import { CATACLYSM } from './eras/cataclysm/cataclysm';
 import type { Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
-import { piece, raiderIn } from './test-gear';
 import { byVerdict, shownVerdicts, VERDICTS } from './verdict';
 
 // A further rule, in the list as any other.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
 import { audit } from './audit';
 import { lackIn, resultLines } from './audit-lines';
 import { CATACLYSM } from './eras/cataclysm/cataclysm';
@@ -8,7 +9,6 @@ import { ERAS, eraById } from './eras/eras';
 import { MISTS } from './eras/mists/mists';
 import type { Fight } from './raid';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
-import { piece, raiderIn } from './test-gear';
 import { byVerdict, shownVerdicts } from './verdict';
 
 const fight = (more: Partial<Fight>): Fight => ({

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { until } from './until';
+import { until } from '#test/until';
 
 /** The store as a tab that has just been opened finds it. */
 async function openStore() {

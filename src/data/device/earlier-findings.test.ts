@@ -2,11 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/standards';
-import { piece } from '#domain/test-gear';
-import { EraFactsNotLoaded } from '../era-facts';
-import { deviceStore } from './device-store';
-import { earlierFindingsQueries } from './earlier-findings';
-import { raidersKey } from './stored-records';
 import {
   bare,
   freshClient,
@@ -15,7 +10,12 @@ import {
   somebody,
   startEmpty,
   type TestRaid,
-} from './test-device';
+} from '#test/device';
+import { piece } from '#test/gear';
+import { EraFactsNotLoaded } from '../era-facts';
+import { deviceStore } from './device-store';
+import { earlierFindingsQueries } from './earlier-findings';
+import { raidersKey } from './stored-records';
 
 const OPEN = 'TheOpenRaid00000';
 const BEFORE = 'TheRaidBefore000';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '#test/until';
 import { characterQueries } from '../log-site/character-queries';
 import { guildQueries } from '../log-site/guild-queries';
-import { until } from './until';
 
 const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
 const PROGRESS = guildQueries.reports(sought).queryKey;

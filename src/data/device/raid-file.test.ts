@@ -2,8 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid';
+import { freshDevice, quietly } from '#test/fresh-device';
 import { raidersKey, raidKey } from './stored-records';
-import { freshDevice, quietly } from './test-fresh-device';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';

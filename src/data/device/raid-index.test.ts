@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { inWords, optional } from '#test/schema-in-words';
 import { Entry } from './index-entry';
 import { INDEX_SHAPE, INDEX_UPGRADES } from './raid-index';
-import { inWords, optional } from './schema-in-words';
 
 /**
  * Each shape of an entry that devices hold. Once released a row never changes: whoever changes the schema

@@ -2,11 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/standards';
-import { piece } from '#domain/test-gear';
-import { EraFactsNotLoaded } from '../era-facts';
-import { deviceStore } from './device-store';
-import { raiderHistoryQueries } from './raider-history';
-import { raidKey } from './stored-records';
 import {
   bare,
   freshClient,
@@ -15,7 +10,12 @@ import {
   somebody,
   startEmpty,
   type TestRaid,
-} from './test-device';
+} from '#test/device';
+import { piece } from '#test/gear';
+import { EraFactsNotLoaded } from '../era-facts';
+import { deviceStore } from './device-store';
+import { raiderHistoryQueries } from './raider-history';
+import { raidKey } from './stored-records';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
   freshClient().fetchQuery(raiderHistoryQueries.of(raider, standards));

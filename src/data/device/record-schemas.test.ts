@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { inWords, optional } from '#test/schema-in-words';
 import { JUDGEMENT_SHAPE, StoredJudgement } from './judgement-record';
 import { StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
-import { inWords, optional } from './schema-in-words';
 
 const FIGHT_OF_SHAPE_2 = {
   id: 'number',

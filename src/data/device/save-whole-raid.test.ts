@@ -3,9 +3,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/report-link';
+import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
 import { playerDetails } from '../../../public/sample/summary-12.json';
-import { until } from './until';
 
 const KILLS = 12;
 const OTHER_CODE = 'Thursday00000001';

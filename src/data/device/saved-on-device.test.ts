@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/report-link';
+import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
-import { until } from './until';
 
 /** The network: it serves the sample raid, with one summary for every kill. */
 const network = vi.fn(serve);

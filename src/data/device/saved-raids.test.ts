@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kill, Raid, Raider } from '#domain/raid';
-import { until } from './until';
+import { until } from '#test/until';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { adviceIn, piece } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
-import { adviceIn, piece } from '../test-gear';
 
 const ASHKANDI = 63679; // two-hand
 const DAGGER = 56346; // one-hand

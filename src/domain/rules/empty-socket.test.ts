@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
@@ -6,7 +7,6 @@ import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import { DEFAULT_STANDARDS } from '../standards';
-import { adviceIn, piece, raiderIn } from '../test-gear';
 
 const LEGS = 58097; // Greaves of Gallantry, two sockets
 const CHEST = 56308; // Beauty's Plate, two sockets

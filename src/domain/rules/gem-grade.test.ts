@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
@@ -7,7 +8,6 @@ import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import type { Piece } from '../raid';
 import { DEFAULT_STANDARDS } from '../standards';
-import { adviceIn, piece, raiderIn } from '../test-gear';
 
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);

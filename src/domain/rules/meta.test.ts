@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import { metaState } from '../gems';
 import type { Piece } from '../raid';
-import { adviceIn, piece, raiderIn } from '../test-gear';
 
 const HOOD = 59219; // Power Generator Hood, a meta socket and one more
 const GOGGLES = 59449; // a meta socket and two for cogwheels

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** For tests: waits until a check passes. A busy machine takes its time. */
+/** Waits until a check passes. A busy machine takes its time. */
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
+import { deviceStore } from '#data/device/device-store';
+import { saveRaid, saveRaiders } from '#data/device/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid';
-import { piece, raiderIn } from '#domain/test-gear';
-import { deviceStore } from './device-store';
-import { saveRaid, saveRaiders } from './saved-raids';
+import { piece, raiderIn } from './gear';
 
-/** For tests: starts with nothing on the device, and with no answer from the network. */
+/** Starts with nothing on the device, and with no answer from the network. */
 export async function startEmpty(): Promise<void> {
   vi.stubGlobal(
     'fetch',
@@ -18,23 +18,23 @@ export async function startEmpty(): Promise<void> {
   });
 }
 
-/** For tests: what asks, with nothing in memory, and of a failure only once. */
+/** What asks, with nothing in memory, and of a failure only once. */
 export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** For tests: Cataclysm's facts do not come, until mocks are restored. */
+/** Cataclysm's facts do not come, until mocks are restored. */
 export function loseFacts(): void {
   const { tables } = CATACLYSM;
   if (!tables) throw new Error('Nobody is judged by Cataclysm');
   vi.spyOn(tables, 'loadFacts').mockRejectedValue(new TypeError('Failed to fetch'));
 }
 
-/** A saved raid for tests: who was at each of its kills, in the order they fell; `unsaved` is a kill not on the device. */
+/** A saved raid: who was at each of its kills, in the order they fell; `unsaved` is a kill not on the device. */
 export interface TestRaid extends Partial<Omit<Raid, 'kills'>> {
   code: string;
   kills: readonly (readonly Raider[] | 'unsaved')[];
 }
 
-/** For tests: a raid as it was fetched, of Cataclysm unless it says otherwise. */
+/** A raid as it was fetched, of Cataclysm unless it says otherwise. */
 export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
   title: code,
   owner: 'Kadda',
@@ -52,7 +52,7 @@ export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
   ...more,
 });
 
-/** For tests: saves a raid with its kills, the first with id 1. */
+/** Saves a raid with its kills, the first with id 1. */
 export async function save(raid: TestRaid): Promise<void> {
   await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
   for (const [index, raiders] of raid.kills.entries()) {
@@ -61,14 +61,14 @@ export async function save(raid: TestRaid): Promise<void> {
   }
 }
 
-/** For tests: somebody of a name who wears what is given; by default a bare pair of legs and nothing else wrong. */
+/** Somebody of a name who wears what is given; by default a bare pair of legs and nothing else wrong. */
 export const somebody = (
   name: string,
   gear: readonly Piece[] = [bare(6)],
   more: Partial<Raider> = {},
 ) => raiderIn(gear, { key: name, name, ...more });
 
-/** For tests: a piece with no enchant. */
+/** A piece with no enchant. */
 export function bare(slot: number): Piece {
   const { enchantId: _, ...without } = piece(slot);
   return without;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** For tests: what a schema holds, so that a change of it is seen. An optional field says so. */
+/** What a schema holds, so that a change of it is seen. An optional field says so. */
 export function inWords(schema: v.GenericSchema): unknown {
   const { type, entries, item, wrapped } = schema as v.GenericSchema & {
     entries: Record<string, v.GenericSchema>;

@@ -1,11 +1,11 @@
-import { audit } from './audit';
-import { adviceLines } from './audit-lines';
-import type { Era } from './eras/era';
-import type { EraFacts } from './eras/facts';
-import type { Fight, Piece, Raider } from './raid';
-import { DEFAULT_STANDARDS } from './standards';
+import { audit } from '#domain/audit';
+import { adviceLines } from '#domain/audit-lines';
+import type { Era } from '#domain/eras/era';
+import type { EraFacts } from '#domain/eras/facts';
+import type { Fight, Piece, Raider } from '#domain/raid';
+import { DEFAULT_STANDARDS } from '#domain/standards';
 
-/** A piece for tests: enchanted beyond doubt, of a good level, with nothing known of it. */
+/** A piece: enchanted beyond doubt, of a good level, with nothing known of it. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
   itemId: 900_000 + slot,
@@ -17,7 +17,7 @@ export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-/** A raider for tests, who wears what is given: a mage, whose armour every kind is good enough for. */
+/** A raider who wears what is given: a mage, whose armour every kind is good enough for. */
 export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider => ({
   key: 'Kadda',
   name: 'Kadda',

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+/** The app as it starts on a device with nothing on it. */
+export async function freshDevice() {
+  globalThis.indexedDB = new IDBFactory();
+  vi.resetModules();
+  return {
+    ...(await import('#data/device/saved-raids')),
+    ...(await import('#data/device/saved-judgements')),
+    ...(await import('#data/device/remove-raids')),
+    ...(await import('#data/device/device-store')),
+    ...(await import('#data/device/raid-index')),
+    ...(await import('#data/device/raid-file')),
+    ...(await import('#data/device/import-raids')),
+    ...(await import('#data/settings')),
+    ...(await import('#data/query-client')),
+  };
+}
+
+/** An import that nobody stops or watches. */
+export const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
