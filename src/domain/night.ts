@@ -10,7 +10,7 @@ export type AuditedKill =
   | { kill: Kill; audits: readonly Audit[] }
   /** On the device and still to be read, or neither there nor asked for. */
   | { kill: Kill; missing: 'unread' | 'not fetched' }
-  /** What says in a sentence why it could not be had. */
+  /** `why` is a sentence that says what went wrong. */
   | { kill: Kill; missing: 'failed'; why: string };
 
 /**
@@ -121,10 +121,10 @@ function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
 
 /** Whether some of the findings are not among the others. */
 const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
-  findings.some((finding) => !others.some((other) => isSame(finding, other)));
+  findings.some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
-/** Whether two findings are the same fault of the same slot. */
-export const isSame = (one: Finding, other: Finding): boolean =>
+/** Whether a finding is nothing beyond another: the same fault of the same slot, and no more of it. */
+export const isCoveredBy = (one: Finding, other: Finding): boolean =>
   one.title === other.title && one.slot === other.slot && one.count <= other.count;
 
 function mostToMendFirst(one: NightRow, other: NightRow): number {

@@ -1,5 +1,5 @@
 import type { Finding } from './audit';
-import { isJudged, isSame, type NightRow } from './night';
+import { isCoveredBy, isJudged, type NightRow } from './night';
 import { playerIds } from './player-id';
 
 /** A player in a region of the comparison, with the findings that put them there. */
@@ -88,7 +88,7 @@ const changesOf = (
 ): Record<(typeof CHANGES)[number], readonly Finding[]> => ({
   mended: without(then, now),
   newFaults: without(now, then),
-  stillOpen: now.filter((finding) => then.some((other) => isSame(finding, other))),
+  stillOpen: now.filter((finding) => then.some((other) => isCoveredBy(finding, other))),
 });
 
 /**
@@ -101,7 +101,7 @@ export function raidsInARow(
 ): number {
   const known = earlier.filter((then) => then !== undefined);
   const inARow = findings.map((finding) => {
-    const mendedAt = known.findIndex((then) => !then.some((other) => isSame(finding, other)));
+    const mendedAt = known.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
     return mendedAt < 0 ? known.length : mendedAt;
   });
   return 1 + Math.max(0, ...inARow);
@@ -125,4 +125,4 @@ export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
 }
 
 const without = (findings: readonly Finding[], others: readonly Finding[]): Finding[] =>
-  findings.filter((finding) => !others.some((other) => isSame(finding, other)));
+  findings.filter((finding) => !others.some((other) => isCoveredBy(finding, other)));
