@@ -81,8 +81,8 @@ export function toPacked(judgement: SharedJudgement): Packed {
 }
 
 /** Half of a pair of surrogates at the end would be no letter. */
-const cut = (text: string, most: number): string =>
-  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+const cut = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
 /** Throws a RangeError where a player is in no state that there is, or a finding of no such title or slot. */
 export function fromPacked(packed: Packed): SharedJudgement {

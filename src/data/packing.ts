@@ -57,16 +57,16 @@ export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
   through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 
 /**
- * Unpacks bytes in one piece, `most` at most: throws UnpackedTooLarge where there would be more, before
- * there are, and the browser's own error where they were not packed so.
+ * Unpacks bytes in one piece. Throws UnpackedTooLarge before there are more than `maxBytes`, and the browser's
+ * own error where they were not packed in this way.
  */
-export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, most: number) =>
-  through(await unpacker(packing), bytes, most);
+export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, maxBytes: number) =>
+  through(await unpacker(packing), bytes, maxBytes);
 
 async function through(
   { readable, writable }: ByteStream,
   bytes: Uint8Array<ArrayBuffer>,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const written = writeAll(writable, bytes);
   const chunks: Uint8Array[] = [];
@@ -74,7 +74,7 @@ async function through(
   const reader = readable.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
-    if (size > most) {
+    if (size > maxBytes) {
       const tooLarge = new UnpackedTooLarge();
       await reader.cancel(tooLarge);
       throw tooLarge;

@@ -81,7 +81,7 @@ const MAX_LOOKED_THROUGH = 12;
 export const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
   raids.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_LOOKED_THROUGH);
 
-/** Of raids listed newest first, the latest before one; none where the log does not say when it was. */
+/** The latest raids before a present one, from a list with the newest first; none where its log gives no time. */
 export const latestBefore = (raids: readonly SavedRaid[], present: SavedRaid): SavedRaid[] =>
   latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
 
@@ -90,8 +90,8 @@ export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
 
 /** The raids that would be missed least: opened longest ago, and not pinned. */
-export const leastMissed = (raids: readonly SavedRaid[], most: number): SavedRaid[] =>
+export const leastMissed = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
   raids
     .filter(({ isPinned }) => !isPinned)
     .sort((one, other) => one.openedAt - other.openedAt)
-    .slice(0, most);
+    .slice(0, max);

@@ -173,8 +173,8 @@ function misfitWords(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Somebody else's words in a sentence of ours: cut, without the key, and nothing in them turns or breaks the line. */
-const quoted = (words: string, most: number): string =>
+const quoted = (words: string, maxLength: number): string =>
   words
     .replaceAll(apiKey() || ' ', ' ')
     .replace(/\p{C}+/gu, ' ')
-    .slice(0, most);
+    .slice(0, maxLength);
