@@ -3,8 +3,8 @@ import { deadline } from '../deadline';
 import { observable } from '../observable';
 import { readSafely } from './read-safely';
 
-/** Milliseconds. */
-const MAX_TIME: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
+/** How long the store may take to answer, in milliseconds. */
+const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
 
 /** What is wrong with saving: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed';
@@ -30,8 +30,8 @@ export const deviceStore = {
     guarded('read', () => ({ answer: store('readonly', named(step)), giveUp: () => true })),
 
   /**
-   * Changes records: all of a step or none of it, and never between those of another tab. What answers
-   * nothing was not done, and will not be.
+   * Changes records: a step is done as a whole or not at all, and no other tab's step comes in between.
+   * Where the answer is nothing, it was not done, and will not be.
    */
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
@@ -59,7 +59,7 @@ const store = createStore('ready-check', 'kept');
 /** Work on the store. */
 interface Work<T> {
   answer: Promise<T>;
-  /** Sees to it that nothing comes of it; false when it is too late for that. */
+  /** Stops it with nothing done; false when it is too late for that. */
   giveUp: () => boolean;
 }
 
@@ -116,7 +116,7 @@ const failureFor = (cause: unknown): Error =>
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** Whether it was ended by this, and not by the store before. */
+/** Aborts a transaction. False where the store had already ended it. */
 function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();
@@ -148,7 +148,7 @@ function troubleOf(failure: unknown): StorageTrouble {
 }
 
 const withinTime = <T>({ answer, giveUp }: Work<T>, kind: Kind): Promise<T> =>
-  deadline(answer, MAX_TIME[kind], () => {
+  deadline(answer, MAX_WAIT[kind], () => {
     // What is on its way to the disk at this moment can only be waited for.
     if (!giveUp()) return answer;
     waitOut(answer, kind);

@@ -23,7 +23,7 @@ import {
   type Subject,
 } from './stored-records';
 
-/** The device took a raid no more: it is full, or its list of raids was written by a newer version. */
+/** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
 export class RaidNotTaken extends Error {
   override name = 'RaidNotTaken';
 }
@@ -47,9 +47,9 @@ export interface ImportWatch {
 }
 
 /**
- * Goes through a file of raids, and takes over what it has of later. What is on the device and was
- * fetched later stays. A raid that was begun is brought whole, with its pin, before a stop takes effect;
- * what was taken before a stop or a failure holds. Settings come at the end, where none were chosen here.
+ * Goes through a file of raids, and takes over what is not on the device or was fetched later than what is.
+ * A raid that was begun is brought whole, with its pin, before a stop takes effect; what was taken before
+ * a stop or a failure stays. Settings come at the end, where none were chosen here.
  *
  * Throws RaidFileUnreadable, RaidNotTaken, ChunkLoadFailed, and the signal's reason when it is stopped.
  */
@@ -122,7 +122,7 @@ async function importRecord(filed: FiledRecord, mode: ImportMode): Promise<Outco
   if (there >= record.fetchedAt) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
   if (!(await takeRecord(filed, record))) return 'unreadable';
-  renew(filed, record);
+  replaceInMemory(filed, record);
   return 'imported';
 }
 
@@ -136,8 +136,8 @@ async function takeRecord({ code, killId = -1 }: Subject, record: StoredRecord):
   return outcome === 'listed';
 }
 
-/** What is in memory of it, and maybe in view, becomes what came. */
-function renew(subject: Subject, { data, fetchedAt }: StoredRecord): void {
+/** Puts what came in place of an older copy in memory, which may be in view. */
+function replaceInMemory(subject: Subject, { data, fetchedAt }: StoredRecord): void {
   const queryKey = queryKeyOf(subject);
   const inMemory = queryClient.getQueryState(queryKey);
   if (inMemory?.data !== undefined && inMemory.dataUpdatedAt < fetchedAt) {

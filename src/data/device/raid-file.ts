@@ -156,7 +156,7 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // No JSON is nothing of ours: the reader of the line says so.
+    // What is no JSON is not ours: whoever reads the line says so.
     return undefined;
   }
 }

@@ -123,7 +123,7 @@ async function saveRecord({ code, killId }: Subject, record: StoredRecord): Prom
     : saveViewed({ code, killId }, record);
 }
 
-/** A save alone brings no raid back that was deleted meanwhile, in another tab: it ends. */
+/** Saving a whole raid does not bring back one that another tab has deleted meanwhile: the save ends. */
 async function saveInRun(
   { code, killId }: Required<Subject>,
   record: Fetched<Raider[]>,

@@ -50,7 +50,7 @@ export const savedRaidQueries = {
     }),
 };
 
-/** Has the list of saved raids, and all that rests on it, read once more. */
+/** Rereads the list of saved raids, and all that rests on it. */
 export function rereadSavedRaids(client: QueryClient): void {
   const all = { queryKey: savedRaidQueries.all() };
   void client.invalidateQueries(all);
@@ -64,8 +64,8 @@ export function rereadSavedRaids(client: QueryClient): void {
 }
 
 /**
- * Saves a report's record and brings its entry up to it, both or neither. A copy that was fetched later
- * stays. Whether one of them is on the device now.
+ * Saves a report's record and updates its entry, both or neither. A copy that was fetched later stays.
+ * Returns whether either copy is on the device now.
  */
 export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
@@ -84,7 +84,7 @@ export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boole
 /**
  * Saves the record of a kill's raiders and counts it in its raid's entry, both or neither.
  *
- * Says whether the raid has an entry: a kill alone makes none. Nothing when it could not be saved.
+ * Returns whether the raid has an entry: a kill alone makes none. Nothing when it could not be saved.
  */
 export const saveRaiders = (
   code: ReportCode,
@@ -96,7 +96,7 @@ export const saveRaiders = (
     return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
   });
 
-/** The same for a raid that must be listed: where it is not, nothing is saved of the kill. */
+/** Does the same, but only where the raid is listed: nothing is saved of a kill whose raid is not. */
 export const saveListedRaiders = (
   code: ReportCode,
   killId: number,
@@ -128,7 +128,7 @@ function countKill(
   return 'listed';
 }
 
-/** No longer counts a kill as saved: its record turned out to be damaged. It is left where it is. */
+/** No longer counts a kill as saved: its record turned out to be damaged. The record itself stays. */
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
@@ -154,7 +154,7 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
-/** One that is saved already changes nothing. */
+/** The entry with one kill more. A kill that it has already changes nothing. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.savedKills.includes(killId)
     ? raid
@@ -170,7 +170,10 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
   entry,
 ];
 
-/** A step that begins with the index. Not taken where a newer version wrote that; else every tab hears of it. */
+/**
+ * Changes the saved raids by a step that is given the index. Where a newer version of the app wrote the index,
+ * nothing is done; otherwise every tab hears of the change.
+ */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {

@@ -69,7 +69,7 @@ function idsOf(steps: Steps): number[] {
   });
 }
 
-/** A word of a table, which has to be one of the words that the facts have. Throws a RangeError for any other. */
+/** Finds a table's word among those that the facts know. Throws a RangeError where it is none of them. */
 function wordOf<Word extends string>(words: readonly Word[], word: string | undefined): Word {
   const known = words.find((one) => one === word);
   if (known === undefined) throw new RangeError(`${word} is none of ${words.join(', ')}`);
