@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, column, details, gear, reportField } from './locators';
-import { type FightsAnswer, RAID, type ServedReport, tierElevenRaid } from './reports';
+import { type FightsAnswer, MISTS_NIGHT, RAID, type ServedReport, tierElevenRaid } from './reports';
 import { savedRaid } from './saved';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
@@ -147,6 +147,20 @@ test('a report of Mists is named so, and its items lead to pages of Mists', asyn
   await choosePlayer(page, 'Brannock');
   await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /mop-classic\/item=/);
   await expect(savedRaid(page, 'Blackwing Descent and friends')).toContainText('Mists of Pandaria');
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the era on a saved raid’s card begins where its title does, nothing cut off', async ({
+    page,
+  }) => {
+    await openReport(page, MISTS_NIGHT);
+    const card = savedRaid(page, 'Throne ten');
+    const title = await card.getByText('Throne ten', { exact: true }).boundingBox();
+    const era = await card.getByText('Mists of Pandaria', { exact: true }).boundingBox();
+    expect(era?.x).toBeCloseTo(title?.x ?? 0, 0);
+  });
 });
 
 test('zones of a report in another language have their colours by number', async ({

@@ -3,5 +3,10 @@ import type { Era } from '#domain/eras/era';
 /** The era of something, where it is known and not Cataclysm, which goes without saying. */
 export function EraName({ era }: { era: Era | undefined }) {
   if (!era || era.id === 'cataclysm') return null;
-  return <span className="badge">{era.name}</span>;
+  // Among facts, the dot before it stands outside the badge.
+  return (
+    <span>
+      <span className="badge">{era.name}</span>
+    </span>
+  );
 }
