@@ -1,9 +1,9 @@
 import { bossRows, column, details, gear, playerButtons } from './locators';
 import { SUMMARY } from './log-site';
-import { RAID } from './reports';
+import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
-import { raidWithTwoNyxaras } from './worked-out-night';
+import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
 
 test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
   await openReport(page, RAID);
@@ -173,6 +173,23 @@ test('the foot leads to the same player at the bosses before and after', async (
     .getByRole('link', { name: /previous boss: Magmaw/ })
     .click();
   await expect(page).toHaveURL(/fight=12/);
+});
+
+test.describe('on a small desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a name of twelve letters stands on one line', async ({ page, logSite }) => {
+    const report = tierElevenRaid();
+    changePlayers(report, (player) =>
+      player.name === 'Coldbarrow' ? { ...player, name: 'Coldbarrower' } : player,
+    );
+    logSite.reports.set(RAID, report);
+    await openReport(page, RAID);
+    await chooseBoss(page, 'Magmaw');
+    await choosePlayer(page, 'Coldbarrower');
+    const name = details(page).getByRole('heading', { name: 'Coldbarrower' });
+    expect((await name.boundingBox())?.height).toBeLessThan(30);
+  });
 });
 
 test.describe('on a phone', () => {
