@@ -227,4 +227,20 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(details(page)).toHaveCount(0);
   });
+
+  test('what takes the focus beside the sheet is not behind it', async ({ page }) => {
+    await openReport(page, RAID);
+    await chooseBoss(page, 'Magmaw');
+    await choosePlayer(page, 'Thornclaw');
+    const sheetTop = async () => (await details(page).boundingBox())?.y ?? 0;
+    await expect.poll(sheetTop).toBeCloseTo(844 * 0.4, 0);
+    const buttons = column(page, 'MISSING ENCHANTS').getByRole('button');
+    await expect(buttons).not.toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const button of await buttons.all()) {
+      await button.focus();
+      const { y, height } = (await button.boundingBox()) ?? { y: 0, height: Number.NaN };
+      expect(y + height).toBeLessThanOrEqual(844 * 0.4);
+    }
+  });
 });
