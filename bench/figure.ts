@@ -36,6 +36,20 @@ export const below = (limit: number, figure: Figure): Figure => ({
   },
 });
 
+/** Asks that the first value be no more than so many times the second. */
+export function atMost(limit: number, figure: Figure): Figure {
+  const [ours = Number.NaN, other = Number.NaN] = figure.values;
+  const ratio = ours / other;
+  return {
+    ...figure,
+    target: {
+      words: `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`,
+      isMet: ratio <= limit,
+      isBinding: true,
+    },
+  };
+}
+
 /** Asks every value to be one and no other. */
 export const exactly = (wanted: number, figure: Figure): Figure => ({
   ...figure,

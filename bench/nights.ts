@@ -5,7 +5,7 @@ import { resultOfIn } from '../e2e/indexed-db';
 import { tierElevenRaid } from '../e2e/reports';
 import { newDevice, slowTab, whileSlow, workerReady } from './device';
 import { DRAWN } from './drawn';
-import type { Figure } from './figure';
+import { atMost, type Figure } from './figure';
 import { heapOf } from './heap';
 import { MAGMAW, RAID } from './raids';
 import { byTurns } from './rounds';
@@ -41,20 +41,6 @@ export async function benchNights(servers: TestServers): Promise<Figure[]> {
       unit: 'ms',
     }),
   ];
-}
-
-/** Asks that the first value be no more than so many times the second. */
-function atMost(limit: number, figure: Figure): Figure {
-  const [ours = Number.NaN, other = Number.NaN] = figure.values;
-  const ratio = ours / other;
-  return {
-    ...figure,
-    target: {
-      words: `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`,
-      isMet: ratio <= limit,
-      isBinding: true,
-    },
-  };
 }
 
 async function timeDrawing({ browser, host }: TestServers) {

@@ -4,9 +4,12 @@ import { choosePlayer, fetchReport } from '../e2e/steps';
 import { newDevice, slowTab, workerReady } from './device';
 import { DRAWN } from './drawn';
 import { MAGMAW, MALORIAK, RAID, RAID_OF_FORTY } from './raids';
+import { median } from './rounds';
 import { nextPaint, timeDrawing, timePress, timeVisit } from './stopwatch';
 import { type TestServers, whileOffline } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
+
+const IDLE_PRESSES = 5;
 
 /** Opens a page that has a report field and nothing else. */
 export async function visitPage({ browser, host }: TestServers, page: string) {
@@ -30,6 +33,7 @@ export async function visitApp(servers: TestServers) {
   const inMemory25 = await timeReturn(tab);
   const details = await timePress(tab, DRAWN.details, () => choosePlayer(tab, 'Brannock'));
   await lookAround(tab);
+  const idlePress = await timeIdlePress(tab);
 
   await fetchReport(tab, RAID_OF_FORTY);
   const inMemory40 = await timeReturn(tab);
@@ -55,6 +59,7 @@ export async function visitApp(servers: TestServers) {
     details,
     offline,
     slowest,
+    idlePress,
   };
 }
 
@@ -92,4 +97,15 @@ async function lookAround(tab: Page): Promise<void> {
     await press();
     await nextPaint(tab);
   }
+}
+
+/** A press that changes next to nothing: the focus moves on, and is outlined. */
+async function timeIdlePress(tab: Page): Promise<number> {
+  const { interactions: before } = await readVitals(tab);
+  for (let press = 0; press < IDLE_PRESSES; press++) {
+    await tab.keyboard.press('Tab');
+    await nextPaint(tab);
+  }
+  const { interactions } = await readVitals(tab);
+  return median(interactions.slice(before.length));
 }
