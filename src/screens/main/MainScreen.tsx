@@ -87,14 +87,14 @@ export function MainScreen() {
         </div>
       </div>
       {code && report.data && <OpenRaid code={code} raid={report.data} />}
-      {code && report.isPending && isLookedInto(address) && <div className="screen" />}
+      {code && report.isPending && isViewOpen(address) && <div className="screen" />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
 }
 
 /** Whether a view will stand below the bosses, which then has its room from the start. */
-const isLookedInto = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
+const isViewOpen = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
 
 function layoutOf(code: string | undefined, isRefused: boolean) {
   if (!code) return styles.home;
