@@ -97,6 +97,12 @@ describe('gear for the simulator', () => {
     expect(gear.items[1]).toEqual({ id: 1009, enchant: 4106, tinker: 4179 });
   });
 
+  test('leaves out a tinker that could not be read', () => {
+    const gear = [piece(9, { tinkerId: -1 })];
+    const { items } = JSON.parse(forSimulator({ ...rookmar, gear }, MISTS, []) ?? '').gear;
+    expect(items).toEqual([expect.not.objectContaining({ tinker: expect.anything() })]);
+  });
+
   test('gives paladins, whom no troll can be, a race they can be', () => {
     const paladin: Raider = { ...rookmar, classKey: 'paladin' };
     expect(JSON.parse(forSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');

@@ -50,10 +50,10 @@ export function forSimulator(
     gear: {
       items: gear
         .filter(({ slot }) => !isDress(era, slot))
-        .map(({ itemId, enchantId, tinkerId, gems = [] }) => ({
+        .map(({ itemId, enchantId, tinkerId = 0, gems = [] }) => ({
           id: itemId,
           ...(enchantId !== undefined && { enchant: enchantId }),
-          ...(era.id === 'mists' && tinkerId !== undefined && { tinker: tinkerId }),
+          ...(era.id === 'mists' && tinkerId > 0 && { tinker: tinkerId }),
           ...(gems.length > 0 && { gems: gems.map((gem) => gem.itemId) }),
         })),
     },
