@@ -22,8 +22,8 @@ const BY_RAID = ERAS.flatMap(({ name, tables }) => {
 }).join('; ');
 
 /**
- * The item level that every piece should have, by a number or by the raid. What is typed and is no level
- * changes nothing.
+ * The item level that every piece should have, by a number or by the raid. Typing what is
+ * no level changes nothing.
  */
 export function MinimumItemLevel() {
   const { minimumItemLevel, minimumBy } = useObservable(settings);

@@ -15,20 +15,20 @@ import { fetchKills, isLacking } from './use-whole-raid';
 interface FetchingKillsProps {
   code: ReportCode;
   kills: readonly AuditedKill[];
-  /** Which raid's, where it is one of two. */
-  of?: string;
+  /** Names the raid where two are in view: `This raid`. */
+  whichRaid?: string;
 }
 
 /** How many of a raid's kills are here, how fetching the others goes, and what stops it or takes it up again. */
-export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
+export function FetchingKills({ code, kills, whichRaid }: FetchingKillsProps) {
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills';
   const lacking = kills.filter(isLacking).length;
   const isStopped = saving?.phase === 'stopped' && lacking > 0;
   const failure = saving?.phase === 'ended' && lacking > 0 && isOnline ? saving.why : undefined;
-  // Once is enough: the kill that it is about says it.
-  const isSaidOfKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
+  // Said once: where a failed kill says it too, the list of those stands in its place.
+  const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   // The button that had the focus is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const fetchRest = () =>
@@ -40,7 +40,7 @@ export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
     <>
       {/* As high without its button as with it, so that the table stays where it is. */}
       <div className={styles.line}>
-        {of && <span className="small fw-semibold">{of}</span>}
+        {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
           {isFetching && isOnline && lacking > 0 && saving.pause !== undefined ? (
             <Pausing seconds={saving.pause} />
@@ -63,10 +63,10 @@ export function FetchingKills({ code, kills, of }: FetchingKillsProps) {
       </div>
       {failure && (
         <FailureNotice error={failure} isFetching={isFetching} onTryAgain={fetchRest}>
-          {isSaidOfKill ? <FailedKills kills={kills} /> : undefined}
+          {isSaidOfAKill ? <FailedKills kills={kills} /> : undefined}
         </FailureNotice>
       )}
-      {!isSaidOfKill && <FailedKills kills={kills} />}
+      {!isSaidOfAKill && <FailedKills kills={kills} />}
     </>
   );
 }

@@ -54,8 +54,8 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
   const shares = since.newHere.length < now.rows.length;
   return (
     <>
-      <FetchingKills code={present.code} kills={now.kills} of={SINCE_TEXTS.thisRaid} />
-      <FetchingKills code={earlier.code} kills={then.kills} of={SINCE_TEXTS.earlierRaid} />
+      <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
+      <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
       <dl className={styles.numbers}>
         {REGIONS.map(([region, mark]) => (
