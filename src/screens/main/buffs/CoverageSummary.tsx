@@ -19,9 +19,11 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const covered = categories.filter(({ state }) => state === 'covered');
   return (
     <p className={styles.summary}>
-      {missing.length === 0
-        ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
-        : BUFF_TEXTS.lacking(namesOf(missing), namesOf(covered.filter(hangsOnOne)))}
+      <span className={styles.lines}>
+        {missing.length === 0
+          ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
+          : BUFF_TEXTS.lacking(namesOf(missing), namesOf(covered.filter(hangsOnOne)))}
+      </span>
     </p>
   );
 }
