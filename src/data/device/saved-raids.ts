@@ -179,7 +179,10 @@ export async function changeRaids<T>(
 ): Promise<T | undefined> {
   const answer = await deviceStore.change(async (records) => {
     const raids = await readIndex(records);
-    return raids && step(raids, records);
+    const outcome = raids && (await step(raids, records));
+    // By itself the store waits until the page has heard of each request: a tab closed before that would lose what it shows.
+    records.transaction.commit();
+    return outcome;
   });
   if (answer !== undefined) announceChange();
   return answer;
