@@ -9,6 +9,7 @@ import {
   OptionalNumber,
   OptionalText,
 } from './logged-number';
+import { shareText } from './share-text';
 
 /** A gem of an entry; id 0 is none, and what is less names no gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
@@ -194,8 +195,8 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
   return {
     slot,
     itemId: entry.id,
-    name: entry.name,
-    icon: entry.icon,
+    name: shareText(entry.name),
+    icon: shareText(entry.icon),
     ...(entry.quality != null && { quality: entry.quality }),
     // The site writes 0 where it does not know the level.
     ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),
