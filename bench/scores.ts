@@ -59,5 +59,9 @@ async function ratePage(address: string, port: number): Promise<number[]> {
     if (counts && score !== null && score < 1)
       console.error(`  ${id} (${scoreDisplayMode}): ${title} ${displayValue ?? ''}`);
   }
-  return CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100));
+  return CATEGORIES.map((category) => {
+    const score = categories[category]?.score;
+    if (score == null) throw new Error(`Lighthouse could not rate the ${category} of ${address}`);
+    return Math.round(score * 100);
+  });
 }

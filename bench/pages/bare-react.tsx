@@ -23,7 +23,9 @@ function BareReact() {
   };
   return (
     <form onSubmit={open}>
-      <input name="report" aria-label="Report" />
+      <label>
+        Report <input name="report" />
+      </label>
       <ul>
         {fights.map(({ id, name }) => (
           <li key={id} data-kill={id}>
