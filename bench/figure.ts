@@ -36,19 +36,26 @@ export const below = (limit: number, figure: Figure): Figure => ({
   },
 });
 
+/** Asks for a ratio: the bench fails without it. */
+const bindTo = (figure: Figure, words: string, isMet: boolean): Figure => ({
+  ...figure,
+  target: { words, isMet, isBinding: true },
+});
+
 /** Asks that the first value be no more than so many times the second. */
 export function atMost(limit: number, figure: Figure): Figure {
   const [ours = Number.NaN, other = Number.NaN] = figure.values;
   const ratio = ours / other;
-  return {
-    ...figure,
-    target: {
-      words: `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`,
-      isMet: ratio <= limit,
-      isBinding: true,
-    },
-  };
+  return bindTo(figure, `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`, ratio <= limit);
 }
+
+/** Asks every value to be no more than so many times what a bare React page takes for the same. */
+export const atMostOfReact = (limit: number, bareReact: number, figure: Figure): Figure =>
+  bindTo(
+    figure,
+    `≤ ${limit} × bare React`,
+    figure.values.every((value) => value <= limit * bareReact),
+  );
 
 /** Asks every value to be one and no other. */
 export const exactly = (wanted: number, figure: Figure): Figure => ({
@@ -60,12 +67,5 @@ export const exactly = (wanted: number, figure: Figure): Figure => ({
 export function flat(limit: number, figure: Figure): Figure {
   const [first = Number.NaN, last = Number.NaN] = [figure.values[0], figure.values.at(-1)];
   const growth = last / first;
-  return {
-    ...figure,
-    target: {
-      words: `last to first < ${limit}, is ${growth.toFixed(2)}`,
-      isMet: growth < limit,
-      isBinding: true,
-    },
-  };
+  return bindTo(figure, `last to first < ${limit}, is ${growth.toFixed(2)}`, growth < limit);
 }

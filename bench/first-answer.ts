@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { savedRaids } from '../e2e/saved';
 import { newDevice, PHONE, SLOW_4G, slowTab, workerReady } from './device';
 import { DRAWN } from './drawn';
-import type { Figure, Section } from './figure';
+import { atMostOfReact, type Section } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { byTurns } from './rounds';
 import { timeDrawing, timePress, timeVisit } from './stopwatch';
@@ -63,16 +63,11 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
 
 /** A row that is compared with what the bare React page takes for the same. */
 function beside(bareReact: number, limit: number, { name, value }: NamedValue): Section {
-  const figure: Figure = {
+  const figure = atMostOfReact(limit, bareReact, {
     name: `${name} (bare React ${Math.round(bareReact)} ms)`,
     values: [value],
     unit: 'ms',
-    target: {
-      words: `≤ ${limit} × bare React`,
-      isMet: value <= limit * bareReact,
-      isBinding: true,
-    },
-  };
+  });
   return { figures: [figure], yardstick: { blank: 0, bareReact } };
 }
 

@@ -4,21 +4,21 @@ const FRAMES = 60;
 const PIXELS_A_FRAME = 20;
 
 const STEADY_FRAMES = 20;
-const STEADY_MS = 40;
+const MAX_STEADY_MS = 40;
 
 /** Waits until a page has nothing more to do by itself: so many frames in a row come in time. */
 export const untilSteady = (tab: Page): Promise<void> =>
   tab.evaluate(
-    async ([count, most]) => {
+    async ([count, maxMs]) => {
       const nextFrame = () => new Promise<number>(requestAnimationFrame);
       let last = await nextFrame();
       for (let inTime = 0; inTime < count; ) {
         const now = await nextFrame();
-        inTime = now - last <= most ? inTime + 1 : 0;
+        inTime = now - last <= maxMs ? inTime + 1 : 0;
         last = now;
       }
     },
-    [STEADY_FRAMES, STEADY_MS] as const,
+    [STEADY_FRAMES, MAX_STEADY_MS] as const,
   );
 
 /** Scrolls the page and what a selector finds. Milliseconds from each frame to the next, the quickest first. */
