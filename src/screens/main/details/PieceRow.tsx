@@ -5,6 +5,7 @@ import type { Audit, Finding } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import type { MetaState } from '#domain/gems';
 import type { Piece } from '#domain/raid';
+import type { RuleId } from '#domain/rule-list';
 import { lacksEnchant } from '#domain/rules/missing-enchant';
 import { slotWord } from '#domain/slots';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -22,7 +23,7 @@ interface PieceRowProps {
 }
 
 /** The rules that let an item be excused: those of the item itself, not of what is put on it. */
-const RULES_THAT_EXCUSE_ITEMS: ReadonlySet<string> = new Set([
+const RULES_THAT_EXCUSE_ITEMS: ReadonlySet<RuleId> = new Set([
   'low-item-level',
   'pvp-gear',
   'armour-type',
