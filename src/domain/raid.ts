@@ -65,7 +65,10 @@ export interface Piece {
   itemLevel?: number;
   /** SpellItemEnchantment id of the permanent enchant. Tinkers, oils and stones never stand here. */
   enchantId?: number;
-  /** SpellItemEnchantment id of an engineer's tinker, which stands beside the permanent enchant; below 0 where the log's cannot be read. */
+  /**
+   * SpellItemEnchantment id of an engineer's tinker, which stands beside the permanent enchant. Below 0 where the
+   * log's cannot be read.
+   */
   tinkerId?: number;
   /** The game's number of the item set. Absent on some pieces that do belong to a set. */
   setId?: number;

@@ -180,7 +180,8 @@ export async function changeRaids<T>(
   const answer = await deviceStore.change(async (records) => {
     const raids = await readIndex(records);
     const outcome = raids && (await step(raids, records));
-    // By itself the store waits until the page has heard of each request: a tab closed before that would lose what it shows.
+    // By itself the store waits until the page has heard of each request: a tab closed before that would lose what
+    // it shows. Not in the device's store: what is committed before it has begun cannot be given up any more.
     records.transaction.commit();
     return outcome;
   });

@@ -9,7 +9,7 @@ export interface HandedLine {
 /** A player as their findings are handed over: what counts and, where it was asked for, the advice after it. */
 export interface HandedPlayer {
   name: string;
-  /** What tells the player from the others; absent where there are no others. */
+  /** What tells the player from the others of the fight; where it is absent, the name does. */
   distinctName?: string;
   /** Absent where the log does not say. */
   server?: string;
