@@ -22,7 +22,7 @@ export interface RaidAddress {
   only: string;
 }
 
-/** Reads it from an address's query. */
+/** What the query of an address says is open. */
 export function readRaidAddress(params: URLSearchParams): RaidAddress {
   const typedCode = params.get('report') ?? undefined;
   return {
@@ -39,7 +39,8 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
 /**
  * The address is the main page's state: back, forward, reload and a shared link bring it again.
  *
- * What changes it stays the same while what it keeps does, so that a part given one need not be drawn again.
+ * Each function stays the same until the part of the address that it leaves alone changes, so that a memoised
+ * component which is given one is not drawn again.
  */
 export function useRaidAddress() {
   const [params] = useSearchParams();
@@ -49,12 +50,12 @@ export function useRaidAddress() {
 
   const open = useCallback((query: RaidQuery) => navigate({ search: searchOf(query) }), [navigate]);
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
-  /** Shows a kill: on the board where that is in view, else by its verdicts. */
-  const openKill = useCallback(
-    (killId: number) =>
+  /** Shows a fight: on the board where that is in view, else by its verdicts. */
+  const openFight = useCallback(
+    (fightId: number) =>
       open({
         code: typedCode,
-        fight: killId,
+        fight: fightId,
         view: view === 'board' ? 'board' : 'verdicts',
       }),
     [open, typedCode, view],
@@ -64,9 +65,9 @@ export function useRaidAddress() {
     (player = '') => open({ code: typedCode, fight, player, view, against, only }),
     [open, typedCode, fight, view, against, only],
   );
-  return { address, openReport, openKill, choosePlayer };
+  return { address, openReport, openFight, choosePlayer };
 }
 
-/** What leads to an address: `useRaidAddress` says what is open now, and a link changes some of it. */
+/** The query that leads to an address: a link takes what `useRaidAddress` says is open, and changes some of it. */
 export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
   searchOf({ ...view, code: typedCode });

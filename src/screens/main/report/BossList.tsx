@@ -24,7 +24,7 @@ interface BossListProps {
  * when it appears.
  */
 export function BossList({ raid, chosen }: BossListProps) {
-  const { address, openKill } = useRaidAddress();
+  const { address, openFight } = useRaidAddress();
   const heading = useFocusOnArrival();
   const { kills } = raid;
   const sameBoss = useMemo(() => killsByBoss(kills), [kills]);
@@ -56,18 +56,18 @@ export function BossList({ raid, chosen }: BossListProps) {
             fight={fight}
             sameBoss={fight.nthTry ? NONE : (sameBoss.get(bossOf(fight)) ?? NONE)}
             isChosen={fight.id === chosen?.id}
-            onChoose={openKill}
+            onChoose={openFight}
           />
         ))}
       </div>
-      {(raid.tries?.length ?? 0) > 0 && <TriesToo isOn={hasTries} onChange={setTries} />}
+      {(raid.tries?.length ?? 0) > 0 && <TriesCheckbox isOn={hasTries} onChange={setTries} />}
     </section>
   );
 }
 
 const NONE: OpenFight[] = [];
 
-function TriesToo({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+function TriesCheckbox({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const id = useId();
   return (
     <div className="form-check m-0">

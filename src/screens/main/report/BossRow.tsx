@@ -16,7 +16,7 @@ interface BossRowProps {
   /** Every kill of the same boss in the raid, this one among them; none of a try. */
   sameBoss: OpenFight[];
   isChosen: boolean;
-  onChoose: (killId: number) => void;
+  onChoose: (fightId: number) => void;
 }
 
 /** One kill, or a try: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */

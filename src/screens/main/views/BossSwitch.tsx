@@ -40,13 +40,13 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
 
 /** At either end it is disabled, not gone. */
 function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' }) {
-  const { openKill } = useRaidAddress();
+  const { openFight } = useRaidAddress();
   return (
     <button
       type="button"
       className={`${styles.step} ${styles[to]}`}
       disabled={!kill}
-      onClick={() => kill && openKill(kill.id)}
+      onClick={() => kill && openFight(kill.id)}
     >
       <Mark
         name={to === 'previous' ? 'left' : 'right'}
