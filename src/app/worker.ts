@@ -14,7 +14,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     if (!container) return;
     const tab = followWorker(container);
-    await pageIsUp();
+    await pageLoaded();
     const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
@@ -55,7 +55,7 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
 const say = (worker: ServiceWorker | null, message: WorkerMessage): void =>
   worker?.postMessage(message);
 
-const pageIsUp = (): Promise<void> =>
+const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
@@ -82,28 +82,28 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
   registration.addEventListener('updatefound', follow);
   follow();
   offer();
-  lookWhenInFront(registration);
+  checkForUpdates(registration);
 }
 
-/** Looks for a new version when the app comes to the front, at most hourly. Opening it was a look, too. */
-function lookWhenInFront(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
-  const look = async () => {
-    if (document.hidden || !isLookDue(lookedAt, Date.now())) return;
-    const before = lookedAt;
-    lookedAt = Date.now();
+/** Checks for a new version when the app comes to the front, at most hourly. Opening it was a check, too. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  const check = async () => {
+    if (document.hidden || !isCheckDue(checkedAt, Date.now())) return;
+    const before = checkedAt;
+    checkedAt = Date.now();
     try {
       await registration.update();
     } catch {
-      // No network, as often when offline: the next time in front looks again.
-      lookedAt = before;
+      // No network, as often when offline: the next time in front checks again.
+      checkedAt = before;
     }
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', check);
   // A window of its own can come to the front without ever having been hidden.
-  window.addEventListener('focus', look);
+  window.addEventListener('focus', check);
 }
 
-/** Whether an hour has passed since the last look for a new version, or the clock was put back by one. */
-export const isLookDue = (lookedAt: number, now: number): boolean =>
-  Math.abs(now - lookedAt) >= HOUR;
+/** Whether an hour has passed since the last check for a new version, or the clock was put back by one. */
+export const isCheckDue = (checkedAt: number, now: number): boolean =>
+  Math.abs(now - checkedAt) >= HOUR;
