@@ -11,5 +11,5 @@ interface UserTextProps {
  * own writing direction to itself, and is cut after two lines, so that it cannot break the layout.
  */
 export function UserText({ text, className = '' }: UserTextProps) {
-  return <bdi className={`${styles.foreign} ${className}`}>{text}</bdi>;
+  return <bdi className={`${styles.text} ${className}`}>{text}</bdi>;
 }

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** From here on the rail, the columns and the pane stand side by side. */
 const WIDE = '(min-width: 1200px)';
 
-const watch = (tell: () => void) => {
+const watch = (onChange: () => void) => {
   const query = window.matchMedia(WIDE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
 const isWide = () => window.matchMedia(WIDE).matches;

@@ -28,13 +28,13 @@ export function ExcusedItems() {
           </li>
         ))}
       </ul>
-      <OneMore />
+      <ItemNumberForm />
     </fieldset>
   );
 }
 
 /** Excuses an item by its number. */
-function OneMore() {
+function ItemNumberForm() {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [fieldId, hintId] = [useId(), useId()];
