@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to an element when something is due, or something else is; `if lost` only where the element
- * that had it is gone. The element takes the ref.
+ * Moves the focus to the element that takes the ref whenever `due` turns to something true; with `if lost` only
+ * where the element that had the focus is gone.
  */
 export function useFocusWhen<Element extends HTMLElement>(
   due: unknown,

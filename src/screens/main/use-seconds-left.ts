@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts seconds down, and says when none is left, in a hidden tab not before it is seen again. Starts once: what counts
- * another pause is another component.
+ * Counts seconds down and calls `onZero` at the end; in a hidden tab, once it is in view again. `from` is read once: to
+ * start over, a component needs another key.
  */
 export function useSecondsLeft(from: number, onZero?: () => void): number {
   const [endsAt] = useState(() => Date.now() + from * 1000);

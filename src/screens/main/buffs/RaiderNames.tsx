@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Raider } from '#domain/raid';
 import styles from './RaiderNames.module.css';
 
-/** Raiders by name, each in the colour of the class. Names are foreign text: cut, and shown as text. */
+/** Raiders by name, each in the colour of the class. Players chose the names: long ones are cut. */
 export function RaiderNames({ raiders }: { raiders: readonly Raider[] }) {
   return raiders.map(({ key, name, classKey }, index) => (
     <Fragment key={key}>

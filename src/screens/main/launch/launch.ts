@@ -10,7 +10,7 @@ export type Launch =
   | { kind: 'judgement'; fragment: string }
   | { kind: 'latest' };
 
-/** Reads it from the address; nothing when the app was opened in any other way. */
+/** What an address asks of the app; nothing when the app was opened in any other way. */
 export function readLaunch(address: URLSearchParams): Launch | undefined {
   if (address.get('open') === LATEST_QUERY.open) return { kind: 'latest' };
   const sent = address.get('report') ?? '';

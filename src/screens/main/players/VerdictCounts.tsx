@@ -29,7 +29,7 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
             </span>
           ))}
       </p>
-      {/* Its room is there before it is known. */}
+      {/* There from the start, unseen, so that nothing moves once it is known. */}
       {columns && advised !== 0 && (
         <p
           className={advised === undefined ? 'invisible' : styles.eye}

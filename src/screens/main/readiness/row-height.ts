@@ -4,8 +4,10 @@ import { STRIP, type StripScale, spread } from './strip-scale';
 const MIN_HEIGHT = 34;
 const NAME_HEIGHT = 13;
 
-/** The places of a role's dots: how far each is moved up or down, and the lines of those that are named. */
+/** A role's raiders whose dots bear their names: those far below its median. */
 export const namedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => isBehind);
+
+/** The others of a role. */
 export const unnamedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => !isBehind);
 
 /** How high a role's row is: as its tallest heap of dots, or the names below each other. */
@@ -15,6 +17,6 @@ export function rowHeight(role: RoleLevels, { x }: StripScale): number {
   return Math.max(MIN_HEIGHT, heap, namedOf(role).length * NAME_HEIGHT + 8);
 }
 
-/** The height of the nth named dot in a row of some height. */
+/** How far from the top of a row of some height the nth of its named dots stands. */
 export const nameTop = (nth: number, count: number, height: number): number =>
   height / 2 + (nth - (count - 1) / 2) * NAME_HEIGHT;

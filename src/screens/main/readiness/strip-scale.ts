@@ -4,7 +4,7 @@ import { levelTicks } from '../level-ticks';
 /** The strip's width in units of its own drawing, and where its first level stands. */
 export const STRIP = { width: 300, start: 58, end: 290, dot: 4 } as const;
 
-/** So far below everybody a minimum is, at most, to stand in the strip. */
+/** A minimum further below everybody than this is left out of the strip, which it would squeeze. */
 const MAX_GAP = 40;
 
 /** From item levels to positions in the strip. */
@@ -15,6 +15,7 @@ export interface StripScale {
   minimum?: number;
 }
 
+/** The scale on which every level stands in the strip, and the minimum unless it is too far below. */
 export function stripScale(roles: readonly RoleLevels[], minimum: number): StripScale {
   const levels = roles.flatMap((role) => role.levels.map(({ level }) => level));
   const lowest = Math.min(...levels);

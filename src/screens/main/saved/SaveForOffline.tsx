@@ -17,9 +17,9 @@ interface SaveForOfflineProps {
 }
 
 /**
- * Saves every kill of a raid with its icons. What is saved already is known by the device itself, so
- * that after a stop, a failure or a reload the rest is offered. Stands in a row of buttons that wraps;
- * what stops it stands elsewhere, so that a double click does not stop what it has just begun.
+ * Saves every kill of a raid with its icons. The device knows what it has already, so that after a stop, a
+ * failure or a reload the rest is offered. The button that stops it stands elsewhere than the one that starts it, so
+ * that a double click does not stop what it has just begun.
  */
 export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const { raids, saving, isSaving, savedCount, icons, isWhole } = useSavedPart(code, kills);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 
-/** Hands it to the system's share sheet, where there is one. */
+/** Hands a text, a link or a file to the system's share sheet, where there is one. */
 export function SendButton({ data }: { data: ShareData }) {
   const [isFailed, setFailed] = useState(false);
   if (!navigator.share || (navigator.canShare && !navigator.canShare(data))) return null;

@@ -27,7 +27,7 @@ export interface ShareBodyProps {
 
 const EVERYBODY: ReadonlySet<string> = new Set();
 
-/** What is narrowed before, and then what is handed over, as it will be. */
+/** What can be left out, and below it what is handed over, as it will be. */
 export function ShareBody(props: ShareBodyProps) {
   const { way, kills } = props;
   const [withAdvice, setWithAdvice] = useState(false);
