@@ -81,7 +81,7 @@ async function openTab() {
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
-    ...(await import('./undo-deletions')),
+    ...(await import('./delete-raids')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>
       new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),

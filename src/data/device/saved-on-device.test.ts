@@ -52,7 +52,7 @@ async function openTab() {
     ...(await import('./saved-on-device')),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
-    ...(await import('./undo-deletions')),
+    ...(await import('./delete-raids')),
     queryClient,
     fetchRaid,
     fetchKill,

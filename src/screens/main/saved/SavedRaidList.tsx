@@ -1,9 +1,8 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { deleteRaid } from '#data/device/delete-raids';
+import { deleteRaid, dismissDeletions, gapsIn, undoLatest } from '#data/device/delete-raids';
 import { deletions } from '#data/device/deletions';
 import { newestFirst, type SavedRaid } from '#data/device/index-entry';
-import { dismissDeletions, gapsIn, undoLatest } from '#data/device/undo-deletions';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#domain/paths';
 import type { ReportCode, ReportLink } from '#domain/report-link';
