@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { removeRaid } from '#data/device/remove-raids';
+import { removeRaid } from '#data/device/remove-records';
 import { savedOnDevice } from '#data/device/saved-on-device';
 import { saveRaid, saveRaiders } from '#data/device/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';

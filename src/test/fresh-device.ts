@@ -9,7 +9,7 @@ export async function freshDevice() {
   return {
     ...(await import('#data/device/saved-raids')),
     ...(await import('#data/device/saved-judgements')),
-    ...(await import('#data/device/remove-raids')),
+    ...(await import('#data/device/remove-records')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raid-index')),
     ...(await import('#data/device/raid-file')),

@@ -3,7 +3,7 @@ import { queryClient } from '../query-client';
 import { addDeletion, type Deletion, deletions } from './deletions';
 import type { SavedRaid } from './index-entry';
 import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './raid-changes';
-import { type Removal, removeAllRaids, removeRaid } from './remove-raids';
+import { type Removal, removeAllRaids, removeRaid } from './remove-records';
 import { SAVED_QUERIES } from './stored-records';
 import { noteWanted } from './wanted-records';
 

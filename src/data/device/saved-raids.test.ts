@@ -54,7 +54,7 @@ async function openTab() {
   const raids = {
     ...(await import('./saved-raids')),
     ...(await import('./raid-changes')),
-    ...(await import('./remove-raids')),
+    ...(await import('./remove-records')),
   };
   const { deviceStore } = await import('./device-store');
   const { raidKey, raidersKey } = await import('./stored-records');
