@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { raidPersister } from '#data/device/raid-persister';
 import { removeRaid } from '#data/device/remove-records';
-import { savedOnDevice } from '#data/device/saved-on-device';
 import { saveRaid, saveRaiders } from '#data/device/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';
 import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
@@ -50,7 +50,7 @@ async function timeOneMore(): Promise<number> {
   queryClient.setQueryData(queryKey, await raidersOf(kill));
 
   const start = performance.now();
-  await savedOnDevice.persistQueryByKey(queryKey, queryClient);
+  await raidPersister.persistQueryByKey(queryKey, queryClient);
   const took = performance.now() - start;
   await removeRaid(FURTHER);
   return took;

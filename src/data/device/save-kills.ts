@@ -18,7 +18,7 @@ import { deviceStore, storageTrouble } from './device-store';
 import { fetchWithPauses } from './fetch-with-pauses';
 import { iconsOf } from './icons-on-device';
 import { readIndex } from './raid-index';
-import { savedOnDevice } from './saved-on-device';
+import { raidPersister } from './raid-persister';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 import { NoWorker } from './store-icon';
 
@@ -90,7 +90,7 @@ const isAboutSite = (error: unknown): boolean =>
 
 /** Whether a kill that is in memory is on the device as well. */
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
-  await savedOnDevice.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
+  await raidPersister.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
   return storageTrouble.get() === 'none';
 }
 

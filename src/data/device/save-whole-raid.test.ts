@@ -402,9 +402,9 @@ test('a worker that takes no message stores no icon, and holds up no later save'
 
 test('a save that breaks off holds up no save of another raid', async () => {
   const { save, saveOther, shownOfOther } = await openTab();
-  const { savedOnDevice } = await import('./saved-on-device');
+  const { raidPersister } = await import('./raid-persister');
   const broken = new TypeError('x is not a function');
-  vi.spyOn(savedOnDevice, 'persistQueryByKey').mockRejectedValueOnce(broken);
+  vi.spyOn(raidPersister, 'persistQueryByKey').mockRejectedValueOnce(broken);
   await expect(save()).rejects.toBe(broken);
 
   void saveOther();

@@ -4,9 +4,9 @@ import { reportQueries } from '../log-site/report-queries';
 import { queryClient } from '../query-client';
 import { savedIconQueries } from './icons-on-device';
 import { ALL_RAIDS, watchDeleting } from './raid-changes';
+import { raidPersister } from './raid-persister';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
-import { savedOnDevice } from './saved-on-device';
 import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './saving-progress';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 import { noteWanted } from './wanted-records';
@@ -70,7 +70,7 @@ async function save(run: SavingRun): Promise<void> {
   const { code, kills, signal } = run;
   // It may have been deleted while it was in view.
   if (!signal.aborted)
-    await savedOnDevice.persistQueryByKey(reportQueries.raid(code).queryKey, queryClient);
+    await raidPersister.persistQueryByKey(reportQueries.raid(code).queryKey, queryClient);
   const { icons, why } = await saveKills(run);
   const whyNoIcons = wantsIcons(code) ? await tryIcons(run, icons) : undefined;
   const saved = await readSavedKills(code);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OpenFight } from '#domain/open-fight';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { savedOnDevice } from '../device/saved-on-device';
+import { raidPersister } from '../device/raid-persister';
 import { queryKeyOf } from '../device/stored-records';
 import { loadFetchRaid } from './report-queries';
 
@@ -15,7 +15,7 @@ export const raiderQueries = {
         ? ['raiders-of-try', code, fight.id]
         : queryKeyOf({ code, killId: fight.id }),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
-      ...(!fight.nthTry && { persister: savedOnDevice.persisterFn<Raider[], (string | number)[]> }),
+      ...(!fight.nthTry && { persister: raidPersister.persisterFn<Raider[], (string | number)[]> }),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
 };

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { savedOnDevice } from '../device/saved-on-device';
+import { raidPersister } from '../device/raid-persister';
 import { queryKeyOf } from '../device/stored-records';
 import { loadChunk } from '../load-chunk';
 
@@ -22,7 +22,7 @@ export const reportQueries = {
       queryKey: queryKeyOf({ code }),
       queryFn: async ({ signal }) =>
         takeAskedAhead(code, signal) ?? (await loadFetchRaid()).fetchRaid(code, signal),
-      persister: savedOnDevice.persisterFn<Raid, (string | number)[]>,
+      persister: raidPersister.persisterFn<Raid, (string | number)[]>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
 };

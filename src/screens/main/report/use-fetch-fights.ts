@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isRaidSaved } from '#data/device/saved-on-device';
+import { isRaidSaved } from '#data/device/raid-persister';
 import { askAhead, reportQueries } from '#data/log-site/report-queries';
 import type { ReportCode } from '#domain/report-link';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { restoreLists } from '#data/device/lists-on-device';
-import { isRaidSaved } from '#data/device/saved-on-device';
+import { isRaidSaved } from '#data/device/raid-persister';
 import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { changeSettings, settings } from '#data/settings';

@@ -49,7 +49,7 @@ async function openTab() {
     return raids.map((raid) => raid.savedKills);
   };
   return {
-    ...(await import('./saved-on-device')),
+    ...(await import('./raid-persister')),
     ...(await import('./delete-raids')),
     ...(await import('./deletions')),
     ...(await import('./delete-raids')),

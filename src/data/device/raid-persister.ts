@@ -52,7 +52,7 @@ const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
 };
 
 /** The persister; it knows what was asked for before its raid was deleted. */
-export const savedOnDevice = { ...persister, persisterFn };
+export const raidPersister = { ...persister, persisterFn };
 
 /** Whether a report opens without the network. */
 export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
@@ -141,7 +141,7 @@ async function saveViewed(
   // Deleted in another tab, and yet looked at in this one: the raid is saved again with its kill.
   if (outcome === 'unlisted') {
     noteWanted(code);
-    await savedOnDevice.persistQueryByKey(queryKeyOf({ code }), queryClient);
+    await raidPersister.persistQueryByKey(queryKeyOf({ code }), queryClient);
   }
   return outcome !== undefined;
 }
