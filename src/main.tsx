@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
-import { watchSavedRaids } from '#data/device/raid-changes';
+import { watchSavedRaids } from '#data/device/announcements';
 import { rereadSavedRaids, savedRaidQueries } from '#data/device/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';

@@ -1,8 +1,8 @@
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
+import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './announcements';
 import { addDeletion, type Deletion, deletions } from './deletions';
 import type { SavedRaid } from './index-entry';
-import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './raid-changes';
 import { type Removal, removeAllRaids, removeRaid } from './remove-records';
 import { SAVED_QUERIES } from './stored-records';
 import { noteWanted } from './wanted-records';

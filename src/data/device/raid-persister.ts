@@ -5,9 +5,9 @@ import {
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
+import { ALL_RAIDS, notifyDeleted, watchDeleting } from './announcements';
 import { deviceStore, storageTrouble } from './device-store';
 import { leaveAlone } from './leave-alone';
-import { ALL_RAIDS, notifyDeleted, watchDeleting } from './raid-changes';
 import {
   markUnreadable,
   rewriteIndex,

@@ -16,11 +16,11 @@ import { queryClient } from '../query-client';
 import { runTwoAtATime } from '../two-at-a-time';
 import { deviceStore, storageTrouble } from './device-store';
 import { fetchWithPauses } from './fetch-with-pauses';
+import { NoWorker } from './icon-worker';
 import { iconsOf } from './icons-on-device';
 import { readIndex } from './raid-index';
 import { raidPersister } from './raid-persister';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
-import { NoWorker } from './store-icon';
 
 /** This often in a row without an answer means that the others would fare no better. */
 const MAX_SITE_FAILURES = 2;

@@ -3,9 +3,9 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
+import { announceChange } from './announcements';
 import { deviceStore } from './device-store';
 import { judgementKey, judgementRange, judgementRecord, StoredJudgement } from './judgement-record';
-import { announceChange } from './raid-changes';
 import { savedRaidQueries } from './saved-raids';
 
 /** A judgement on this device, with the fragment that it was made of and that opens it. */

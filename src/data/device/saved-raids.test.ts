@@ -53,7 +53,7 @@ async function openTab() {
   vi.resetModules();
   const raids = {
     ...(await import('./saved-raids')),
-    ...(await import('./raid-changes')),
+    ...(await import('./announcements')),
     ...(await import('./remove-records')),
   };
   const { deviceStore } = await import('./device-store');

@@ -2,11 +2,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { announceChange } from './announcements';
 import { deviceStore } from './device-store';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
 import { judgementRange } from './judgement-record';
 import { putUnlessOlder } from './put-unless-older';
-import { announceChange } from './raid-changes';
 import { findKills, readIndex, writeIndex } from './raid-index';
 import {
   bytesOf,

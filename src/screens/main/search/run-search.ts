@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreLists } from '#data/device/lists-on-device';
+import { restoreLists } from '#data/device/list-persister';
 import { isRaidSaved } from '#data/device/raid-persister';
 import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';

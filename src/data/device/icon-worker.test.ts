@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findWorker, storeIcon } from './store-icon';
+import { findWorker, storeIcon } from './icon-worker';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;

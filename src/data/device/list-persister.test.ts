@@ -17,7 +17,7 @@ const reports = (title: string) => ({
 /** A tab of the app: its own cache and modules, the device's one store. */
 async function openTab() {
   vi.resetModules();
-  const { restoreLists } = await import('./lists-on-device');
+  const { restoreLists } = await import('./list-persister');
   const { deviceStore } = await import('./device-store');
   const cache = new QueryClient();
   await restoreLists(cache);
