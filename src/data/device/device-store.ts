@@ -36,6 +36,12 @@ export const deviceStore = {
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
 
+/**
+ * What a persister's library is given to remove with: it would delete what it cannot restore. Only the person drops a
+ * record, and a damaged list is overwritten in time.
+ */
+export async function leaveAlone(): Promise<void> {}
+
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 
 /** The store is open and yet has no room. Its own error may be null then. */

@@ -9,8 +9,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
-import { deviceStore } from './device-store';
-import { leaveAlone } from './leave-alone';
+import { deviceStore, leaveAlone } from './device-store';
 
 const KEY = 'lists';
 /** The latest ones stay. A character has one for each raid tier. */

@@ -6,8 +6,7 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
 import { ALL_RAIDS, notifyDeleted, watchDeleting } from './announcements';
-import { deviceStore, storageTrouble } from './device-store';
-import { leaveAlone } from './leave-alone';
+import { deviceStore, leaveAlone, storageTrouble } from './device-store';
 import {
   markUnreadable,
   rewriteIndex,
