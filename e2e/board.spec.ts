@@ -144,8 +144,8 @@ test('two of one name from two servers are told apart by their servers', async (
   logSite.reports.set(RAID, raidWithTwoNyxaras());
   await openBoard(page);
   const rows = await readRows(boardTable(page));
-  expect(rows.get('Nyxara Faerlina')?.at(-1)).toBe('passed');
-  expect(rows.get('Nyxara Benediction')?.at(-1)).not.toBe('passed');
+  expect(rows.get('Nyxara-Faerlina')?.at(-1)).toBe('passed');
+  expect(rows.get('Nyxara-Benediction')?.at(-1)).not.toBe('passed');
   expect(rows.has('Quillan')).toBe(true);
 });
 

@@ -88,8 +88,8 @@ test('two of one name from two servers are two rows, told apart by their servers
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   const rows = await readRows(nightTable(page));
-  expect(rows.get('Nyxara Benediction')?.at(-1)).toBe('Legs, Mainhand · 12 of 12');
-  expect(rows.get('Nyxara Faerlina')?.at(-1)).toBe('passed · 12 of 12');
+  expect(rows.get('Nyxara-Benediction')?.at(-1)).toBe('Legs, Mainhand · 12 of 12');
+  expect(rows.get('Nyxara-Faerlina')?.at(-1)).toBe('passed · 12 of 12');
   expect(rows.get('Quillan')?.at(-1)).toBe('passed · 12 of 12');
 });
 

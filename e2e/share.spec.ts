@@ -52,7 +52,7 @@ test('two of one name are told apart by their servers where somebody is left out
   await shareDialog(page)
     .getByText(/^Players: 25 of 25/)
     .click();
-  for (const name of ['Nyxara Faerlina', 'Nyxara Benediction', 'Quillan'])
+  for (const name of ['Nyxara-Faerlina', 'Nyxara-Benediction', 'Quillan'])
     await expect(shareDialog(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
   const message = shareDialog(page).getByRole('region', { name: 'Message' });
   await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');

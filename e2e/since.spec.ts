@@ -157,8 +157,8 @@ test('two of one name from two servers are two players, told apart by their serv
   logSite.reports.set(EARLIER, others);
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
-  expect(await readRegion(page, 'New here')).toContain('Nyxara Benediction Legs, Mainhand');
-  expect(await readRegion(page, 'Not here')).toContain('Nyxara Faerlina passed');
+  expect(await readRegion(page, 'New here')).toContain('Nyxara-Benediction Legs, Mainhand');
+  expect(await readRegion(page, 'Not here')).toContain('Nyxara-Faerlina passed');
 });
 
 test('another report is named by its link, and fetched', async ({ page }) => {

@@ -31,7 +31,7 @@ export function distinctNames(players: readonly Named[]): (player: Named) => str
 }
 
 /** Names that several players bear, whom only their servers tell apart. */
-export function namesakes(players: readonly Named[]): Set<string> {
+function namesakes(players: readonly Named[]): Set<string> {
   const idOf = playerIds(players);
   const ids = new Map<string, string>();
   const names = new Set<string>();

@@ -13,8 +13,8 @@ import { MarkCounts } from './MarkCounts';
 interface BoardRowProps {
   audit: Audit;
   cells: readonly Cell[];
-  /** Whether another player of the fight bears the name. */
-  hasNamesake: boolean;
+  /** With the server, where another player of the fight bears the name. */
+  name: string;
   /** Of the item levels; nothing where none is known. */
   average: number | undefined;
   isChosen: boolean;
@@ -22,7 +22,7 @@ interface BoardRowProps {
 }
 
 /** A raider's slots and faults. The name is the row's only button. */
-export function BoardRow({ audit, cells, hasNamesake, average, ...choice }: BoardRowProps) {
+export function BoardRow({ audit, cells, name, average, ...choice }: BoardRowProps) {
   const { isChosen, onChoose } = choice;
   const { raider, verdicts } = audit;
   return (
@@ -35,7 +35,7 @@ export function BoardRow({ audit, cells, hasNamesake, average, ...choice }: Boar
           data-player={raider.key}
           onClick={() => onChoose(isChosen ? undefined : raider.key)}
         >
-          <RaiderHead raider={raider} server={hasNamesake ? raider.server : undefined} />
+          <RaiderHead raider={raider} name={name} />
         </button>
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>

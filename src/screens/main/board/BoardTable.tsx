@@ -4,7 +4,7 @@ import { type BoardCell, boardRow } from '#domain/board';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
 import type { Judging } from '#domain/judging';
-import { namesakes } from '#domain/player-id';
+import { distinctNames } from '#domain/player-id';
 import { ROLES, type Role, roleOf } from '#domain/roles';
 import { isDress, slotWord } from '#domain/slots';
 import { BOARD_TEXTS } from '#texts/board';
@@ -20,8 +20,8 @@ import { MarkCounts } from './MarkCounts';
 interface Row {
   audit: Audit;
   cells: readonly BoardCell[];
-  /** Whether another raider of the fight bears the name. */
-  hasNamesake: boolean;
+  /** With the server, where another raider of the fight bears the name. */
+  name: string;
 }
 
 interface RowsProps {
@@ -69,11 +69,11 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
 }
 
 function rowsOf(audits: readonly Audit[]): Row[] {
-  const sharedNames = namesakes(audits.map(({ raider }) => raider));
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return audits.map((audit) => ({
     audit,
     cells: boardRow(audit),
-    hasNamesake: sharedNames.has(audit.raider.name),
+    name: nameOf(audit.raider),
   }));
 }
 
@@ -118,12 +118,12 @@ function RoleRows({ role, shown, all, columns, judging, chosenKey, onChoose }: R
           <span>{BOARD_TEXTS.group(ROLE_TEXTS[role], shown.length, all)}</span>
         </th>
       </tr>
-      {shown.map(({ audit, cells, hasNamesake }) => (
+      {shown.map(({ audit, cells, name }) => (
         <BoardRow
           key={audit.raider.key}
           audit={audit}
           cells={cells}
-          hasNamesake={hasNamesake}
+          name={name}
           average={facts && averageItemLevel(audit.raider.gear, era, facts)}
           isChosen={audit.raider.key === chosenKey}
           onChoose={onChoose}

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 import type { Era } from '#domain/eras/era';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/night';
 import { bossOf, killsByBoss } from '#domain/open-fight';
-import { namesakes } from '#domain/player-id';
+import { distinctNames } from '#domain/player-id';
 import { ROLES, roleOf } from '#domain/roles';
 import { passedOf } from '#domain/verdict';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -25,7 +25,7 @@ interface NightTableProps {
 
 /** Raiders by role, kills in the order they fell, and what still stands now. */
 export function NightTable({ kills, rows, era, address }: NightTableProps) {
-  const sharedNames = useMemo(() => namesakes(rows.map(({ raider }) => raider)), [rows]);
+  const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
@@ -46,13 +46,7 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
                   </th>
                 </tr>
                 {raiders.map((row) => (
-                  <Row
-                    key={row.id}
-                    row={row}
-                    hasNamesake={sharedNames.has(row.raider.name)}
-                    kills={kills}
-                    era={era}
-                  />
+                  <Row key={row.id} row={row} name={nameOf(row.raider)} kills={kills} era={era} />
                 ))}
               </Fragment>
             );
@@ -104,18 +98,18 @@ const killSearch = (address: RaidAddress, killId: number): string =>
 
 interface RowProps {
   row: NightRow;
-  /** Whether another player of the raid bears the name. */
-  hasNamesake: boolean;
+  /** With the server, where another player of the raid bears the name. */
+  name: string;
   kills: readonly AuditedKill[];
   era: Era;
 }
 
-function Row({ row, hasNamesake, kills, era }: RowProps) {
+function Row({ row, name, kills, era }: RowProps) {
   const { state } = row.now;
   return (
     <tr>
       <th scope="row">
-        <RaiderHead raider={row.raider} server={hasNamesake ? row.raider.server : undefined} />
+        <RaiderHead raider={row.raider} name={name} />
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];

@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit';
-import { namesakes, playerId } from '#domain/player-id';
+import { distinctNames, playerId } from '#domain/player-id';
 import { SHARE_TEXTS } from '#texts/share';
 import { UserText } from '#ui/UserText';
 import styles from './Share.module.css';
@@ -13,7 +13,7 @@ interface PlayerChoiceProps {
 
 /** Who it is about: everybody, unless somebody is left out. */
 export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps) {
-  const sharedNames = namesakes(audits.map(({ raider }) => raider));
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
   const ids = audits.map(({ raider }) => playerId(raider));
   const chosen = ids.filter((id) => !leftOut.has(id)).length;
   const toggle = (id: string) =>
@@ -35,8 +35,7 @@ export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps)
                   checked={!leftOut.has(id)}
                   onChange={() => toggle(id)}
                 />
-                <UserText text={raider.name} />{' '}
-                {sharedNames.has(raider.name) && raider.server && <UserText text={raider.server} />}
+                <UserText text={nameOf(raider)} />
               </label>
             </li>
           );

@@ -1,3 +1,4 @@
+import type { Raider } from '#domain/raid';
 import type { ItemLevelChange } from '#domain/since';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
@@ -10,12 +11,11 @@ import { signed } from './signed';
 
 interface ItemLevelChangesProps {
   changes: readonly ItemLevelChange[];
-  /** Names that several players bear. */
-  sharedNames: ReadonlySet<string>;
+  nameOf: (raider: Raider) => string;
 }
 
 /** Who won or lost how much item level: from the hollow dot to the filled one. */
-export function ItemLevelChanges({ changes, sharedNames }: ItemLevelChangesProps) {
+export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
     <section aria-label={SINCE_TEXTS.itemLevels} className={regions.region}>
@@ -23,10 +23,7 @@ export function ItemLevelChanges({ changes, sharedNames }: ItemLevelChangesProps
       <ul className="list-unstyled m-0">
         {changes.map(({ row: { id, raider }, before, now }) => (
           <li key={id} className={styles.player}>
-            <RaiderHead
-              raider={raider}
-              server={sharedNames.has(raider.name) ? raider.server : undefined}
-            />
+            <RaiderHead raider={raider} name={nameOf(raider)} />
             <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
             <span className="visually-hidden">
               {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}

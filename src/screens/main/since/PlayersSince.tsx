@@ -1,5 +1,6 @@
 import type { Era } from '#domain/eras/era';
 import { findingWords } from '#domain/night';
+import type { Raider } from '#domain/raid';
 import type { SincePlayer, SinceRegion } from '#domain/since';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
@@ -14,21 +15,13 @@ interface PlayersSinceProps {
   players: readonly SincePlayer[];
   /** Of the raid that the findings are of. */
   era: Era;
-  /** Names that several players bear. */
-  sharedNames: ReadonlySet<string>;
+  nameOf: (raider: Raider) => string;
   /** For how many raids in a row a player's findings have stood. */
   raidsOf?: (player: SincePlayer) => number;
 }
 
 /** The players of one region, each with the slots that put them there. */
-export function PlayersSince({
-  region,
-  mark,
-  players,
-  era,
-  sharedNames,
-  raidsOf,
-}: PlayersSinceProps) {
+export function PlayersSince({ region, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
   return (
     <section
       aria-label={SINCE_TEXTS.regions[region]}
@@ -46,10 +39,7 @@ export function PlayersSince({
           const facts = factsOf(player, raidsOf?.(player) ?? 0);
           return (
             <li key={player.row.id} className={styles.player}>
-              <RaiderHead
-                raider={raider}
-                server={sharedNames.has(raider.name) ? raider.server : undefined}
-              />
+              <RaiderHead raider={raider} name={nameOf(raider)} />
               <span className={styles.slots}>{playerWords(player, era)}</span>
               {facts && <span className={styles.change}>{facts}</span>}
             </li>

@@ -5,7 +5,7 @@ import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { averageItemLevel } from '#domain/item-level';
 import { type NightRow, nightRows } from '#domain/night';
-import { namesakes, playerId } from '#domain/player-id';
+import { distinctNames, playerId } from '#domain/player-id';
 import type { ReportCode } from '#domain/report-link';
 import {
   compareRaids,
@@ -42,8 +42,8 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
-  const sharedNames = useMemo(
-    () => namesakes([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
+  const nameOf = useMemo(
+    () => distinctNames([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
     [now, then],
   );
   const isWhole = ![...(now?.kills ?? []), ...(then?.kills ?? [])].some(
@@ -77,12 +77,12 @@ export function SinceRegions({ present, earlier }: { present: Compared; earlier:
             mark={mark}
             players={since[region]}
             era={region === 'mended' || region === 'notHere' ? earlier.era : present.era}
-            sharedNames={sharedNames}
+            nameOf={nameOf}
             {...(region === 'stillOpen' && { raidsOf })}
           />
         ))}
         {since.itemLevels.length > 0 && (
-          <ItemLevelChanges changes={since.itemLevels} sharedNames={sharedNames} />
+          <ItemLevelChanges changes={since.itemLevels} nameOf={nameOf} />
         )}
       </div>
     </>
