@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { column, players } from './locators';
 import { RAID } from './reports';
 import { expect, test } from './test';
+import { raidWithTwoNyxaras } from './worked-out-night';
 
 /**
  * Magmaw's 25 raiders against the lists of raid-buffs.ts by the specification's provider rule, worked out apart from
@@ -105,6 +106,20 @@ test('hovering an entry shows every source and who provides it', async ({ page }
   ]) {
     await expect(tooltip(page)).toContainText(text);
   }
+});
+
+test('two of one name are told apart by their servers, nobody else is', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set('WithTwoOfOneName', raidWithTwoNyxaras());
+  await page.goto('./?report=WithTwoOfOneName&fight=12');
+  await panelHeader(page).click();
+  await entry(page, '+10% Attack Power').hover();
+  await expect(tooltip(page)).toContainText('Nyxara-Faerlina');
+  await entry(page, '+5% Spell Haste').hover();
+  await expect(tooltip(page)).toContainText('Nyxara-Benediction');
+  await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
 });
 
 test('the keyboard opens the tooltip, and Escape closes it', async ({ page }) => {

@@ -50,6 +50,19 @@ describe('item levels by role', () => {
     ]);
   });
 
+  test('tell two of one name apart by their servers', () => {
+    const fromServer = (key: string, server: string) => {
+      const one = audited('Kadda', 'dps', 372);
+      return { ...one, raider: { ...one.raider, key, server } };
+    };
+    const kaddas = [fromServer('Kadda', 'Everlook'), fromServer('Kadda-Lakeshire', 'Lakeshire')];
+    const named = levelsByRole([...kaddas, audited('Wizzle', 'tanks', 372)], NO_FACTS);
+    expect(named.map(({ levels }) => levels.map(({ name }) => name))).toEqual([
+      ['Wizzle'],
+      ['Kadda-Everlook', 'Kadda-Lakeshire'],
+    ]);
+  });
+
   test('leave out who has no known level, and roles of nobody else', () => {
     expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Audit } from './audit';
 import type { Era } from './eras/era';
 import type { EraFacts } from './eras/facts';
 import { averageItemLevel } from './item-level';
+import { distinctNames } from './player-id';
 import type { Raider } from './raid';
 import { ROLES, type Role, roleOf } from './roles';
 import type { RuleId } from './rule-list';
@@ -13,6 +14,8 @@ const STANDS_OUT_BELOW = 8;
 /** A raider's average item level. */
 export interface RaiderLevel {
   raider: Raider;
+  /** What tells the raider from the others of the fight. */
+  name: string;
   level: number;
   /** Whether it is far below the median of the role. */
   isBehind: boolean;
@@ -31,12 +34,13 @@ export function levelsByRole(
   audits: readonly Audit[],
   facts: Pick<EraFacts, 'item'>,
 ): RoleLevels[] {
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return ROLES.flatMap((role) => {
     const known = audits
       .filter(({ raider }) => roleOf(raider) === role)
       .flatMap(({ raider, era }) => {
         const level = averageItemLevel(raider.gear, era, facts);
-        return level === undefined ? [] : { raider, level };
+        return level === undefined ? [] : { raider, name: nameOf(raider), level };
       })
       .sort((one, other) => one.level - other.level);
     const median = medianOf(known.map(({ level }) => level));

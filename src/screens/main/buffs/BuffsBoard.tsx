@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
+import { distinctNames } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './BuffsBoard.module.css';
@@ -22,6 +23,7 @@ export function BuffsBoard({ raiders, buffs }: BuffsBoardProps) {
     () => coverRaid(raiders, buffs),
     [raiders, buffs],
   );
+  const nameOf = useMemo(() => distinctNames(raiders), [raiders]);
   if (raiders.length === 0) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
 
   const ofKind = (kind: string) => categories.filter(({ category }) => category.kind === kind);
@@ -31,11 +33,11 @@ export function BuffsBoard({ raiders, buffs }: BuffsBoardProps) {
       <Block title={BUFF_TEXTS.buffs} entries={ofKind('buff')} />
       <Block title={BUFF_TEXTS.debuffs} entries={ofKind('debuff')} />
       {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
-      <Conflicts conflicts={conflicts} />
+      <Conflicts conflicts={conflicts} nameOf={nameOf} />
       <WhatToBring missing={missing.map(({ category }) => category)} classes={buffs.classes} />
-      <UnknownSpecs raiders={raiders} classes={buffs.classes} />
+      <UnknownSpecs raiders={raiders} nameOf={nameOf} classes={buffs.classes} />
       <p className="small text-body-secondary mt-3 mb-0">{BUFF_TEXTS.aboutCoverage}</p>
-      <CategoryTooltip categories={[...categories, ...extras]} />
+      <CategoryTooltip categories={[...categories, ...extras]} nameOf={nameOf} />
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import 'react-tooltip/dist/react-tooltip.css';
 import { Tooltip } from 'react-tooltip';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
+import type { Raider } from '#domain/raid';
 import styles from './CategoryTooltip.module.css';
 import { SourceList } from './SourceList';
 
 /** What ties the entries to their tooltip. */
 export const TOOLTIP_ID = 'buff-sources';
+
+interface CategoryTooltipProps {
+  categories: readonly CategoryCoverage[];
+  nameOf: (raider: Raider) => string;
+}
 
 /**
  * The one tooltip of all entries: every source of the category, and who of the raid brings it.
@@ -14,7 +20,7 @@ export const TOOLTIP_ID = 'buff-sources';
  * 0.15 s, hover debounce 50 ms (react-tooltip 6.0.9). Its styles come as a file, because the
  * content policy lets no script put any in; only the word `core` holds it off altogether.
  */
-export function CategoryTooltip({ categories }: { categories: readonly CategoryCoverage[] }) {
+export function CategoryTooltip({ categories, nameOf }: CategoryTooltipProps) {
   return (
     <Tooltip
       id={TOOLTIP_ID}
@@ -24,7 +30,7 @@ export function CategoryTooltip({ categories }: { categories: readonly CategoryC
       globalCloseEvents={{ escape: true, clickOutsideAnchor: true }}
       render={({ content }) => {
         const coverage = categories.find(({ category }) => category.name === content);
-        return coverage && <SourceList coverage={coverage} />;
+        return coverage && <SourceList coverage={coverage} nameOf={nameOf} />;
       }}
     />
   );

@@ -1,11 +1,17 @@
 import { Fragment } from 'react';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { Conflict } from '#domain/coverage/conflict';
+import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 
+interface ConflictsProps {
+  conflicts: readonly Conflict[];
+  nameOf: (raider: Raider) => string;
+}
+
 /** Which categories exclude each other in this raid, and whose choice it is. */
-export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
   if (conflicts.length === 0) return null;
   return (
     <section aria-label={BUFF_TEXTS.conflicts}>
@@ -13,7 +19,7 @@ export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       <ul className="small m-0 ps-3">
         {conflicts.map((conflict) => (
           <li key={conflict.categories[0]?.name} className="mb-1">
-            <Choosers conflict={conflict} />
+            <Choosers conflict={conflict} nameOf={nameOf} />
             {`: ${outcomeOf(conflict)}. `}
             {conflict.possibleAnyway.length > 0 &&
               BUFF_TEXTS.possibleAnyway(namesOf(conflict.possibleAnyway))}
@@ -27,11 +33,17 @@ export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
 /** A hunter's pets have too many families to name them all. */
 const MAX_OPTIONS_NAMED = 4;
 
-function Choosers({ conflict }: { conflict: Conflict }) {
+interface ChoosersProps {
+  conflict: Conflict;
+  nameOf: ConflictsProps['nameOf'];
+}
+
+function Choosers({ conflict, nameOf }: ChoosersProps) {
   return conflict.choices.map(({ choice, options, raiders }, index) => (
     <Fragment key={`${choice.by} ${choice.name}`}>
       {index > 0 && '; '}
-      <RaiderNames raiders={raiders} /> {BUFF_TEXTS.hasOne(raiders.length, choice.name)}
+      <RaiderNames raiders={raiders} nameOf={nameOf} />{' '}
+      {BUFF_TEXTS.hasOne(raiders.length, choice.name)}
       {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options)})`}
     </Fragment>
   ));

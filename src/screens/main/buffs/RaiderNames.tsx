@@ -2,12 +2,18 @@ import { Fragment } from 'react';
 import type { Raider } from '#domain/raid';
 import styles from './RaiderNames.module.css';
 
+interface RaiderNamesProps {
+  raiders: readonly Raider[];
+  /** What tells a raider from the others of the fight. */
+  nameOf: (raider: Raider) => string;
+}
+
 /** Raiders by name, each in the colour of the class. Players chose the names: long ones are cut. */
-export function RaiderNames({ raiders }: { raiders: readonly Raider[] }) {
-  return raiders.map(({ key, name, classKey }, index) => (
-    <Fragment key={key}>
+export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
+  return raiders.map((raider, index) => (
+    <Fragment key={raider.key}>
       {index > 0 && ', '}
-      <bdi className={`class-${classKey ?? 'unknown'} ${styles.name}`}>{name}</bdi>
+      <bdi className={`class-${raider.classKey ?? 'unknown'} ${styles.name}`}>{nameOf(raider)}</bdi>
     </Fragment>
   ));
 }

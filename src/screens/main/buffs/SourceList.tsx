@@ -1,12 +1,18 @@
 import type { BuffSource } from '#domain/coverage/category';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { isCertain } from '#domain/coverage/doubt';
+import type { Raider } from '#domain/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 import { bringerWords, doubtWords } from './source-words';
 
+interface SourceListProps {
+  coverage: CategoryCoverage;
+  nameOf: (raider: Raider) => string;
+}
+
 /** Every source of a category: those of the raid with who brings them, then the others. */
-export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
+export function SourceList({ coverage, nameOf }: SourceListProps) {
   const { category, providers, state } = coverage;
   const lines = category.sources.map((source) => ({
     source,
@@ -25,7 +31,7 @@ export function SourceList({ coverage }: { coverage: CategoryCoverage }) {
           <li key={keyOf(source)} className="mb-1">
             <strong>{source.spell}</strong>
             {`, ${bringerWords(source)}: `}
-            <RaiderNames raiders={raiders} />
+            <RaiderNames raiders={raiders} nameOf={nameOf} />
             <Possible source={source} />
           </li>
         ))}

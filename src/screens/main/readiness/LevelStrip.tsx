@@ -85,10 +85,10 @@ function LevelTable({ roles }: Pick<LevelStripProps, 'roles'>) {
               <td>
                 {levels
                   .filter(({ isBehind }) => isBehind)
-                  .map(({ raider, level }) => (
+                  .map(({ raider, name, level }) => (
                     <UserText
                       key={raider.key}
-                      text={READINESS_TEXTS.behindOne(raider.name, formatNumber(level))}
+                      text={READINESS_TEXTS.behindOne(name, formatNumber(level))}
                     />
                   ))}
               </td>

@@ -1,10 +1,7 @@
 import type { RoleLevels } from '#domain/readiness';
 import styles from './LevelStrip.module.css';
 import { namedOf, nameTop, rowHeight, unnamedOf } from './row-height';
-import { STRIP, type StripScale, spread } from './strip-scale';
-
-/** A longer name would leave the strip; the hidden table has it whole. */
-const MAX_NAME = 14;
+import { nameBeside, STRIP, type StripScale, spread } from './strip-scale';
 
 interface RoleDotsProps {
   role: RoleLevels;
@@ -35,9 +32,9 @@ export function RoleDots({ role, scale: { x, ...scale } }: RoleDotsProps) {
           r={STRIP.dot}
         />
       ))}
-      {named.map(({ raider, level }, index) => {
+      {named.map(({ raider, name, level }, index) => {
         const y = nameTop(index, named.length, height);
-        const isLeft = x(level) > STRIP.width / 2;
+        const { text, isLeft } = nameBeside(x(level), name);
         return (
           <g key={raider.key}>
             <circle
@@ -48,11 +45,11 @@ export function RoleDots({ role, scale: { x, ...scale } }: RoleDotsProps) {
             />
             <text
               className={styles.name}
-              x={x(level) + (isLeft ? -7 : 7)}
+              x={x(level) + (isLeft ? -STRIP.gap : STRIP.gap)}
               y={y + 4}
               textAnchor={isLeft ? 'end' : 'start'}
             >
-              {[...raider.name].slice(0, MAX_NAME).join('')}
+              {text}
             </text>
           </g>
         );

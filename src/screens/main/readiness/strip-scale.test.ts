@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Raider } from '#domain/raid';
 import type { RoleLevels } from '#domain/readiness';
-import { STRIP, spread, stripScale } from './strip-scale';
+import { nameBeside, STRIP, spread, stripScale } from './strip-scale';
 
 const role = (...levels: number[]): RoleLevels => ({
   role: 'dps',
   median: 0,
-  levels: levels.map((level) => ({ raider: {} as Raider, level, isBehind: false })),
+  levels: levels.map((level) => ({ raider: {} as Raider, name: '', level, isBehind: false })),
 });
 
 test('every level and the minimum stand in the strip', () => {
@@ -16,6 +16,19 @@ test('every level and the minimum stand in the strip', () => {
     expect(x(level)).toBeLessThan(STRIP.end);
   }
   expect(minimum).toBe(346);
+});
+
+test.each([
+  { x: STRIP.start, isLeft: false, why: 'at the start' },
+  { x: 179, isLeft: false, why: 'in the middle, where there is least room' },
+  { x: 180, isLeft: true, why: 'past the middle' },
+  { x: STRIP.end, isLeft: true, why: 'at the end' },
+])('a name with its server stands whole beside a dot $why', ({ x, isLeft }) => {
+  expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
+});
+
+test('a name is cut where the strip ends', () => {
+  expect(nameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
 });
 
 test('a minimum far below everybody is left out, so that the dots stay apart', () => {

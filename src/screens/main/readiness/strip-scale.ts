@@ -2,7 +2,7 @@ import type { RoleLevels } from '#domain/readiness';
 import { levelTicks } from '../level-ticks';
 
 /** The strip's width in units of its own drawing, and where its first level stands. */
-export const STRIP = { width: 300, start: 58, end: 290, dot: 4 } as const;
+export const STRIP = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as const;
 
 /** A minimum further below everybody than this is left out of the strip, which it would squeeze. */
 const MAX_GAP = 40;
@@ -27,6 +27,16 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
     ticks: levelTicks(from, to),
     ...(isInStrip && { minimum }),
   };
+}
+
+/** The width of a letter of a name, on the average. */
+const LETTER = 6;
+
+/** A name on that side of its dot that has more room, as much of it as fits there; the hidden table has it whole. */
+export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
+  const [left, right] = [x - STRIP.start, STRIP.width - x];
+  const fits = Math.floor((Math.max(left, right) - STRIP.gap) / LETTER);
+  return { text: [...name].slice(0, fits).join(''), isLeft: left > right };
 }
 
 /** How far each of some positions, from left to right, is moved up or down so that dots stand beside each other. */
