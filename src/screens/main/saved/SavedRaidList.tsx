@@ -32,7 +32,7 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
   // In the frame that draws the list, so that nothing is seen to come after it.
   useLayoutEffect(onDrawn, [onDrawn]);
   const [sought, setSought] = useState('');
-  const [backCode, setBackCode] = useState<ReportCode>();
+  const [restoredCode, setRestoredCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
             <SavedRaidRow
               key={raid.code}
               raid={raid}
-              isBack={raid.code === backCode}
+              isRestored={raid.code === restoredCode}
               onOpen={open}
               onDelete={remove}
             />
@@ -73,7 +73,7 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
       {hash !== dialogLink('settings', '').hash && (
         <DeletedNotice
           deletions={deleted}
-          onUndo={async () => setBackCode((await undoLatest())?.raids[0]?.code)}
+          onUndo={async () => setRestoredCode((await undoLatest())?.raids[0]?.code)}
           onDismiss={() => {
             dismissDeletions();
             list.current?.focus();

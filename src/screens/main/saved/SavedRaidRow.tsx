@@ -11,16 +11,16 @@ import { ZoneEdge } from './ZoneEdge';
 interface SavedRaidRowProps {
   raid: SavedRaid;
   /** Whether its deletion was just undone: the focus goes to it. */
-  isBack: boolean;
+  isRestored: boolean;
   onOpen: (raid: SavedRaid) => void;
   onDelete: (raid: SavedRaid) => void;
 }
 
 /** One saved raid, a card: opens it, pins it, deletes it. */
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
-  const { raid, isBack, onOpen, onDelete } = props;
+  const { raid, isRestored, onOpen, onDelete } = props;
   const title = raid.title || SAVED_TEXTS.untitled;
-  const open = useFocusWhen<HTMLButtonElement>(isBack);
+  const open = useFocusWhen<HTMLButtonElement>(isRestored);
 
   return (
     <li className={styles.card}>
