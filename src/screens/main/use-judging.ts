@@ -8,7 +8,10 @@ import type { Judging } from '#domain/judging';
 
 /** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
 export function useJudging(era: Era): Judging {
-  const asked = useObservable(standards);
+  const standardsInUse = useObservable(standards);
   const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
-  return useMemo(() => ({ era, facts: facts ?? undefined, standards: asked }), [era, facts, asked]);
+  return useMemo(
+    () => ({ era, facts: facts ?? undefined, standards: standardsInUse }),
+    [era, facts, standardsInUse],
+  );
 }

@@ -18,8 +18,8 @@ const MAX_FAULTS = 8;
 
 /** How a player's item level and open faults went over their saved raids. Nothing before there are two of them. */
 export function RaiderOverTime({ raider }: { raider: Raider }) {
-  const asked = useObservable(standards);
-  const { data: raids = [] } = useQuery(raiderHistoryQueries.of(raider, asked));
+  const standardsInUse = useObservable(standards);
+  const { data: raids = [] } = useQuery(raiderHistoryQueries.of(raider, standardsInUse));
   if (raids.length < 2) return null;
   const levels = raids.flatMap(({ itemLevel }) => itemLevel ?? []);
   return (

@@ -17,10 +17,10 @@ import { readinessCounts } from './readiness-counts';
  */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const { isNear, watch } = useIsNear();
-  const asked = useObservable(standards);
+  const standardsInUse = useObservable(standards);
   const isLookedAt = raid.lastKill !== undefined;
   const { data } = useQuery({
-    ...savedReadinessQueries.of(raid, asked),
+    ...savedReadinessQueries.of(raid, standardsInUse),
     enabled: isNear && isLookedAt,
   });
   const counts = data && readinessCounts(data.audits);

@@ -93,10 +93,10 @@ const NOBODY: SincePlayer[] = [];
 
 /** For how many saved raids in a row a player's findings have stood. */
 function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
-  const asked = useObservable(standards);
+  const standardsInUse = useObservable(standards);
   const raiders = players.map(({ row }) => row.raider);
   const { data: earlier = [] } = useQuery({
-    ...earlierFindingsQueries.of(code, { raiders, standards: asked }),
+    ...earlierFindingsQueries.of(code, { raiders, standards: standardsInUse }),
     enabled: raiders.length > 0,
   });
   return ({ row, findings }: SincePlayer): number =>
