@@ -13,7 +13,7 @@ import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
 import { useAuditedFight } from '../use-audited-fight';
-import type { ViewProps } from '../views/OpenView';
+import type { JudgedRaid, ViewProps } from '../views/OpenView';
 import { BoardTable } from './BoardTable';
 import styles from './GearBoard.module.css';
 
@@ -36,7 +36,7 @@ export function GearBoard({ fight, ...view }: ViewProps) {
   );
 }
 
-interface BoardOfFightProps extends Omit<ViewProps, 'fight'> {
+interface BoardOfFightProps extends JudgedRaid {
   fight: Fight;
   heading: RefObject<HTMLHeadingElement | null>;
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Era } from '#domain/eras/era';
 import { lastAudits, type Narrowing } from '#domain/hand-over/handed-players';
 import type { AuditedKill } from '#domain/night';
-import type { Fight, Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { Fight } from '#domain/raid';
 import { SHARE_TEXTS } from '#texts/share';
+import type { JudgedRaid } from '../views/OpenView';
 import { DiscordPost } from './DiscordPost';
 import { KeylessLink } from './KeylessLink';
 import { PlayerChoice } from './PlayerChoice';
@@ -14,10 +13,7 @@ import { WhisperList } from './WhisperList';
 /** A way to hand over. */
 export type Way = 'discord' | 'whispers' | 'csv' | 'link';
 
-export interface ShareBodyProps {
-  code: ReportCode;
-  raid: Raid;
-  era: Era;
+interface ShareBodyProps extends JudgedRaid {
   way: Way;
   /** Absent where it is about the whole night. */
   fight?: Fight;

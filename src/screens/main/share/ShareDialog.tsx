@@ -7,8 +7,8 @@ import { useCloseDialog } from '#ui/use-close-dialog';
 import { useAuditedKills } from '../night/use-audited-kills';
 import { useRaidAddress } from '../raid-address';
 import { useAuditedFight } from '../use-audited-fight';
-import type { ViewProps } from '../views/OpenView';
-import { ShareBody, type ShareBodyProps, type Way } from './ShareBody';
+import type { JudgedRaid, ViewProps } from '../views/OpenView';
+import { ShareBody, type Way } from './ShareBody';
 
 type Scope = 'kill' | 'night';
 
@@ -56,7 +56,9 @@ export function ShareDialog(view: ViewProps) {
   );
 }
 
-type Shared = Pick<ShareBodyProps, 'code' | 'raid' | 'era' | 'way'>;
+interface Shared extends JudgedRaid {
+  way: Way;
+}
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
   const { audits } = useAuditedFight(shared.code, fight, shared.era);

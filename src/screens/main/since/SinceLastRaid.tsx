@@ -17,7 +17,7 @@ import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { useWholeRaid } from '../night/use-whole-raid';
 import { useRaidAddress } from '../raid-address';
-import type { ViewProps } from '../views/OpenView';
+import type { JudgedRaid, ViewProps } from '../views/OpenView';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceRegions } from './SinceRegions';
 
@@ -64,7 +64,7 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
-interface ComparisonProps extends Omit<ViewProps, 'fight'> {
+interface ComparisonProps extends JudgedRaid {
   against: ReportCode;
 }
 
@@ -81,18 +81,19 @@ function Comparison({ against, ...present }: ComparisonProps) {
         />
       )}
       {!data && !error && <p role="status">{RAID_TEXTS.loading}</p>}
-      {data && <Judged present={present} against={against} earlier={data} />}
+      {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
     </>
   );
 }
 
-interface JudgedProps {
-  present: Omit<ViewProps, 'fight'>;
+interface ComparisonIfJudgedProps {
+  present: JudgedRaid;
   against: ReportCode;
   earlier: Raid;
 }
 
-function Judged({ present, against, earlier }: JudgedProps) {
+/** Says so where one of the two raids is of an era without rules. */
+function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedProps) {
   const { era } = eraOf(earlier);
   if (!present.era.tables || !era.tables)
     return (

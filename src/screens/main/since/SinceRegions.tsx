@@ -22,12 +22,10 @@ import type { MarkName } from '#ui/mark-paths';
 import { FetchingKills } from '../night/FetchingKills';
 import { useWholeRaid } from '../night/use-whole-raid';
 import { useJudging } from '../use-judging';
-import type { ViewProps } from '../views/OpenView';
+import type { JudgedRaid } from '../views/OpenView';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceRegions.module.css';
-
-type Compared = Omit<ViewProps, 'fight'>;
 
 const REGIONS: readonly (readonly [SinceRegion, MarkName])[] = [
   ['mended', 'up'],
@@ -38,7 +36,7 @@ const REGIONS: readonly (readonly [SinceRegion, MarkName])[] = [
 ];
 
 /** Who mended what, who has new faults, what is still open, who came and who is gone. */
-export function SinceRegions({ present, earlier }: { present: Compared; earlier: Compared }) {
+export function SinceRegions({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
@@ -130,7 +128,7 @@ function WholeRaid({ now, then }: WholeRaidProps) {
 }
 
 /** A raid's players as they stood at its end, as far as its kills are on the device. */
-function useRows({ code, raid, era }: Compared) {
+function useRows({ code, raid, era }: JudgedRaid) {
   const kills = useWholeRaid(code, raid, era);
   const { facts } = useJudging(era);
   return useMemo(() => {

@@ -35,14 +35,17 @@ const ShareDialog = lazyChunk(
   async () => (await loadChunk('ShareDialog', () => import('../share/ShareDialog'))).ShareDialog,
 );
 
-/** What every view is given of the open raid. */
-export interface ViewProps {
+/** A raid, and the era that everybody in it is judged by. */
+export interface JudgedRaid {
   code: ReportCode;
   raid: Raid;
+  era: Era;
+}
+
+/** What every view is given of the open raid. */
+export interface ViewProps extends JudgedRaid {
   /** Absent while none is chosen. */
   fight: Fight | undefined;
-  /** The era that everybody is judged by. */
-  era: Era;
 }
 
 /** The open raid in the view that the address names. */
