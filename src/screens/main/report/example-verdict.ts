@@ -1,17 +1,14 @@
 import type { ClassKey } from '#domain/classes';
 import type { Verdict } from '#domain/verdict';
 import { ROLE_TEXTS } from '#texts/roles';
-import type { FrameGroup } from '#ui/RaidFrame';
+import type { FrameCell, FrameGroup } from '#ui/RaidFrame';
 import { verdictMark } from '#ui/verdict-mark';
 
 const PASSED = verdictMark('PASSED');
 const BARE = verdictMark('MISSING ENCHANTS');
 const LOW = verdictMark('LOW ITEM LEVEL');
 
-const group = (
-  role: string,
-  ...cells: readonly [FrameGroup['cells'][number]['mark'], ClassKey][]
-) => ({
+const group = (role: string, ...cells: readonly [FrameCell['mark'], ClassKey][]): FrameGroup => ({
   role,
   cells: cells.map(([mark, classKey], index) => ({ key: `${index}`, mark, classKey })),
 });
@@ -49,41 +46,55 @@ export const EXAMPLE_GROUPS: readonly FrameGroup[] = [
   ),
 ];
 
-/** Somebody of the example: name, class, the log's picture name, and what is missing. */
+/** Somebody of the example. */
 export interface ExampleRaider {
   name: string;
   classKey: ClassKey;
+  /** The log's name of the picture. */
   picture: string;
-  lacks: string;
+  /** The slots in question; absent where nothing is wrong. */
+  lacks?: string;
 }
 
-const raider = (name: string, classKey: ClassKey, picture: string, lacks = ''): ExampleRaider => ({
-  name,
-  classKey,
-  picture,
-  lacks,
-});
-
-const column = (verdict: Verdict, ...raiders: readonly ExampleRaider[]) => ({ verdict, raiders });
+interface ExampleColumn {
+  verdict: Verdict;
+  raiders: readonly ExampleRaider[];
+}
 
 /** Three of each column. */
-export const EXAMPLE_COLUMNS = [
-  column(
-    'PASSED',
-    raider('Elsifer', 'paladin', 'Paladin-Protection'),
-    raider('Jorunna', 'shaman', 'Shaman-Restoration'),
-    raider('Grimtusk', 'warrior', 'Warrior-Fury'),
-  ),
-  column(
-    'MISSING ENCHANTS',
-    raider('Nyxara', 'priest', 'Priest-Shadow', 'Legs, Mainhand'),
-    raider('Mordaith', 'warlock', 'Warlock-Demonology', 'Legs'),
-    raider('Coldbarrow', 'deathknight', 'DeathKnight-Frost', 'Boots, Gloves'),
-  ),
-  column(
-    'LOW ITEM LEVEL',
-    raider('Brannock', 'warrior', 'Warrior-Protection', 'Shoulders, Bracers'),
-    raider('Fenwick', 'priest', 'Priest-Holy', 'Head, Legs'),
-    raider('Thornclaw', 'druid', 'Druid-Feral', 'Trinket 2'),
-  ),
+export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
+  {
+    verdict: 'PASSED',
+    raiders: [
+      { name: 'Elsifer', classKey: 'paladin', picture: 'Paladin-Protection' },
+      { name: 'Jorunna', classKey: 'shaman', picture: 'Shaman-Restoration' },
+      { name: 'Grimtusk', classKey: 'warrior', picture: 'Warrior-Fury' },
+    ],
+  },
+  {
+    verdict: 'MISSING ENCHANTS',
+    raiders: [
+      { name: 'Nyxara', classKey: 'priest', picture: 'Priest-Shadow', lacks: 'Legs, Mainhand' },
+      { name: 'Mordaith', classKey: 'warlock', picture: 'Warlock-Demonology', lacks: 'Legs' },
+      {
+        name: 'Coldbarrow',
+        classKey: 'deathknight',
+        picture: 'DeathKnight-Frost',
+        lacks: 'Boots, Gloves',
+      },
+    ],
+  },
+  {
+    verdict: 'LOW ITEM LEVEL',
+    raiders: [
+      {
+        name: 'Brannock',
+        classKey: 'warrior',
+        picture: 'Warrior-Protection',
+        lacks: 'Shoulders, Bracers',
+      },
+      { name: 'Fenwick', classKey: 'priest', picture: 'Priest-Holy', lacks: 'Head, Legs' },
+      { name: 'Thornclaw', classKey: 'druid', picture: 'Druid-Feral', lacks: 'Trinket 2' },
+    ],
+  },
 ];
