@@ -21,8 +21,8 @@ interface FailureNoticeProps {
 }
 
 /** Why something could not be had, and the next step: try again, wait, or set the key. */
-export function FailureNotice({ error, savedAt, children, ...asking }: FailureNoticeProps) {
-  const { isFetching, onTryAgain } = asking;
+export function FailureNotice(props: FailureNoticeProps) {
+  const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
   const isAboutKey = error instanceof NoApiKey || error instanceof KeyRefused;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;

@@ -22,8 +22,8 @@ interface FightHeadProps {
 }
 
 /** A view of one fight: which it is, and the ways to those before and after it. */
-export function FightHead({ title, fight, kills, ...fetched }: FightHeadProps) {
-  const { raiders, fetchedAt, heading } = fetched;
+export function FightHead(props: FightHeadProps) {
+  const { title, fight, kills, raiders, fetchedAt, heading } = props;
   return (
     <header className={styles.head}>
       <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} size="large" />

@@ -22,8 +22,8 @@ interface BoardRowProps {
 }
 
 /** A raider's slots and faults. The name is the row's only button. */
-export function BoardRow({ audit, cells, name, average, ...choice }: BoardRowProps) {
-  const { isChosen, onChoose } = choice;
+export function BoardRow(props: BoardRowProps) {
+  const { audit, cells, name, average, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   return (
     <tr>

@@ -1,12 +1,12 @@
 import { CLASSES, type ClassAndSpec, classAndSpecWords } from '#domain/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
-/** Classes and specs of which any one will do, each in the colour of the class. */
-export function ClassAndSpecNames({
-  classesAndSpecs,
-}: {
+interface ClassAndSpecNamesProps {
   classesAndSpecs: readonly ClassAndSpec[];
-}) {
+}
+
+/** Classes and specs of which any one will do, each in the colour of the class. */
+export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
   const classKeys = new Map(classesAndSpecs.map((one) => [wordsOf(one), one.classKey]));
   return BUFF_TEXTS.eitherOf([...classKeys.keys()]).map(({ type, value }) =>
     type === 'element' ? (

@@ -16,8 +16,8 @@ interface ResultRowProps {
 }
 
 /** One thing that a search found: its title with the date, and whatever else distinguishes it. */
-export function ResultRow({ title, date, isOpen, onChoose, ...rest }: ResultRowProps) {
-  const { compareSearch, children } = rest;
+export function ResultRow(props: ResultRowProps) {
+  const { title, date, isOpen, onChoose, compareSearch, children } = props;
   return (
     <li className="list-group-item p-0 d-flex">
       <button
