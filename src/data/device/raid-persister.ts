@@ -14,7 +14,7 @@ import {
   saveRaid,
   saveRaiders,
 } from './saved-raids';
-import { isUnderWay, savingOf } from './saving-progress';
+import { isUnderWay, savingOf } from './saving/saving-progress';
 import {
   type Fetched,
   isOfNewerShape,

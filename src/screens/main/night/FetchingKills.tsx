@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { stopSaving } from '#data/device/save-whole-raid';
-import { type Saving, savingOf } from '#data/device/saving-progress';
+import { stopSaving } from '#data/device/saving/save-whole-raid';
+import { type Saving, savingOf } from '#data/device/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/night';
 import type { ReportCode } from '#domain/report-link';

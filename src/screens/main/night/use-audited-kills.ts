@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toOwnFailure } from '#data/device/save-kills';
 import { savedRaidQueries } from '#data/device/saved-raids';
+import { toOwnFailure } from '#data/device/saving/save-kills';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { type Audit, audit } from '#domain/audit';
 import type { Era } from '#domain/eras/era';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { saveKillsOnly } from '#data/device/save-whole-raid';
-import { isUnderWay, savingOf } from '#data/device/saving-progress';
+import { saveKillsOnly } from '#data/device/saving/save-whole-raid';
+import { isUnderWay, savingOf } from '#data/device/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
 import type { AuditedKill } from '#domain/night';

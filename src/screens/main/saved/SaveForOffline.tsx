@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { canSaveMore, savedIconQueries } from '#data/device/icons-on-device';
-import { saveWholeRaid, stopSaving } from '#data/device/save-whole-raid';
 import { savedRaidQueries } from '#data/device/saved-raids';
-import { isUnderWay, type Saving, savingOf } from '#data/device/saving-progress';
+import { canSaveMore, savedIconQueries } from '#data/device/saving/icons-on-device';
+import { saveWholeRaid, stopSaving } from '#data/device/saving/save-whole-raid';
+import { isUnderWay, type Saving, savingOf } from '#data/device/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earlierRaidQueries } from '#data/device/earlier-raids';
-import { savingOf } from '#data/device/saving-progress';
+import { savingOf } from '#data/device/saving/saving-progress';
 import { reportQueries } from '#data/log-site/report-queries';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';

@@ -1,6 +1,6 @@
 import { SAVED_TEXTS } from '#texts/saved';
 import type { WorkerMessage } from '#worker-contract';
-import { deadline } from '../deadline';
+import { deadline } from '../../deadline';
 
 const MAX_WAIT = 30_000;
 

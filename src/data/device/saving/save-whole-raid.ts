@@ -1,15 +1,15 @@
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { reportQueries } from '../log-site/report-queries';
-import { queryClient } from '../query-client';
-import { ALL_RAIDS, watchDeleting } from './announcements';
+import { reportQueries } from '../../log-site/report-queries';
+import { queryClient } from '../../query-client';
+import { ALL_RAIDS, watchDeleting } from '../announcements';
+import { raidPersister } from '../raid-persister';
+import { noteWanted } from '../wanted-records';
 import { savedIconQueries } from './icons-on-device';
-import { raidPersister } from './raid-persister';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
 import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './saving-progress';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
-import { noteWanted } from './wanted-records';
 
 /**
  * Fetches and saves every kill of a raid with its icons, two requests at a time. What is saved already

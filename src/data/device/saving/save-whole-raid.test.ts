@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/report-link';
 import { until } from '#test/until';
-import fights from '../../../public/sample/fights.json';
-import { playerDetails } from '../../../public/sample/summary-12.json';
+import fights from '../../../../public/sample/fights.json';
+import { playerDetails } from '../../../../public/sample/summary-12.json';
 
 const KILLS = 12;
 const OTHER_CODE = 'Thursday00000001';
@@ -58,14 +58,14 @@ const caches = {
 /** A tab of the app, with the sample raid open. */
 async function openTab() {
   vi.resetModules();
-  const { queryClient } = await import('../query-client');
-  const { reportQueries } = await import('../log-site/report-queries');
-  const { savedRaidQueries } = await import('./saved-raids');
+  const { queryClient } = await import('../../query-client');
+  const { reportQueries } = await import('../../log-site/report-queries');
+  const { savedRaidQueries } = await import('../saved-raids');
   const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
   const { savingOf } = await import('./saving-progress');
   const { savedIconQueries } = await import('./icons-on-device');
-  const { raiderQueries } = await import('../log-site/raider-queries');
-  const { deviceStore, storageTrouble } = await import('./device-store');
+  const { raiderQueries } = await import('../../log-site/raider-queries');
+  const { deviceStore, storageTrouble } = await import('../device-store');
   const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
   const shown = savingOf(SAMPLE_CODE);
   return {
@@ -79,9 +79,9 @@ async function openTab() {
     saveOther: () => saveWholeRaid(OTHER_CODE, []),
     shownOfOther: () => savingOf(OTHER_CODE).get(),
     stop: () => stopSaving(SAMPLE_CODE),
-    ...(await import('./delete-raids')),
-    ...(await import('./deletions')),
-    ...(await import('./delete-raids')),
+    ...(await import('../delete-raids')),
+    ...(await import('../deletions')),
+    ...(await import('../delete-raids')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>
       new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),
@@ -402,7 +402,7 @@ test('a worker that takes no message stores no icon, and holds up no later save'
 
 test('a save that breaks off holds up no save of another raid', async () => {
   const { save, saveOther, shownOfOther } = await openTab();
-  const { raidPersister } = await import('./raid-persister');
+  const { raidPersister } = await import('../raid-persister');
   const broken = new TypeError('x is not a function');
   vi.spyOn(raidPersister, 'persistQueryByKey').mockRejectedValueOnce(broken);
   await expect(save()).rejects.toBe(broken);
@@ -431,7 +431,7 @@ test('a kill that is looked at and left while it is being saved is saved', async
 test('a failure that is none of the app’s own is described in the app’s own words', async () => {
   const { kills, save, shown } = await openTab();
   await settle();
-  const { queryClient } = await import('../query-client');
+  const { queryClient } = await import('../../query-client');
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
   let isFirst = true;
   vi.spyOn(queryClient, 'fetchQuery').mockImplementation((query) => {

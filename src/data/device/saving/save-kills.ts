@@ -9,18 +9,18 @@ import {
   NoApiKey,
   TooManyRequests,
   UnderMaintenance,
-} from '../log-site/failure-kinds';
-import { LogSiteFailure } from '../log-site/log-site-failure';
-import { raiderQueries } from '../log-site/raider-queries';
-import { queryClient } from '../query-client';
-import { runTwoAtATime } from '../two-at-a-time';
-import { deviceStore, storageTrouble } from './device-store';
+} from '../../log-site/failure-kinds';
+import { LogSiteFailure } from '../../log-site/log-site-failure';
+import { raiderQueries } from '../../log-site/raider-queries';
+import { queryClient } from '../../query-client';
+import { deviceStore, storageTrouble } from '../device-store';
+import { readIndex } from '../raid-index';
+import { raidPersister } from '../raid-persister';
 import { fetchWithPauses } from './fetch-with-pauses';
 import { NoWorker } from './icon-worker';
 import { iconsOf } from './icons-on-device';
-import { readIndex } from './raid-index';
-import { raidPersister } from './raid-persister';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
+import { runTwoAtATime } from './two-at-a-time';
 
 /** This often in a row without an answer means that the others would fare no better. */
 const MAX_SITE_FAILURES = 2;

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Kill, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { TooManyRequests } from '../log-site/failure-kinds';
-import { raiderQueries } from '../log-site/raider-queries';
-import { queryClient } from '../query-client';
+import { TooManyRequests } from '../../log-site/failure-kinds';
+import { raiderQueries } from '../../log-site/raider-queries';
+import { queryClient } from '../../query-client';
 import { type SavingRun, showProgress } from './saving-run';
 
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */

@@ -1,8 +1,8 @@
 import type { ReportCode } from '#domain/report-link';
-import { runTwoAtATime } from '../two-at-a-time';
 import { findWorker, storeIcon } from './icon-worker';
 import { findUnsaved } from './icons-on-device';
 import { updateSaving } from './saving-progress';
+import { runTwoAtATime } from './two-at-a-time';
 
 /** This many icons failing one after the other mean that their host cannot be reached. */
 const MAX_LOST_ICONS = 6;

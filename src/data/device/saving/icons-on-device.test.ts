@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
-import { iconAddress } from '../addresses';
-import { queryClient } from '../query-client';
+import { iconAddress } from '../../addresses';
+import { queryClient } from '../../query-client';
+import { saveRaiders } from '../saved-raids';
 import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
-import { saveRaiders } from './saved-raids';
 
 const CODE = 'Thursday00000001';
 

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
-import { iconAddress, QUESTION_MARK } from '../addresses';
-import { deviceStore } from './device-store';
-import { raidersKey, readRecord } from './stored-records';
+import { iconAddress, QUESTION_MARK } from '../../addresses';
+import { deviceStore } from '../device-store';
+import { raidersKey, readRecord } from '../stored-records';
 
 /** How many of a raid's item icons are on this device. */
 export interface SavedIcons {

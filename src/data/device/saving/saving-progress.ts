@@ -1,6 +1,6 @@
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { type Observable, observable } from '../observable';
+import { type Observable, observable } from '../../observable';
 
 /** How saving a whole raid stands. */
 export interface Saving {
