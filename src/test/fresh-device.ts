@@ -12,8 +12,8 @@ export async function freshDevice() {
     ...(await import('#data/device/remove-records')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raid-index')),
-    ...(await import('#data/device/raid-file')),
-    ...(await import('#data/device/import-raids')),
+    ...(await import('#data/device/raid-file/raid-file')),
+    ...(await import('#data/device/raid-file/import-raids')),
     ...(await import('#data/settings')),
     ...(await import('#data/query-client')),
   };

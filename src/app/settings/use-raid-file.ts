@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Imported, importRaids } from '#data/device/import-raids';
-import { RaidFileUnreadable, raidFile } from '#data/device/raid-file';
+import { type Imported, importRaids } from '#data/device/raid-file/import-raids';
+import { RaidFileUnreadable, raidFile } from '#data/device/raid-file/raid-file';
 import { RAID_FILE_ENDING } from '#domain/paths';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';

@@ -1,19 +1,12 @@
-import { queryClient } from '../query-client';
-import type { Choices } from '../settings';
-import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
-import { takeChoices } from '../take-choices';
-import { deviceStore } from './device-store';
-import { judgementKey } from './judgement-record';
-import {
-  type FiledJudgement,
-  type FiledRaid,
-  type FiledRecord,
-  filedIn,
-  type OnProgress,
-} from './raid-file';
-import { writeIndex } from './raid-index';
-import { saveJudgement } from './saved-judgements';
-import { changeRaids, saveListedRaiders, saveRaid, withEntry } from './saved-raids';
+import { queryClient } from '../../query-client';
+import type { Choices } from '../../settings';
+import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
+import { takeChoices } from '../../take-choices';
+import { deviceStore } from '../device-store';
+import { judgementKey } from '../judgement-record';
+import { writeIndex } from '../raid-index';
+import { saveJudgement } from '../saved-judgements';
+import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../saved-raids';
 import {
   fetchedAtOf,
   queryKeyOf,
@@ -21,7 +14,14 @@ import {
   recordKey,
   type StoredRecord,
   type Subject,
-} from './stored-records';
+} from '../stored-records';
+import {
+  type FiledJudgement,
+  type FiledRaid,
+  type FiledRecord,
+  filedIn,
+  type OnProgress,
+} from './raid-file';
 
 /** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
 export class RaidNotTaken extends Error {

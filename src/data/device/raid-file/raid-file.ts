@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/report-link';
-import { packer, unpacker } from '../packing';
-import { type Choices, choices, readChoices } from '../settings';
-import { deviceStore } from './device-store';
-import type { SavedRaid } from './index-entry';
-import { readIndex } from './raid-index';
-import { readSavedJudgements } from './saved-judgements';
-import { SavedRaidsUnreadable } from './saved-raids';
-import { recordKey } from './stored-records';
+import { packer, unpacker } from '../../packing';
+import { type Choices, choices, readChoices } from '../../settings';
+import { deviceStore } from '../device-store';
+import type { SavedRaid } from '../index-entry';
+import { readIndex } from '../raid-index';
+import { readSavedJudgements } from '../saved-judgements';
+import { SavedRaidsUnreadable } from '../saved-raids';
+import { recordKey } from '../stored-records';
 
 /** What is wrong with a file of raids. */
 export type FileFault = 'not ours' | 'newer' | 'half written';
