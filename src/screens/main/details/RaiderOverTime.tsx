@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RaiderThen, raiderHistoryQueries } from '#data/device/raider-history';
+import { type RaiderThen, raiderHistoryQueries } from '#data/device/history/raider-history';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import type { Raider } from '#domain/raid';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EarlierRaid } from '#data/device/earlier-raids';
+import type { EarlierRaid } from '#data/device/history/earlier-raids';
 import { readReportLink } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { earlierRaidQueries } from '#data/device/earlier-raids';
+import { earlierRaidQueries } from '#data/device/history/earlier-raids';
 import { savingOf } from '#data/device/saving/saving-progress';
 import { reportQueries } from '#data/log-site/report-queries';
 import { useObservable } from '#data/use-observable';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { earlierFindingsQueries } from '#data/device/earlier-findings';
+import { earlierFindingsQueries } from '#data/device/history/earlier-findings';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { averageItemLevel } from '#domain/item-level';

@@ -4,9 +4,9 @@ import { averageItemLevel } from '#domain/item-level';
 import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { Standards } from '#domain/standards';
-import { latestRaids, type SavedRaid } from './index-entry';
+import { latestRaids, type SavedRaid } from '../index-entry';
+import { savedRaidQueries } from '../saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';
-import { savedRaidQueries } from './saved-raids';
 
 /** How a player stood at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {

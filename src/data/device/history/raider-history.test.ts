@@ -12,10 +12,10 @@ import {
   type TestRaid,
 } from '#test/device';
 import { piece } from '#test/gear';
-import { EraFactsNotLoaded } from '../era-facts';
-import { deviceStore } from './device-store';
+import { EraFactsNotLoaded } from '../../era-facts';
+import { deviceStore } from '../device-store';
+import { raidKey } from '../stored-records';
 import { raiderHistoryQueries } from './raider-history';
-import { raidKey } from './stored-records';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
   freshClient().fetchQuery(raiderHistoryQueries.of(raider, standards));

@@ -12,10 +12,10 @@ import {
   type TestRaid,
 } from '#test/device';
 import { piece } from '#test/gear';
-import { EraFactsNotLoaded } from '../era-facts';
-import { deviceStore } from './device-store';
+import { EraFactsNotLoaded } from '../../era-facts';
+import { deviceStore } from '../device-store';
+import { raidersKey } from '../stored-records';
 import { earlierFindingsQueries } from './earlier-findings';
-import { raidersKey } from './stored-records';
 
 const OPEN = 'TheOpenRaid00000';
 const BEFORE = 'TheRaidBefore000';

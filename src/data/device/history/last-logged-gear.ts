@@ -5,10 +5,10 @@ import type { Judging } from '#domain/judging';
 import { playerId, playerIds } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { eraFactsQueries } from '../era-facts';
-import { deviceStore } from './device-store';
-import type { SavedRaid } from './index-entry';
-import { raidersKey, raidKey, readRecord } from './stored-records';
+import { eraFactsQueries } from '../../era-facts';
+import { deviceStore } from '../device-store';
+import type { SavedRaid } from '../index-entry';
+import { raidersKey, raidKey, readRecord } from '../stored-records';
 
 /** A player at a kill that logged their gear, and what they are judged by there. */
 export interface LoggedGear {

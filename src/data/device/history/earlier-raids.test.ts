@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from '#test/device';
-import { raiderQueries } from '../log-site/raider-queries';
-import { reportQueries } from '../log-site/report-queries';
-import { deviceStore } from './device-store';
+import { raiderQueries } from '../../log-site/raider-queries';
+import { reportQueries } from '../../log-site/report-queries';
+import { deviceStore } from '../device-store';
+import { raidKey } from '../stored-records';
 import { earlierRaidQueries } from './earlier-raids';
-import { raidKey } from './stored-records';
 
 const OPEN = 'TheOpenRaid00000';
 

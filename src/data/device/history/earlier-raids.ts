@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { playerIds } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { raiderQueries } from '../log-site/raider-queries';
-import { reportQueries } from '../log-site/report-queries';
-import { latestBefore, type SavedRaid } from './index-entry';
-import { savedRaidQueries } from './saved-raids';
+import { raiderQueries } from '../../log-site/raider-queries';
+import { reportQueries } from '../../log-site/report-queries';
+import { latestBefore, type SavedRaid } from '../index-entry';
+import { savedRaidQueries } from '../saved-raids';
 
 /** A saved raid before another one, and how many players both have. */
 export interface EarlierRaid {

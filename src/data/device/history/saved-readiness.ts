@@ -4,10 +4,10 @@ import { eraOf } from '#domain/eras/era-of';
 import type { Kill, Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
-import { eraFactsQueries } from '../era-facts';
-import { deviceStore } from './device-store';
-import type { SavedRaid } from './index-entry';
-import { raidersKey, raidKey, readRecord } from './stored-records';
+import { eraFactsQueries } from '../../era-facts';
+import { deviceStore } from '../device-store';
+import type { SavedRaid } from '../index-entry';
+import { raidersKey, raidKey, readRecord } from '../stored-records';
 
 /** How a kill that rests on the device stands: its raiders' audits. */
 export interface SavedReadiness {

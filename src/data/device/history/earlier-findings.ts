@@ -4,9 +4,9 @@ import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
-import { latestBefore, type SavedRaid } from './index-entry';
+import { latestBefore, type SavedRaid } from '../index-entry';
+import { savedRaidQueries } from '../saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';
-import { savedRaidQueries } from './saved-raids';
 
 /** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
