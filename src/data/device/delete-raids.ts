@@ -3,8 +3,8 @@ import { queryClient } from '../query-client';
 import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './announcements';
 import { addDeletion, type Deletion, deletions } from './deletions';
 import type { SavedRaid } from './index-entry';
+import { SAVED_QUERIES } from './records/stored-records';
 import { type Removal, removeAllRaids, removeRaid } from './remove-records';
-import { SAVED_QUERIES } from './stored-records';
 import { noteWanted } from './wanted-records';
 
 /**

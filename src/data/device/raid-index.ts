@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportCode } from '#domain/report-link';
 import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
 import { readSafely } from './read-safely';
-import { raidersRange, raidKey, readKey, readRecord } from './stored-records';
+import { raidersRange, raidKey, readKey, readRecord } from './records/stored-records';
 
 const INDEX = 'index';
 

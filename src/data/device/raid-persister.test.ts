@@ -24,7 +24,7 @@ async function openTab() {
   const { raiderQueries } = await import('../log-site/raider-queries');
   const { savedRaidQueries } = await import('./saved-raids');
   const { deviceStore, storageTrouble } = await import('./device-store');
-  const { raidersKey, raidKey } = await import('./stored-records');
+  const { raidersKey, raidKey } = await import('./records/stored-records');
 
   const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
   const fetchKill = async (nth: number) => {

@@ -8,14 +8,6 @@ import { queryClient } from '../query-client';
 import { ALL_RAIDS, notifyDeleted, watchDeleting } from './announcements';
 import { deviceStore, leaveAlone, storageTrouble } from './device-store';
 import {
-  markUnreadable,
-  rewriteIndex,
-  saveListedRaiders,
-  saveRaid,
-  saveRaiders,
-} from './saved-raids';
-import { isUnderWay, savingOf } from './saving/saving-progress';
-import {
   type Fetched,
   isOfNewerShape,
   PREFIX,
@@ -26,7 +18,15 @@ import {
   type StoredRecord,
   type Subject,
   toRecord,
-} from './stored-records';
+} from './records/stored-records';
+import {
+  markUnreadable,
+  rewriteIndex,
+  saveListedRaiders,
+  saveRaid,
+  saveRaiders,
+} from './saved-raids';
+import { isUnderWay, savingOf } from './saving/saving-progress';
 import { isWanted, noteAsked, noteDeleted, noteWanted } from './wanted-records';
 
 /**

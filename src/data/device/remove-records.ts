@@ -2,11 +2,18 @@ import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/report-link';
 import type { SavedRaid } from './index-entry';
 import { isJudgementKey } from './judgement-record';
-import { putUnlessOlder } from './put-unless-older';
 import { findKills, writeIndex } from './raid-index';
 import { readSafely, UnreadableRecord } from './read-safely';
+import { putUnlessOlder } from './records/put-unless-older';
+import {
+  bytesOf,
+  raidersKey,
+  raidersRange,
+  raidKey,
+  readKey,
+  readRecord,
+} from './records/stored-records';
 import { changeRaids, withEntry } from './saved-raids';
-import { bytesOf, raidersKey, raidersRange, raidKey, readKey, readRecord } from './stored-records';
 
 /** More than this is not left in memory for an undo: about 35 whole raids. */
 const MAX_UNDO_BYTES = 30_000_000;

@@ -57,7 +57,7 @@ async function openTab() {
     ...(await import('./remove-records')),
   };
   const { deviceStore } = await import('./device-store');
-  const { raidKey, raidersKey } = await import('./stored-records');
+  const { raidKey, raidersKey } = await import('./records/stored-records');
   const { QueryClient } = await import('@tanstack/react-query');
   const list = () =>
     new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(

@@ -6,8 +6,8 @@ import { announceChange } from './announcements';
 import { deviceStore } from './device-store';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
 import { judgementRange } from './judgement-record';
-import { putUnlessOlder } from './put-unless-older';
 import { findKills, readIndex, writeIndex } from './raid-index';
+import { putUnlessOlder } from './records/put-unless-older';
 import {
   bytesOf,
   type Fetched,
@@ -15,7 +15,7 @@ import {
   raidKey,
   type Subject,
   toStored,
-} from './stored-records';
+} from './records/stored-records';
 
 /** The list of saved raids cannot be read now. It and the raids stay as they are. */
 export class SavedRaidsUnreadable extends Error {

@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/report-link';
 import { ALL_RAIDS, type Deleted } from './announcements';
-import { readKey } from './stored-records';
+import { readKey } from './records/stored-records';
 
 /** Fetches and deletions of this tab are numbered in their order. */
 let latest = 0;

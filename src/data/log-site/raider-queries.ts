@@ -3,7 +3,7 @@ import type { OpenFight } from '#domain/open-fight';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raidPersister } from '../device/raid-persister';
-import { queryKeyOf } from '../device/stored-records';
+import { queryKeyOf } from '../device/records/stored-records';
 import { loadFetchRaid } from './report-queries';
 
 /** How the raiders of a fight are asked for, named in the cache and saved. */

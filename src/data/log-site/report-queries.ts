@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raidPersister } from '../device/raid-persister';
-import { queryKeyOf } from '../device/stored-records';
+import { queryKeyOf } from '../device/records/stored-records';
 import { loadChunk } from '../load-chunk';
 
 /** Asks for nothing: while no report is open. */

@@ -14,7 +14,7 @@ import {
 import { piece } from '#test/gear';
 import { EraFactsNotLoaded } from '../../era-facts';
 import { deviceStore } from '../device-store';
-import { raidersKey } from '../stored-records';
+import { raidersKey } from '../records/stored-records';
 import { earlierFindingsQueries } from './earlier-findings';
 
 const OPEN = 'TheOpenRaid00000';

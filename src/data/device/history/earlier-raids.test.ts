@@ -4,7 +4,7 @@ import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from '
 import { raiderQueries } from '../../log-site/raider-queries';
 import { reportQueries } from '../../log-site/report-queries';
 import { deviceStore } from '../device-store';
-import { raidKey } from '../stored-records';
+import { raidKey } from '../records/stored-records';
 import { earlierRaidQueries } from './earlier-raids';
 
 const OPEN = 'TheOpenRaid00000';

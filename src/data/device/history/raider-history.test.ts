@@ -14,7 +14,7 @@ import {
 import { piece } from '#test/gear';
 import { EraFactsNotLoaded } from '../../era-facts';
 import { deviceStore } from '../device-store';
-import { raidKey } from '../stored-records';
+import { raidKey } from '../records/stored-records';
 import { raiderHistoryQueries } from './raider-history';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>

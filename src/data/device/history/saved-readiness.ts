@@ -7,7 +7,7 @@ import type { Standards } from '#domain/standards';
 import { eraFactsQueries } from '../../era-facts';
 import { deviceStore } from '../device-store';
 import type { SavedRaid } from '../index-entry';
-import { raidersKey, raidKey, readRecord } from '../stored-records';
+import { raidersKey, raidKey, readRecord } from '../records/stored-records';
 
 /** How a kill that rests on the device stands: its raiders' audits. */
 export interface SavedReadiness {

@@ -5,8 +5,6 @@ import { takeChoices } from '../../take-choices';
 import { deviceStore } from '../device-store';
 import { judgementKey } from '../judgement-record';
 import { writeIndex } from '../raid-index';
-import { saveJudgement } from '../saved-judgements';
-import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../saved-raids';
 import {
   fetchedAtOf,
   queryKeyOf,
@@ -14,7 +12,9 @@ import {
   recordKey,
   type StoredRecord,
   type Subject,
-} from '../stored-records';
+} from '../records/stored-records';
+import { saveJudgement } from '../saved-judgements';
+import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../saved-raids';
 import {
   type FiledJudgement,
   type FiledRaid,

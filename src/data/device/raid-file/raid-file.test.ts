@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { raidersKey, raidKey } from '../stored-records';
+import { raidersKey, raidKey } from '../records/stored-records';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';

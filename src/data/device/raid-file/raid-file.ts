@@ -5,9 +5,9 @@ import { type Choices, choices, readChoices } from '../../settings';
 import { deviceStore } from '../device-store';
 import type { SavedRaid } from '../index-entry';
 import { readIndex } from '../raid-index';
+import { recordKey } from '../records/stored-records';
 import { readSavedJudgements } from '../saved-judgements';
 import { SavedRaidsUnreadable } from '../saved-raids';
-import { recordKey } from '../stored-records';
 
 /** What is wrong with a file of raids. */
 export type FileFault = 'not ours' | 'newer' | 'half written';

@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/report-link';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress, QUESTION_MARK } from '../../addresses';
 import { deviceStore } from '../device-store';
-import { raidersKey, readRecord } from '../stored-records';
+import { raidersKey, readRecord } from '../records/stored-records';
 
 /** How many of a raid's item icons are on this device. */
 export interface SavedIcons {

@@ -1,4 +1,4 @@
-import { readSafely } from './read-safely';
+import { readSafely } from '../read-safely';
 import { fetchedAtOf, isOfNewerShape } from './stored-records';
 
 /**
