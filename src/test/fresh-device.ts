@@ -8,7 +8,7 @@ export async function freshDevice() {
   vi.resetModules();
   return {
     ...(await import('#data/device/saved-raids')),
-    ...(await import('#data/device/saved-judgements')),
+    ...(await import('#data/device/judgements/saved-judgements')),
     ...(await import('#data/device/remove-records')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raid-index')),

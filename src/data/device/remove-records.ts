@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/report-link';
 import type { SavedRaid } from './index-entry';
-import { isJudgementKey } from './judgement-record';
+import { isJudgementKey } from './judgements/judgement-record';
 import { findKills, writeIndex } from './raid-index';
 import { readSafely, UnreadableRecord } from './read-safely';
 import { putUnlessOlder } from './records/put-unless-older';

@@ -5,7 +5,7 @@ import type { ReportCode } from '#domain/report-link';
 import { announceChange } from './announcements';
 import { deviceStore } from './device-store';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
-import { judgementRange } from './judgement-record';
+import { judgementRange } from './judgements/judgement-record';
 import { findKills, readIndex, writeIndex } from './raid-index';
 import { putUnlessOlder } from './records/put-unless-older';
 import {

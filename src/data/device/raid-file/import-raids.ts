@@ -3,7 +3,8 @@ import type { Choices } from '../../settings';
 import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
 import { takeChoices } from '../../take-choices';
 import { deviceStore } from '../device-store';
-import { judgementKey } from '../judgement-record';
+import { judgementKey } from '../judgements/judgement-record';
+import { saveJudgement } from '../judgements/saved-judgements';
 import { writeIndex } from '../raid-index';
 import {
   fetchedAtOf,
@@ -13,7 +14,6 @@ import {
   type StoredRecord,
   type Subject,
 } from '../records/stored-records';
-import { saveJudgement } from '../saved-judgements';
 import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../saved-raids';
 import {
   type FiledJudgement,

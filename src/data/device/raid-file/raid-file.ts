@@ -4,9 +4,9 @@ import { packer, unpacker } from '../../packing';
 import { type Choices, choices, readChoices } from '../../settings';
 import { deviceStore } from '../device-store';
 import type { SavedRaid } from '../index-entry';
+import { readSavedJudgements } from '../judgements/saved-judgements';
 import { readIndex } from '../raid-index';
 import { recordKey } from '../records/stored-records';
-import { readSavedJudgements } from '../saved-judgements';
 import { SavedRaidsUnreadable } from '../saved-raids';
 
 /** What is wrong with a file of raids. */

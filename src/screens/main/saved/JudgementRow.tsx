@@ -1,4 +1,4 @@
-import type { SavedJudgement } from '#data/device/saved-judgements';
+import type { SavedJudgement } from '#data/device/judgements/saved-judgements';
 import { fightTitlePieces } from '#domain/fight-title';
 import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { PATHS } from '#domain/paths';

@@ -5,7 +5,7 @@ import {
   type SavedJudgement,
   savedJudgementQueries,
   saveJudgement,
-} from '#data/device/saved-judgements';
+} from '#data/device/judgements/saved-judgements';
 import { SHARED_TEXTS } from '#texts/share';
 import { DeletedNotice } from '#ui/DeletedNotice';
 import { JudgementRow } from './JudgementRow';

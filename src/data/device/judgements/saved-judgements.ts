@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
-import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
-import { announceChange } from './announcements';
-import { deviceStore } from './device-store';
+import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
+import { announceChange } from '../announcements';
+import { deviceStore } from '../device-store';
+import { savedRaidQueries } from '../saved-raids';
 import { judgementKey, judgementRange, judgementRecord, StoredJudgement } from './judgement-record';
-import { savedRaidQueries } from './saved-raids';
 
 /** A judgement on this device, with the fragment that it was made of and that opens it. */
 export interface SavedJudgement {

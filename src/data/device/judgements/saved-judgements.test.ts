@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { sharedLink } from '../shared-link';
+import { sharedLink } from '../../shared-link';
 
 const judgement: SharedJudgement = {
   code: 'TierElevenNight1',
