@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { raidPersister } from '#data/device/raid-persister';
-import { removeRaid } from '#data/device/remove-records';
-import { saveRaid, saveRaiders } from '#data/device/saved-raids';
+import { removeRaid } from '#data/device/raids/remove-records';
+import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';
 import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
 import { raiderQueries } from '#data/log-site/raider-queries';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { deviceStore } from '#data/device/device-store';
-import { saveRaid, saveRaiders } from '#data/device/saved-raids';
+import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid';
 import { piece, raiderIn } from './gear';

@@ -7,11 +7,11 @@ export async function freshDevice() {
   globalThis.indexedDB = new IDBFactory();
   vi.resetModules();
   return {
-    ...(await import('#data/device/saved-raids')),
+    ...(await import('#data/device/raids/saved-raids')),
     ...(await import('#data/device/judgements/saved-judgements')),
-    ...(await import('#data/device/remove-records')),
+    ...(await import('#data/device/raids/remove-records')),
     ...(await import('#data/device/device-store')),
-    ...(await import('#data/device/raid-index')),
+    ...(await import('#data/device/raids/raid-index')),
     ...(await import('#data/device/raid-file/raid-file')),
     ...(await import('#data/device/raid-file/import-raids')),
     ...(await import('#data/settings')),

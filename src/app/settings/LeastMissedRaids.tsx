@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { dismissDeletions, gapsIn, undoLatest } from '#data/device/delete-raids';
-import { deletions } from '#data/device/deletions';
 import { storageTrouble } from '#data/device/device-store';
-import { leastMissed, type SavedRaid } from '#data/device/index-entry';
+import { dismissDeletions, gapsIn, undoLatest } from '#data/device/raids/delete-raids';
+import { deletions } from '#data/device/raids/deletions';
+import { leastMissed, type SavedRaid } from '#data/device/raids/index-entry';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { DeletedNotice } from '#ui/DeletedNotice';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { storageQueries } from '#data/device/storage-use';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes } from '#ui/format';

@@ -22,7 +22,7 @@ async function openTab() {
   const { queryClient } = await import('../query-client');
   const { reportQueries } = await import('../log-site/report-queries');
   const { raiderQueries } = await import('../log-site/raider-queries');
-  const { savedRaidQueries } = await import('./saved-raids');
+  const { savedRaidQueries } = await import('./raids/saved-raids');
   const { deviceStore, storageTrouble } = await import('./device-store');
   const { raidersKey, raidKey } = await import('./records/stored-records');
 
@@ -50,9 +50,9 @@ async function openTab() {
   };
   return {
     ...(await import('./raid-persister')),
-    ...(await import('./delete-raids')),
-    ...(await import('./deletions')),
-    ...(await import('./delete-raids')),
+    ...(await import('./raids/delete-raids')),
+    ...(await import('./raids/deletions')),
+    ...(await import('./raids/delete-raids')),
     queryClient,
     fetchRaid,
     fetchKill,

@@ -5,8 +5,15 @@ import {
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { queryClient } from '../query-client';
-import { ALL_RAIDS, notifyDeleted, watchDeleting } from './announcements';
 import { deviceStore, leaveAlone, storageTrouble } from './device-store';
+import { ALL_RAIDS, notifyDeleted, watchDeleting } from './raids/announcements';
+import {
+  markUnreadable,
+  rewriteIndex,
+  saveListedRaiders,
+  saveRaid,
+  saveRaiders,
+} from './raids/saved-raids';
 import {
   type Fetched,
   isOfNewerShape,
@@ -19,13 +26,6 @@ import {
   type Subject,
   toRecord,
 } from './records/stored-records';
-import {
-  markUnreadable,
-  rewriteIndex,
-  saveListedRaiders,
-  saveRaid,
-  saveRaiders,
-} from './saved-raids';
 import { isUnderWay, savingOf } from './saving/saving-progress';
 import { isWanted, noteAsked, noteDeleted, noteWanted } from './wanted-records';
 

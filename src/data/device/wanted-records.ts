@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/report-link';
-import { ALL_RAIDS, type Deleted } from './announcements';
+import { ALL_RAIDS, type Deleted } from './raids/announcements';
 import { readKey } from './records/stored-records';
 
 /** Fetches and deletions of this tab are numbered in their order. */

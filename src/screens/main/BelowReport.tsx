@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import type { ReportLink } from '#domain/report-link';
 import { useLatePart } from '#ui/use-late-part';

@@ -4,8 +4,8 @@ import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
-import { latestBefore, type SavedRaid } from '../index-entry';
-import { savedRaidQueries } from '../saved-raids';
+import { latestBefore, type SavedRaid } from '../raids/index-entry';
+import { savedRaidQueries } from '../raids/saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';
 
 /** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */

@@ -4,8 +4,8 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raiderQueries } from '../../log-site/raider-queries';
 import { reportQueries } from '../../log-site/report-queries';
-import { latestBefore, type SavedRaid } from '../index-entry';
-import { savedRaidQueries } from '../saved-raids';
+import { latestBefore, type SavedRaid } from '../raids/index-entry';
+import { savedRaidQueries } from '../raids/saved-raids';
 
 /** A saved raid before another one, and how many players both have. */
 export interface EarlierRaid {

@@ -7,7 +7,7 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { eraFactsQueries } from '../../era-facts';
 import { deviceStore } from '../device-store';
-import type { SavedRaid } from '../index-entry';
+import type { SavedRaid } from '../raids/index-entry';
 import { raidersKey, raidKey, readRecord } from '../records/stored-records';
 
 /** A player at a kill that logged their gear, and what they are judged by there. */

@@ -4,8 +4,8 @@ import { averageItemLevel } from '#domain/item-level';
 import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { Standards } from '#domain/standards';
-import { latestRaids, type SavedRaid } from '../index-entry';
-import { savedRaidQueries } from '../saved-raids';
+import { latestRaids, type SavedRaid } from '../raids/index-entry';
+import { savedRaidQueries } from '../raids/saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';
 
 /** How a player stood at the last saved kill of a raid that logged their gear. */

@@ -6,7 +6,7 @@ import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
 import { eraFactsQueries } from '../../era-facts';
 import { deviceStore } from '../device-store';
-import type { SavedRaid } from '../index-entry';
+import type { SavedRaid } from '../raids/index-entry';
 import { raidersKey, raidKey, readRecord } from '../records/stored-records';
 
 /** How a kill that rests on the device stands: its raiders' audits. */

@@ -3,9 +3,9 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
-import { announceChange } from '../announcements';
 import { deviceStore } from '../device-store';
-import { savedRaidQueries } from '../saved-raids';
+import { announceChange } from '../raids/announcements';
+import { savedRaidQueries } from '../raids/saved-raids';
 import { judgementKey, judgementRange, judgementRecord, StoredJudgement } from './judgement-record';
 
 /** A judgement on this device, with the fragment that it was made of and that opens it. */

@@ -5,7 +5,8 @@ import { takeChoices } from '../../take-choices';
 import { deviceStore } from '../device-store';
 import { judgementKey } from '../judgements/judgement-record';
 import { saveJudgement } from '../judgements/saved-judgements';
-import { writeIndex } from '../raid-index';
+import { writeIndex } from '../raids/raid-index';
+import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../raids/saved-raids';
 import {
   fetchedAtOf,
   queryKeyOf,
@@ -14,7 +15,6 @@ import {
   type StoredRecord,
   type Subject,
 } from '../records/stored-records';
-import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../saved-raids';
 import {
   type FiledJudgement,
   type FiledRaid,

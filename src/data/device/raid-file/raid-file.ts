@@ -3,11 +3,11 @@ import { isReportCode } from '#domain/report-link';
 import { packer, unpacker } from '../../packing';
 import { type Choices, choices, readChoices } from '../../settings';
 import { deviceStore } from '../device-store';
-import type { SavedRaid } from '../index-entry';
 import { readSavedJudgements } from '../judgements/saved-judgements';
-import { readIndex } from '../raid-index';
+import type { SavedRaid } from '../raids/index-entry';
+import { readIndex } from '../raids/raid-index';
+import { SavedRaidsUnreadable } from '../raids/saved-raids';
 import { recordKey } from '../records/stored-records';
-import { SavedRaidsUnreadable } from '../saved-raids';
 
 /** What is wrong with a file of raids. */
 export type FileFault = 'not ours' | 'newer' | 'half written';

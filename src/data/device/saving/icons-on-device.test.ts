@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid';
 import { iconAddress } from '../../addresses';
 import { queryClient } from '../../query-client';
-import { saveRaiders } from '../saved-raids';
+import { saveRaiders } from '../raids/saved-raids';
 import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
 
 const CODE = 'Thursday00000001';

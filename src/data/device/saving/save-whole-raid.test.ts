@@ -60,7 +60,7 @@ async function openTab() {
   vi.resetModules();
   const { queryClient } = await import('../../query-client');
   const { reportQueries } = await import('../../log-site/report-queries');
-  const { savedRaidQueries } = await import('../saved-raids');
+  const { savedRaidQueries } = await import('../raids/saved-raids');
   const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
   const { savingOf } = await import('./saving-progress');
   const { savedIconQueries } = await import('./icons-on-device');
@@ -79,9 +79,9 @@ async function openTab() {
     saveOther: () => saveWholeRaid(OTHER_CODE, []),
     shownOfOther: () => savingOf(OTHER_CODE).get(),
     stop: () => stopSaving(SAMPLE_CODE),
-    ...(await import('../delete-raids')),
-    ...(await import('../deletions')),
-    ...(await import('../delete-raids')),
+    ...(await import('../raids/delete-raids')),
+    ...(await import('../raids/deletions')),
+    ...(await import('../raids/delete-raids')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>
       new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),

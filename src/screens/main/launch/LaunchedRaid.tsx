@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lastOpened } from '#data/device/index-entry';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { lastOpened } from '#data/device/raids/index-entry';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import type { ReportLink } from '#domain/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';

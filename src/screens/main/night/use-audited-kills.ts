@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { toOwnFailure } from '#data/device/saving/save-kills';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { type Audit, audit } from '#domain/audit';

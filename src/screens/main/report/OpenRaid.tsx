@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { markOpened } from '#data/device/saved-raids';
+import { markOpened } from '#data/device/raids/saved-raids';
 import { chosenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SavedRaid } from '#data/device/index-entry';
+import type { SavedRaid } from '#data/device/raids/index-entry';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedReadinessQueries } from '#data/device/history/saved-readiness';
-import type { SavedRaid } from '#data/device/index-entry';
+import type { SavedRaid } from '#data/device/raids/index-entry';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';

@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/index-entry';
+import type { SavedRaid } from '#data/device/raids/index-entry';
 import { ERAS } from '#domain/eras/eras';
 import { SAVED_TEXTS } from '#texts/saved';
 import { EraName } from '#ui/EraName';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { canSaveMore, savedIconQueries } from '#data/device/saving/icons-on-device';
 import { saveWholeRaid, stopSaving } from '#data/device/saving/save-whole-raid';
 import { isUnderWay, type Saving, savingOf } from '#data/device/saving/saving-progress';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { SavedRaid } from '#data/device/index-entry';
-import { pinRaid } from '#data/device/saved-raids';
+import type { SavedRaid } from '#data/device/raids/index-entry';
+import { pinRaid } from '#data/device/raids/saved-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';

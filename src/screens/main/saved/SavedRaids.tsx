@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { deletions } from '#data/device/deletions';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { deletions } from '#data/device/raids/deletions';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/report-link';

@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/index-entry';
+import type { SavedRaid } from '#data/device/raids/index-entry';
 import { formatDate } from '#ui/format';
 
 /** The raids that have every typed word in their title, owner, zones, date or code. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { savedRaidQueries } from '#data/device/saved-raids';
+import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import type { GuildReport } from '#data/log-site/guild-queries';
 import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
 import { RAID_TEXTS } from '#texts/raid';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { bytesOf, type Fetched } from './records/stored-records';
+import { bytesOf, type Fetched } from '../records/stored-records';
 
 /** What a kill's record takes when nobody measured it: 25 raiders in full gear. */
 const USUAL_KILL_BYTES = 70_000;

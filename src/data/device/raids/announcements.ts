@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/report-link';
-import { observable } from '../observable';
-import { storageTrouble } from './device-store';
+import { observable } from '../../observable';
+import { storageTrouble } from '../device-store';
 
 const changes = observable(0);
 let channel: BroadcastChannel | undefined;

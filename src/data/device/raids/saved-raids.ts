@@ -2,12 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { announceChange } from './announcements';
-import { deviceStore } from './device-store';
-import { entryFor, newestFirst, type SavedRaid } from './index-entry';
-import { judgementRange } from './judgements/judgement-record';
-import { findKills, readIndex, writeIndex } from './raid-index';
-import { putUnlessOlder } from './records/put-unless-older';
+import { deviceStore } from '../device-store';
+import { judgementRange } from '../judgements/judgement-record';
+import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
   type Fetched,
@@ -15,7 +12,10 @@ import {
   raidKey,
   type Subject,
   toStored,
-} from './records/stored-records';
+} from '../records/stored-records';
+import { announceChange } from './announcements';
+import { entryFor, newestFirst, type SavedRaid } from './index-entry';
+import { findKills, readIndex, writeIndex } from './raid-index';
 
 /** The list of saved raids cannot be read now. It and the raids stay as they are. */
 export class SavedRaidsUnreadable extends Error {

@@ -1,10 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/report-link';
-import type { SavedRaid } from './index-entry';
-import { isJudgementKey } from './judgements/judgement-record';
-import { findKills, writeIndex } from './raid-index';
-import { readSafely, UnreadableRecord } from './read-safely';
-import { putUnlessOlder } from './records/put-unless-older';
+import { isJudgementKey } from '../judgements/judgement-record';
+import { readSafely, UnreadableRecord } from '../read-safely';
+import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
   raidersKey,
@@ -12,7 +10,9 @@ import {
   raidKey,
   readKey,
   readRecord,
-} from './records/stored-records';
+} from '../records/stored-records';
+import type { SavedRaid } from './index-entry';
+import { findKills, writeIndex } from './raid-index';
 import { changeRaids, withEntry } from './saved-raids';
 
 /** More than this is not left in memory for an undo: about 35 whole raids. */

@@ -1,11 +1,11 @@
 import type { ReportCode } from '#domain/report-link';
-import { queryClient } from '../query-client';
+import { queryClient } from '../../query-client';
+import { SAVED_QUERIES } from '../records/stored-records';
+import { noteWanted } from '../wanted-records';
 import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './announcements';
 import { addDeletion, type Deletion, deletions } from './deletions';
 import type { SavedRaid } from './index-entry';
-import { SAVED_QUERIES } from './records/stored-records';
 import { type Removal, removeAllRaids, removeRaid } from './remove-records';
-import { noteWanted } from './wanted-records';
 
 /**
  * Deletes a raid from this device, and from memory unless it is in view. `deletions` brings it back.

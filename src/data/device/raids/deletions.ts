@@ -1,4 +1,4 @@
-import { observable } from '../observable';
+import { observable } from '../../observable';
 import type { SavedRaid } from './index-entry';
 
 /** Raids and judgements that the person deleted together, and what brings them back. */

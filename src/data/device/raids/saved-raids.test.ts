@@ -56,8 +56,8 @@ async function openTab() {
     ...(await import('./announcements')),
     ...(await import('./remove-records')),
   };
-  const { deviceStore } = await import('./device-store');
-  const { raidKey, raidersKey } = await import('./records/stored-records');
+  const { deviceStore } = await import('../device-store');
+  const { raidKey, raidersKey } = await import('../records/stored-records');
   const { QueryClient } = await import('@tanstack/react-query');
   const list = () =>
     new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
