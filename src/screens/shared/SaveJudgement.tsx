@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { judgementKey } from '#data/device/judgements/judgement-record';
 import { savedJudgementQueries, saveJudgement } from '#data/device/judgements/saved-judgements';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
-import { SHARED_TEXTS } from '#texts/share';
+import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { useFocusWhen } from '#ui/use-focus-when';
 
 interface SaveJudgementProps {
@@ -23,12 +23,12 @@ export function SaveJudgement({ judgement, fragment }: SaveJudgementProps) {
     <>
       {saved && !isSaved && (
         <button type="button" className="btn btn-primary" onClick={() => void save()}>
-          {SHARED_TEXTS.save}
+          {JUDGEMENT_TEXTS.save}
         </button>
       )}
       <p role="status" className="small mb-0" ref={status} tabIndex={-1}>
-        {isSaved && SHARED_TEXTS.saved}
-        {isRefused && SHARED_TEXTS.notSaved}
+        {isSaved && JUDGEMENT_TEXTS.saved}
+        {isRefused && JUDGEMENT_TEXTS.notSaved}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { pictureAddress } from '#data/addresses';
 import { readClassAndSpec } from '#domain/classes';
 import type { SharedPlayer } from '#domain/hand-over/shared-judgement';
-import { SHARED_TEXTS } from '#texts/share';
+import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
 import styles from './SharedVerdicts.module.css';
@@ -24,7 +24,7 @@ export function SharedColumn({ title, mark, players, nameOf, words }: SharedColu
       <h2 className={styles.title}>
         {title} <span>{players.length}</span>
       </h2>
-      {players.length === 0 && <p className="small mb-0">{SHARED_TEXTS.noPlayers}</p>}
+      {players.length === 0 && <p className="small mb-0">{JUDGEMENT_TEXTS.noPlayers}</p>}
       <ul className={styles.players}>
         {players.map((player) => {
           const { classKey = 'unknown' } = readClassAndSpec(player.picture);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSharedLink, SharedLinkUnreadable } from '#data/shared-link';
 import { PATHS } from '#domain/paths';
-import { SHARED_TEXTS } from '#texts/share';
+import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SharedVerdicts } from './SharedVerdicts';
@@ -15,7 +15,7 @@ export function SharedScreen({ fragment }: { fragment: string }) {
   });
   return (
     <main className="page screen py-3" id="content">
-      {!data && !error && <p role="status">{SHARED_TEXTS.loading}</p>}
+      {!data && !error && <p role="status">{JUDGEMENT_TEXTS.loading}</p>}
       {error && <Unreadable error={error} />}
       {data && <SharedVerdicts judgement={data} fragment={fragment} />}
     </main>
@@ -25,18 +25,18 @@ export function SharedScreen({ fragment }: { fragment: string }) {
 function Unreadable({ error }: { error: Error }) {
   const heading = useFocusOnArrival();
   return (
-    <section aria-label={SHARED_TEXTS.unreadable}>
+    <section aria-label={JUDGEMENT_TEXTS.unreadable}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
-        {SHARED_TEXTS.unreadable}
+        {JUDGEMENT_TEXTS.unreadable}
       </h1>
       <p role="alert">
         {error instanceof SharedLinkUnreadable
-          ? SHARED_TEXTS.faults[error.fault]
-          : SHARED_TEXTS.failed}{' '}
-        {SHARED_TEXTS.nothingChanged}
+          ? JUDGEMENT_TEXTS.faults[error.fault]
+          : JUDGEMENT_TEXTS.failed}{' '}
+        {JUDGEMENT_TEXTS.nothingChanged}
       </p>
       <Link className="btn btn-primary" to={PATHS.main}>
-        {SHARED_TEXTS.goHome}
+        {JUDGEMENT_TEXTS.goHome}
       </Link>
     </section>
   );

@@ -7,7 +7,7 @@ import {
 import { PATHS } from '#domain/paths';
 import { distinctNames } from '#domain/player-id';
 import { inColumns, shownVerdicts } from '#domain/verdict';
-import { SHARED_TEXTS } from '#texts/share';
+import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
@@ -35,16 +35,16 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
   const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
   const advised = players.filter(({ advice }) => advice.length > 0);
   return (
-    <section aria-label={SHARED_TEXTS.summary}>
+    <section aria-label={JUDGEMENT_TEXTS.summary}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
-        {SHARED_TEXTS.title}
+        {JUDGEMENT_TEXTS.title}
       </h1>
       <p className="mb-1">
-        <UserText className="fw-semibold" text={title.trim() || SHARED_TEXTS.untitled} />
+        <UserText className="fw-semibold" text={title.trim() || JUDGEMENT_TEXTS.untitled} />
         <UserText text={fightTitlePieces(judgement).join('')} />
         {foughtAt > 0 && formatDate(foughtAt)}
       </p>
-      <p className="small mb-1">{SHARED_TEXTS.judgedAt(formatDateTime(judgement.judgedAt))}</p>
+      <p className="small mb-1">{JUDGEMENT_TEXTS.judgedAt(formatDateTime(judgement.judgedAt))}</p>
       <Standards judgement={judgement} />
       <div className="d-flex flex-wrap gap-2 align-items-center mb-3 d-print-none">
         <SaveJudgement judgement={judgement} fragment={fragment} />
@@ -52,7 +52,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
           className="btn btn-outline-secondary"
           to={{ pathname: PATHS.main, search: searchOf({ code, fight }) }}
         >
-          {SHARED_TEXTS.openReport}
+          {JUDGEMENT_TEXTS.openReport}
         </Link>
       </div>
       <div className={styles.columns}>
@@ -68,7 +68,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
         ))}
         {advised.length > 0 && (
           <SharedColumn
-            title={SHARED_TEXTS.advice}
+            title={JUDGEMENT_TEXTS.advice}
             mark="eye"
             players={advised}
             nameOf={nameOf}
@@ -84,8 +84,8 @@ function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: Sha
   const titles = [...new Set(counts.map(({ title }) => title))].join(', ');
   return (
     <p className="small">
-      {minimumItemLevel > 0 && SHARED_TEXTS.minimum(minimumItemLevel)}{' '}
-      {titles && SHARED_TEXTS.counted(titles)}
+      {minimumItemLevel > 0 && JUDGEMENT_TEXTS.minimum(minimumItemLevel)}{' '}
+      {titles && JUDGEMENT_TEXTS.counted(titles)}
     </p>
   );
 }

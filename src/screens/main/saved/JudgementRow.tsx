@@ -2,8 +2,8 @@ import type { SavedJudgement } from '#data/device/judgements/saved-judgements';
 import { fightTitlePieces } from '#domain/fight-title';
 import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { PATHS } from '#domain/paths';
+import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { SAVED_TEXTS } from '#texts/saved';
-import { SHARED_TEXTS } from '#texts/share';
 import { formatDate } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
@@ -34,8 +34,10 @@ export function JudgementRow({ saved: { fragment, judgement }, onDelete }: Judge
             </strong>
             <UserText text={fightTitlePieces(judgement).join('')} />
           </span>
-          <span className={facts.kills}>{SHARED_TEXTS.passed(passed.length, players.length)}</span>
-          <span className={facts.second}>{SHARED_TEXTS.judgedOn(formatDate(judgedAt))}</span>
+          <span className={facts.kills}>
+            {JUDGEMENT_TEXTS.passed(passed.length, players.length)}
+          </span>
+          <span className={facts.second}>{JUDGEMENT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
         </span>
       </Link>
       <span className={styles.actions}>

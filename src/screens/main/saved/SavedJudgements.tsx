@@ -6,7 +6,7 @@ import {
   savedJudgementQueries,
   saveJudgement,
 } from '#data/device/judgements/saved-judgements';
-import { SHARED_TEXTS } from '#texts/share';
+import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { DeletedNotice } from '#ui/DeletedNotice';
 import { JudgementRow } from './JudgementRow';
 import styles from './SavedRaidList.module.css';
@@ -24,14 +24,14 @@ export function SavedJudgements() {
     setDeleted((before) => before.filter((one) => one !== latest));
   };
   return (
-    <section aria-label={SHARED_TEXTS.savedOnes} className="mt-3">
-      <h3 className="h6">{SHARED_TEXTS.savedOnes}</h3>
+    <section aria-label={JUDGEMENT_TEXTS.savedOnes} className="mt-3">
+      <h3 className="h6">{JUDGEMENT_TEXTS.savedOnes}</h3>
       <ul className={`${styles.cards} list-unstyled`}>
         {saved.map((one) => (
           <JudgementRow key={one.key} saved={one} onDelete={() => void remove(one)} />
         ))}
       </ul>
-      {error && <p role="status">{SHARED_TEXTS.failed}</p>}
+      {error && <p role="status">{JUDGEMENT_TEXTS.failed}</p>}
       <DeletedNotice
         deletions={deleted.map(({ judgement }) => ({ raids: [judgement] }))}
         onUndo={() => void undo()}

@@ -1,0 +1,36 @@
+/** The words of a judgement that somebody shared: of the page that its link leads to, and among the saved raids. */
+export const JUDGEMENT_TEXTS = {
+  title: 'Shared judgement',
+  untitled: 'Untitled report',
+  judgedAt: (when: string) =>
+    `Somebody shared this with you as it stood on ${when}. It was not fetched again, and holds no gear.`,
+  minimum: (level: number) => `Pieces below item level ${level} were low.`,
+  counted: (titles: string) => `What counted: ${titles}.`,
+  openReport: 'Open the report itself',
+  save: 'Save this judgement',
+  saved: 'Saved on this device. It opens offline from the saved raids.',
+  notSaved:
+    'It cannot be saved now: there is no room, or storage is refused. Keep the link: it opens again.',
+  savedOnes: 'Shared with you',
+  passed: (passed: number, all: number) => `${passed} of ${all} passed`,
+  judgedOn: (when: string) => `judged ${when}`,
+  summary: 'Shared verdicts',
+  advice: 'Worth a look',
+  noPlayers: 'No players',
+  loading: 'Loading...',
+  unreadable: 'This shared link cannot be read',
+  faults: {
+    'cut short':
+      'This link is cut short: its end is missing. Ask for it again, or copy the whole of it.',
+    'added to':
+      'Something was added to this link that does not belong to it. Copy it once more, alone.',
+    newer:
+      'This link was made by a newer version of Ready Check. Reload the page to update, and open it again.',
+    'too large': 'This link holds far more than one fight, so it was not opened.',
+    damaged: 'This link is damaged, so nothing of it is shown. Ask for it again.',
+  },
+  failed:
+    'A part of the app that reads shared links could not be loaded. Check the connection and try again.',
+  nothingChanged: 'Nothing on this device was changed.',
+  goHome: 'Go to the main page',
+} as const;
