@@ -25,6 +25,8 @@ export function FetchingKills({ code, kills, whichRaid }: FetchingKillsProps) {
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills';
   const lacking = kills.filter(isLacking).length;
+  const there = kills.length - lacking;
+  const isUnderWay = isFetching && isOnline && lacking > 0;
   const isStopped = saving?.phase === 'stopped' && lacking > 0;
   const failure = saving?.phase === 'ended' && lacking > 0 && isOnline ? saving.why : undefined;
   // Said once: where a failed kill says it too, the list of those stands in its place.
@@ -42,18 +44,18 @@ export function FetchingKills({ code, kills, whichRaid }: FetchingKillsProps) {
       <div className={styles.line}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
-          {isFetching && isOnline && lacking > 0 && saving.pause !== undefined ? (
+          {isUnderWay && saving.pause !== undefined ? (
             <Pausing seconds={saving.pause} />
           ) : (
-            lineWords({ there: kills.length - lacking, all: kills.length, saving, isOnline })
+            lineWords({ there, all: kills.length, saving, isOnline })
           )}
         </p>
-        {isFetching && isOnline && lacking > 0 && (
+        {isUnderWay && (
           <>
             <progress
               className={styles.progress}
               aria-label={NIGHT_TEXTS.progress}
-              value={kills.length - lacking}
+              value={there}
               max={kills.length}
             />
             <Button onClick={() => stopSaving(code)}>{NIGHT_TEXTS.stop}</Button>

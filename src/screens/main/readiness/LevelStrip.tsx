@@ -6,7 +6,10 @@ import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
 import { RoleDots } from './RoleDots';
 import { rowHeight } from './row-height';
-import { STRIP, stripScale } from './strip-scale';
+import { STRIP, type StripScale, stripScale } from './strip-scale';
+
+/** Room below the rows for the levels of the ticks. */
+const AXIS_HEIGHT = 16;
 
 interface LevelStripProps {
   roles: readonly RoleLevels[];
@@ -16,51 +19,61 @@ interface LevelStripProps {
 /** The item levels of each role, a dot for each raider; a hidden table says the same. */
 export function LevelStrip({ roles, minimum }: LevelStripProps) {
   const scale = stripScale(roles, minimum);
-  const tops = roles.map((_, index) =>
-    roles.slice(0, index).reduce((sum, role) => sum + rowHeight(role, scale), 0),
-  );
-  const height = roles.reduce((sum, role) => sum + rowHeight(role, scale), 0);
+  const { rows, height } = rowsOf(roles, scale);
   return (
     <>
       <svg
         className={styles.strip}
-        viewBox={`0 0 ${STRIP.width} ${height + 16}`}
+        viewBox={`0 0 ${STRIP.width} ${height + AXIS_HEIGHT}`}
         aria-hidden="true"
       >
-        {scale.ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              className={styles.tick}
-              x1={scale.x(tick)}
-              x2={scale.x(tick)}
-              y1={0}
-              y2={height}
-            />
-            <text className={styles.axis} x={scale.x(tick)} y={height + 13} textAnchor="middle">
-              {tick}
+        <Scale scale={scale} height={height} />
+        {rows.map((row) => (
+          <g key={row.role.role} transform={`translate(0 ${row.top})`}>
+            <text className={styles.role} x={0} y={row.height / 2 + 4}>
+              {ROLE_TEXTS[row.role.role]}
             </text>
-          </g>
-        ))}
-        {scale.minimum !== undefined && (
-          <line
-            className={styles.minimum}
-            x1={scale.x(scale.minimum)}
-            x2={scale.x(scale.minimum)}
-            y1={0}
-            y2={height}
-          />
-        )}
-        {roles.map((role, index) => (
-          <g key={role.role} transform={`translate(0 ${tops[index] ?? 0})`}>
-            <text className={styles.role} x={0} y={rowHeight(role, scale) / 2 + 4}>
-              {ROLE_TEXTS[role.role]}
-            </text>
-            <RoleDots role={role} scale={scale} />
+            <RoleDots role={row.role} height={row.height} scale={scale} />
           </g>
         ))}
       </svg>
       <p className={styles.least}>{READINESS_TEXTS.minimum(minimum)}</p>
       <LevelTable roles={roles} />
+    </>
+  );
+}
+
+/** The rows of the roles, each below the one before, and how high they are together. */
+function rowsOf(roles: readonly RoleLevels[], scale: StripScale) {
+  let height = 0;
+  const rows = roles.map((role) => {
+    const top = height;
+    height += rowHeight(role, scale);
+    return { role, top, height: height - top };
+  });
+  return { rows, height };
+}
+
+interface ScaleProps {
+  scale: StripScale;
+  height: number;
+}
+
+/** The lines behind the dots, with the levels that they stand for below. */
+function Scale({ scale: { x, ticks, minimum }, height }: ScaleProps) {
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className={styles.tick} x1={x(tick)} x2={x(tick)} y1={0} y2={height} />
+          <text className={styles.axis} x={x(tick)} y={height + 13} textAnchor="middle">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {minimum !== undefined && (
+        <line className={styles.minimum} x1={x(minimum)} x2={x(minimum)} y1={0} y2={height} />
+      )}
     </>
   );
 }

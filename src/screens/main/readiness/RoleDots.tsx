@@ -1,16 +1,20 @@
-import type { RoleLevels } from '#domain/readiness';
+import type { RaiderLevel, RoleLevels } from '#domain/readiness';
 import styles from './LevelStrip.module.css';
-import { namedOf, nameTop, rowHeight, unnamedOf } from './row-height';
-import { nameBeside, STRIP, type StripScale, spread } from './strip-scale';
+import { namedOf, nameTop, unnamedOf } from './row-height';
+import { STRIP, type StripScale, spread } from './strip-scale';
+
+/** A longer name would leave the strip; the hidden table has it whole. */
+const MAX_NAME = 14;
 
 interface RoleDotsProps {
   role: RoleLevels;
+  /** Of the role's row. */
+  height: number;
   scale: StripScale;
 }
 
 /** One role's raiders and their median; those who are far below it are named. */
-export function RoleDots({ role, scale: { x, ...scale } }: RoleDotsProps) {
-  const height = rowHeight(role, { x, ...scale });
+export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
   const named = namedOf(role);
   const unnamed = unnamedOf(role);
   const moved = spread(unnamed.map(({ level }) => x(level)));
@@ -24,36 +28,50 @@ export function RoleDots({ role, scale: { x, ...scale } }: RoleDotsProps) {
         y2={height - 4}
       />
       {unnamed.map(({ raider, level }, index) => (
-        <circle
+        <Dot key={raider.key} raider={raider} x={x(level)} y={height / 2 + (moved[index] ?? 0)} />
+      ))}
+      {named.map(({ raider, level }, index) => (
+        <NamedDot
           key={raider.key}
-          className={`${styles.dot} class-${raider.classKey ?? 'unknown'}`}
-          cx={x(level)}
-          cy={height / 2 + (moved[index] ?? 0)}
-          r={STRIP.dot}
+          raider={raider}
+          x={x(level)}
+          y={nameTop(index, named.length, height)}
         />
       ))}
-      {named.map(({ raider, name, level }, index) => {
-        const y = nameTop(index, named.length, height);
-        const { text, isLeft } = nameBeside(x(level), name);
-        return (
-          <g key={raider.key}>
-            <circle
-              className={`${styles.dot} class-${raider.classKey ?? 'unknown'}`}
-              cx={x(level)}
-              cy={y}
-              r={STRIP.dot}
-            />
-            <text
-              className={styles.name}
-              x={x(level) + (isLeft ? -STRIP.gap : STRIP.gap)}
-              y={y + 4}
-              textAnchor={isLeft ? 'end' : 'start'}
-            >
-              {text}
-            </text>
-          </g>
-        );
-      })}
     </>
+  );
+}
+
+interface DotProps extends Pick<RaiderLevel, 'raider'> {
+  x: number;
+  y: number;
+}
+
+function Dot({ raider, x, y }: DotProps) {
+  return (
+    <circle
+      className={`${styles.dot} class-${raider.classKey ?? 'unknown'}`}
+      cx={x}
+      cy={y}
+      r={STRIP.dot}
+    />
+  );
+}
+
+/** The name stands on the side with more room. */
+function NamedDot({ raider, x, y }: DotProps) {
+  const isLeft = x > STRIP.width / 2;
+  return (
+    <g>
+      <Dot raider={raider} x={x} y={y} />
+      <text
+        className={styles.name}
+        x={x + (isLeft ? -7 : 7)}
+        y={y + 4}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
+        {[...raider.name].slice(0, MAX_NAME).join('')}
+      </text>
+    </g>
   );
 }

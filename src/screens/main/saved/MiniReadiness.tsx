@@ -5,11 +5,18 @@ import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
 import styles from './MiniReadiness.module.css';
 import { ReadinessBars } from './ReadinessBars';
-import { readinessCounts } from './readiness-counts';
+import { type ReadinessCounts, readinessCounts } from './readiness-counts';
+
+const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
+  ['passed', 'tick'],
+  ['faulty', 'cross'],
+  ['unknown', 'question'],
+];
 
 /**
  * How the kill that was looked at last stood: counts, and a bar for each raider. Read from the device once
@@ -33,22 +40,12 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
       {data && counts && (
         <>
           <span className={styles.counts}>
-            <span className={styles.passed}>
-              <Mark name="tick" /> {counts.passed}
-              <span className="visually-hidden"> {READINESS_TEXTS.passed}</span>
-            </span>
-            {counts.faulty > 0 && (
-              <span className={styles.faulty}>
-                <Mark name="cross" /> {counts.faulty}
-                <span className="visually-hidden"> {READINESS_TEXTS.faulty}</span>
+            {MARKS.filter(([name]) => name === 'passed' || counts[name] > 0).map(([name, mark]) => (
+              <span key={name} className={styles[name]}>
+                <Mark name={mark} /> {counts[name]}
+                <span className="visually-hidden"> {READINESS_TEXTS[name]}</span>
               </span>
-            )}
-            {counts.unknown > 0 && (
-              <span>
-                <Mark name="question" /> {counts.unknown}
-                <span className="visually-hidden"> {READINESS_TEXTS.unknown}</span>
-              </span>
-            )}
+            ))}
             <span className={styles.boss}>
               <UserText text={data.kill.boss} />
             </span>

@@ -11,6 +11,7 @@ import {
   compareRaids,
   raidsInARow,
   readinessOf,
+  type Since,
   type SincePlayer,
   type SinceRaid,
   type SinceRegion,
@@ -49,24 +50,14 @@ export function SinceRegions({ present, earlier }: { present: JudgedRaid; earlie
   );
   const raidsOf = useRaidsInARow(present.code, isWhole && since ? since.stillOpen : NOBODY);
   if (!since || !now || !then) return null;
-  const shares = since.newHere.length < now.rows.length;
+  const hasSharedPlayers = since.newHere.length < now.rows.length;
   return (
     <>
       <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
       <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
-      <dl className={styles.numbers}>
-        {REGIONS.map(([region, mark]) => (
-          <div key={region} className={`${styles.number} ${styles[region]}`}>
-            <dt>
-              <Mark name={mark} /> {SINCE_TEXTS.regions[region]}
-            </dt>
-            <dd>{since[region].length}</dd>
-          </div>
-        ))}
-        <WholeRaid now={now} then={then} />
-      </dl>
-      {isWhole && !shares && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
+      <Numbers since={since} now={now} then={then} />
+      {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.regions}>
         {REGIONS.map(([region, mark]) => (
           <PlayersSince
@@ -107,6 +98,23 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
 interface WholeRaidProps {
   now: SinceRaid;
   then: SinceRaid;
+}
+
+/** How many players are in each region, and how the raid stood as a whole. */
+function Numbers({ since, now, then }: WholeRaidProps & { since: Since }) {
+  return (
+    <dl className={styles.numbers}>
+      {REGIONS.map(([region, mark]) => (
+        <div key={region} className={`${styles.number} ${styles[region]}`}>
+          <dt>
+            <Mark name={mark} /> {SINCE_TEXTS.regions[region]}
+          </dt>
+          <dd>{since[region].length}</dd>
+        </div>
+      ))}
+      <WholeRaid now={now} then={then} />
+    </dl>
+  );
 }
 
 /** How many passed, and the raid's item level, then and now. */
