@@ -57,13 +57,15 @@ function findingsOf(
   inspection: Inspection,
   known: InspectionWithFacts | undefined,
 ): Finding[] {
-  return found(rule, inspection, known).map(({ title, slot, count = 1, explanation }) => ({
-    rule: rule.id,
-    ...title,
-    slot,
-    count,
-    ...(explanation && { explanation }),
-  }));
+  return found(rule, inspection, known)
+    .filter(({ slot }) => !(rule.excusesItems && inspection.excusedSlots.includes(slot)))
+    .map(({ title, slot, count = 1, explanation }) => ({
+      rule: rule.id,
+      ...title,
+      slot,
+      count,
+      ...(explanation && { explanation }),
+    }));
 }
 
 function found(

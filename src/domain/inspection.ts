@@ -4,7 +4,7 @@ import { raidOfFight } from './eras/raid-of-fight';
 import type { SlotKind } from './eras/slot-list';
 import type { Judging } from './judging';
 import type { Piece, Raider } from './raid';
-import { isDress } from './slots';
+import { isDress, type Slot } from './slots';
 import { minimumItemLevelIn } from './standards';
 
 /** One raider inspected, as the game has it: all that a rule may see of their gear and of the era. */
@@ -15,10 +15,10 @@ export interface Inspection {
   /** The worn pieces but for dress, in slot order. */
   pieces: readonly Piece[];
   minimumItemLevel: number;
-  /** Items that are asked no item level. */
+  /** Items that are asked no item level, beside those that the person excuses. */
   excusedFromLevel: readonly number[];
-  /** Items that are no fault in themselves. */
-  excusedItems: readonly number[];
+  /** Where an item is worn that the person excuses. */
+  excusedSlots: readonly Slot[];
   /** The raid tier: 11. Absent where the fight does not tell. */
   tier?: number;
 }
@@ -35,16 +35,17 @@ export function inspect(
   tables: EraTables,
 ): Inspection {
   const raid = fight && raidOfFight(fight, tables.raids);
-  const { excusedItems, minimumItemLevel } = standards;
+  const pieces = raider.gear.filter(({ slot }) => !isDress(era, slot));
   return {
     raider,
     era,
     tables,
-    pieces: raider.gear.filter(({ slot }) => !isDress(era, slot)),
+    pieces,
     minimumItemLevel: minimumItemLevelIn(standards, tables, raid),
-    excusedFromLevel:
-      minimumItemLevel === 'by raid' ? [...excusedItems, ...tables.excusedByRaid] : excusedItems,
-    excusedItems,
+    excusedFromLevel: standards.minimumItemLevel === 'by raid' ? tables.excusedByRaid : [],
+    excusedSlots: pieces
+      .filter(({ itemId }) => standards.excusedItems.includes(itemId))
+      .map(({ slot }) => slot),
     ...(raid && { tier: raid.tier }),
   };
 }

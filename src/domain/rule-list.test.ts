@@ -17,6 +17,7 @@ vi.mock('./rule-list', async (original) => {
     titles: [UGLY],
     byDefault: 'counts',
     column: 'UGLY HATS',
+    excusesItems: true,
     needs: 'tables',
     find: ({ pieces }) =>
       pieces
@@ -26,10 +27,10 @@ vi.mock('./rule-list', async (original) => {
   return { RULES: [...ours, ugly] };
 });
 
-const judged = (itemId: number, rulings: Standards['rulings'] = {}) =>
+const judged = (itemId: number, asked: Partial<Standards> = {}) =>
   audit(raiderIn([piece(0, { itemId })]), {
     era: CATACLYSM,
-    standards: { ...DEFAULT_STANDARDS, rulings },
+    standards: { ...DEFAULT_STANDARDS, ...asked },
   });
 
 /** The id of the rule that is not in the list of the types. */
@@ -61,10 +62,15 @@ describe('a rule that is added to the list', () => {
   });
 
   test('is advice, or silent, where a raid leader says so', () => {
-    const asAdvice = judged(1, { [UGLY_HAT]: 'advice' });
+    const asAdvice = judged(1, { rulings: { [UGLY_HAT]: 'advice' } });
     expect(asAdvice.verdicts).toEqual(['PASSED']);
     expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
-    expect(judged(1, { [UGLY_HAT]: 'off' }).advice).toEqual([]);
+    expect(judged(1, { rulings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
+  });
+
+  test('lets an item be excused by saying so', () => {
+    expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
+    expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
   });
 });
 

@@ -35,3 +35,7 @@ export const RULES = [
 ] as const satisfies readonly Rule[];
 
 export type RuleId = (typeof RULES)[number]['id'];
+
+/** Whether a person can excuse an item from a rule. */
+export const excusesItems = (id: RuleId): boolean =>
+  RULES.some((rule: Rule) => rule.id === id && rule.excusesItems);

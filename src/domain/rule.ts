@@ -31,6 +31,8 @@ interface RuleWords {
   byDefault: Ruling;
   /** The column of the summary for those who break it; without one they stand in OTHER FAULTS. */
   column?: string;
+  /** It finds fault with an item itself, not with what is put on it: a person can excuse the item from it. */
+  excusesItems?: true;
 }
 
 /** A rule that needs the small tables only, which are there from the start. */

@@ -71,6 +71,15 @@ describe('the minimum item level', () => {
     expect(low(2, { excusedItems: [1] })).toHaveLength(1);
   });
 
+  test('an excused item is still asked for its enchant', () => {
+    const { enchantId: _, ...bare } = piece(0, { itemId: 1, itemLevel: 300 });
+    const { findings } = audit(raiderIn([bare]), {
+      era: CATACLYSM,
+      standards: { ...DEFAULT_STANDARDS, excusedItems: [1] },
+    });
+    expect(findings.map(({ rule }) => rule)).toEqual(['missing-enchant']);
+  });
+
   test.each([0, undefined])('a level of %s is unknown, not low', (itemLevel) => {
     const { itemLevel: _, ...neck } = piece(1);
     const worn = itemLevel === undefined ? neck : { ...neck, itemLevel };

@@ -12,6 +12,7 @@ export const armourType = {
   id: 'armour-type',
   titles: [WRONG],
   byDefault: 'advice',
+  excusesItems: true,
   needs: 'facts',
   find: (inspection) => {
     const { classKey } = inspection.raider;
@@ -21,7 +22,7 @@ export const armourType = {
       const kind = kindOf(inspection, piece);
       const worn = inspection.facts.item(piece.itemId)?.armour;
       const isUndecided = !kind || !inspection.facts.armourKinds.has(kind) || !worn;
-      if (isUndecided || inspection.excusedItems.includes(piece.itemId)) return [];
+      if (isUndecided) return [];
       if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {
         title: WRONG,

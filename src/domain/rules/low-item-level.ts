@@ -12,6 +12,7 @@ export const lowItemLevel = {
   titles: [LOW],
   byDefault: 'counts',
   column: 'LOW ITEM LEVEL',
+  excusesItems: true,
   needs: 'tables',
   find: ({ pieces, minimumItemLevel, excusedFromLevel }) =>
     pieces

@@ -7,9 +7,10 @@ export const pvpGear = {
   id: 'pvp-gear',
   titles: [PVP],
   byDefault: 'advice',
+  excusesItems: true,
   needs: 'facts',
-  find: ({ pieces, facts, excusedItems }) =>
+  find: ({ pieces, facts }) =>
     pieces
-      .filter(({ itemId }) => facts.item(itemId)?.isPvp && !excusedItems.includes(itemId))
+      .filter(({ itemId }) => facts.item(itemId)?.isPvp)
       .map(({ slot }) => ({ title: PVP, slot, explanation: 'It has resilience.' })),
 } as const satisfies Rule;

@@ -5,7 +5,7 @@ import type { Audit, Finding } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import type { MetaState } from '#domain/gems';
 import type { Piece } from '#domain/raid';
-import type { RuleId } from '#domain/rule-list';
+import { excusesItems } from '#domain/rule-list';
 import { lacksEnchant } from '#domain/rules/missing-enchant';
 import { slotWord } from '#domain/slots';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -21,13 +21,6 @@ interface PieceRowProps {
   /** Where the piece bears the meta gem. */
   meta: MetaState | undefined;
 }
-
-/** The rules that let an item be excused: those of the item itself, not of what is put on it. */
-const RULES_THAT_EXCUSE_ITEMS: ReadonlySet<RuleId> = new Set([
-  'low-item-level',
-  'pvp-gear',
-  'armour-type',
-]);
 
 /** One piece in words. What counts tints the row, and what is worth a look is said. */
 export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
@@ -52,7 +45,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
       <Found found={found} />
       <Excuse
         piece={piece}
-        isOffered={found.some(({ rule }) => RULES_THAT_EXCUSE_ITEMS.has(rule))}
+        isOffered={found.some(({ rule }) => excusesItems(rule))}
         name={`${word}: ${name}`}
       />
     </li>
