@@ -6,6 +6,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../FightHead';
+import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
 import { ChosenPlayer } from '../players/ChosenPlayer';
@@ -13,7 +14,6 @@ import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
 import { useAuditedFight } from '../use-audited-fight';
-import type { JudgedRaid, ViewProps } from '../views/OpenView';
 import { BoardTable } from './BoardTable';
 import styles from './GearBoard.module.css';
 

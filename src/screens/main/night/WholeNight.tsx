@@ -3,16 +3,16 @@ import { hasChanged, nightRows } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import type { ViewProps } from '../judged-raid';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import type { ViewProps } from '../views/OpenView';
-import { FetchingKills } from './FetchingKills';
+import { FetchingKills } from '../whole-raid/FetchingKills';
+import { isLacking, useWholeRaid } from '../whole-raid/use-whole-raid';
 import { NightTable } from './NightTable';
 import { useStableRowOrder } from './use-stable-row-order';
-import { isLacking, useWholeRaid } from './use-whole-raid';
 
 /** Who has still to mend what, and what was mended, over every kill of the raid. */
 export function WholeNight({ code, raid, era }: ViewProps) {

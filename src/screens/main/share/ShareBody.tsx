@@ -3,7 +3,7 @@ import { lastAudits, type Narrowing } from '#domain/hand-over/handed-players';
 import type { AuditedKill } from '#domain/night';
 import type { Fight } from '#domain/raid';
 import { SHARE_TEXTS } from '#texts/share';
-import type { JudgedRaid } from '../views/OpenView';
+import type { JudgedRaid } from '../judged-raid';
 import { DiscordPost } from './DiscordPost';
 import { KeylessLink } from './KeylessLink';
 import { PlayerChoice } from './PlayerChoice';

@@ -4,10 +4,10 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
-import { useAuditedKills } from '../night/use-audited-kills';
+import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { useRaidAddress } from '../raid-address';
 import { useAuditedFight } from '../use-audited-fight';
-import type { JudgedRaid, ViewProps } from '../views/OpenView';
+import { useAuditedKills } from '../whole-raid/use-audited-kills';
 import { ShareBody, type Way } from './ShareBody';
 
 type Scope = 'kill' | 'night';

@@ -15,9 +15,9 @@ import { Notice } from '#ui/Notice';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
-import { useWholeRaid } from '../night/use-whole-raid';
+import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { useRaidAddress } from '../raid-address';
-import type { JudgedRaid, ViewProps } from '../views/OpenView';
+import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceRegions } from './SinceRegions';
 

@@ -3,13 +3,11 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { eraFactsQueries } from '#data/era-facts';
 import { loadChunk } from '#data/load-chunk';
-import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#domain/paths';
-import type { Fight, Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
 import { VIEW_TEXTS } from '#texts/views';
 import { lazyChunk } from '#ui/lazy-chunk';
+import type { ViewProps } from '../judged-raid';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 import styles from './OpenView.module.css';
@@ -34,19 +32,6 @@ const WholeNight = lazyChunk(
 const ShareDialog = lazyChunk(
   async () => (await loadChunk('ShareDialog', () => import('../share/ShareDialog'))).ShareDialog,
 );
-
-/** A raid, and the era that everybody in it is judged by. */
-export interface JudgedRaid {
-  code: ReportCode;
-  raid: Raid;
-  era: Era;
-}
-
-/** What every view is given of the open raid. */
-export interface ViewProps extends JudgedRaid {
-  /** Absent while none is chosen. */
-  fight: Fight | undefined;
-}
 
 /** The open raid in the view that the address names. */
 export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {

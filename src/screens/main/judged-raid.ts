@@ -1,0 +1,16 @@
+import type { Era } from '#domain/eras/era';
+import type { Fight, Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+
+/** A raid, and the era that everybody in it is judged by. */
+export interface JudgedRaid {
+  code: ReportCode;
+  raid: Raid;
+  era: Era;
+}
+
+/** What every view is given of the open raid. */
+export interface ViewProps extends JudgedRaid {
+  /** Absent while none is chosen. */
+  fight: Fight | undefined;
+}
