@@ -6,7 +6,7 @@ import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
-import { SaveForOffline } from '../saved/SaveForOffline';
+import { SaveForOffline } from '../save-for-offline/SaveForOffline';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
