@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { configDefaults } from 'vitest/config';
 import { ALIAS } from './build/alias.ts';
 import { classNameOf } from './build/class-names.ts';
+import { compileAhead } from './build/compile-ahead.ts';
 import { contentPolicy } from './build/content-policy.ts';
 import { drawFirstPage } from './build/draw-first-page.ts';
 import { dropUnused } from './build/drop-unused.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       drawFirstPage(ALIAS),
       refuseUnknownFiles(),
       react(),
+      compileAhead(),
       precache(),
     ],
     css: {

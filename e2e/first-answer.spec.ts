@@ -86,6 +86,19 @@ test('the list of fights is drawn by one script more', async ({ page, appServer 
   release();
 });
 
+test('every script of the page has its functions compiled while it loads', async ({ page }) => {
+  await page.goto('./');
+  await untilStarted(page);
+  const begins = await page.evaluate(async () => {
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+    const answers = scripts.filter((name) => name.endsWith('.js')).map((name) => fetch(name));
+    const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+    return texts.map((text) => text.split('\n')[0]);
+  });
+  expect(begins.length).toBeGreaterThan(3);
+  expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
 test('what cannot be had ahead is fetched when it is needed', async ({
   page,
   appServer,
