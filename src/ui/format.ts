@@ -1,11 +1,4 @@
-/** Makes a format when it is first needed: a page's first one takes a slow phone a tenth of a second. */
-function whenNeeded<Format>(make: () => Format): () => Format {
-  let format: Format | undefined;
-  return () => {
-    format ??= make();
-    return format;
-  };
-}
+import { whenNeeded } from '#texts/when-needed';
 
 const dateTime = whenNeeded(
   () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
