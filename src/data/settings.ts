@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Ruling } from '#domain/rule';
-import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
+import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/standards';
 import { observable } from './observable';
 
 /** A choice that takes its default when it is missing or damaged. */
@@ -43,7 +43,12 @@ const StoredSettings = v.object({
   apiKey: choice(v.string(), ''),
   theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
   minimumItemLevel: choice(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(MINIMUM_ITEM_LEVELS.lowest),
+      v.maxValue(MINIMUM_ITEM_LEVELS.highest),
+    ),
     DEFAULT_MINIMUM_ITEM_LEVEL,
   ),
   /** Whether that number is asked of every piece, or what each raid can ask of its raiders. */

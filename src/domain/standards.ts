@@ -15,6 +15,9 @@ export interface Standards {
 /** The level of launch heroics, which the specification asks of every piece. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
+/** Between which levels a person's own minimum lies. */
+export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
+
 /** The specification's: enchants and item level count, and everything else is advice. */
 export const DEFAULT_STANDARDS: Standards = {
   rulings: {},

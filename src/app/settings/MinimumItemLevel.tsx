@@ -2,13 +2,11 @@ import { useId, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { ERAS } from '#domain/eras/eras';
-import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
+import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 
-/** The range that settings.ts reads back. */
-const LOWEST = 1;
-const HIGHEST = 999;
+const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const WAYS = [
   ['number', SETTINGS_TEXTS.minimums.number],
@@ -47,8 +45,8 @@ export function MinimumItemLevel() {
           id={fieldId}
           type="number"
           inputMode="numeric"
-          min={LOWEST}
-          max={HIGHEST}
+          min={lowest}
+          max={highest}
           step={1}
           aria-invalid={!isValid}
           aria-describedby={hintId}
@@ -70,7 +68,7 @@ export function MinimumItemLevel() {
       >
         {isValid
           ? SETTINGS_TEXTS.minimumHint
-          : SETTINGS_TEXTS.minimumInvalid(LOWEST, HIGHEST, minimumItemLevel)}
+          : SETTINGS_TEXTS.minimumInvalid(lowest, highest, minimumItemLevel)}
       </p>
       <Segments
         legend={SETTINGS_TEXTS.minimumBy}
@@ -84,4 +82,4 @@ export function MinimumItemLevel() {
 }
 
 const isLevel = (text: string): boolean =>
-  /^\d+$/.test(text) && Number(text) >= LOWEST && Number(text) <= HIGHEST;
+  /^\d+$/.test(text) && Number(text) >= lowest && Number(text) <= highest;
