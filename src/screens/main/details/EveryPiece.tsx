@@ -5,6 +5,7 @@ import { metaState } from '#domain/gems';
 import { professionsSeen } from '#domain/professions';
 import { isDress } from '#domain/slots';
 import { PLAYER_TEXTS } from '#texts/player';
+import { useIsWide } from '#ui/use-is-wide';
 import styles from './EveryPiece.module.css';
 import { PieceRow } from './PieceRow';
 import { proofWords } from './proof-words';
@@ -14,12 +15,10 @@ interface EveryPieceProps {
   facts: EraFacts | undefined;
 }
 
-/** There is room for all of it from here on. */
-const WIDE = '(min-width: 1200px)';
-
 /** Names, enchants and gems of every piece, in words: open where there is room, else on demand. */
 export function EveryPiece(props: EveryPieceProps) {
-  const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(isWide);
   return (
     <details
       className={styles.every}

@@ -1,7 +1,6 @@
 import { USUAL_VERDICTS } from '#domain/verdict';
+import { SKELETON_ROWS } from '../skeleton-rows';
 import styles from './RaidersByVerdict.module.css';
-
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Holds the place of the summary while a fight's players are fetched. */
 export function PlayersSkeleton() {
@@ -9,7 +8,7 @@ export function PlayersSkeleton() {
     <div className={`${styles.columns} placeholder-glow`} aria-hidden="true">
       {USUAL_VERDICTS.map((verdict) => (
         <div key={verdict}>
-          {ROWS.map((row) => (
+          {SKELETON_ROWS.map((row) => (
             <span key={row} className="placeholder d-block rounded py-3 mb-2" />
           ))}
         </div>

@@ -1,6 +1,5 @@
 import { MAIN_TEXTS } from '#texts/main';
-
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+import { SKELETON_ROWS } from '../skeleton-rows';
 
 /** Holds the place of the open raid while a report is read: a screen of it, so that nothing below comes up. */
 export function BossListSkeleton() {
@@ -11,7 +10,7 @@ export function BossListSkeleton() {
         {MAIN_TEXTS.readingReport}
       </p>
       <div className="list-group placeholder-glow" aria-hidden="true">
-        {ROWS.map((row) => (
+        {SKELETON_ROWS.map((row) => (
           <span key={row} className="list-group-item placeholder py-3 mb-1" />
         ))}
       </div>
