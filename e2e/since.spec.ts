@@ -138,12 +138,17 @@ test('an anonymous report is compared with nothing and says so', async ({ page }
   await expect(view(page)).toContainText('An anonymous report does not say who its players are');
 });
 
-test('two raids with no player in common say so', async ({ page, logSite }) => {
+test('two raids with no player in common say so, and compare nothing', async ({
+  page,
+  logSite,
+}) => {
   const others = earlierRaid();
   changePlayers(others, (player) => ({ ...player, name: `Other${player.name}` }));
   logSite.reports.set(EARLIER, others);
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page)).toContainText('The two raids have no player in common.');
+  await expect(view(page).getByRole('definition')).toHaveText(['0', '0', '0', '25', '24']);
+  await expect(view(page)).not.toContainText('→');
 });
 
 test('two of one name from two servers are two players, told apart by their servers', async ({

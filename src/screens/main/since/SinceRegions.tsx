@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { earlierFindingsQueries } from '#data/device/history/earlier-findings';
 import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
@@ -56,7 +56,7 @@ export function SinceRegions({ present, earlier }: { present: JudgedRaid; earlie
       <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
       <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
-      <Numbers since={since} now={now} then={then} />
+      <Numbers since={since}>{hasSharedPlayers && <WholeRaid now={now} then={then} />}</Numbers>
       {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.regions}>
         {REGIONS.map(([region, mark]) => (
@@ -95,13 +95,14 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
     );
 }
 
-interface WholeRaidProps {
-  now: SinceRaid;
-  then: SinceRaid;
+interface NumbersProps {
+  since: Since;
+  /** How the raid stood as a whole. */
+  children: ReactNode;
 }
 
-/** How many players are in each region, and how the raid stood as a whole. */
-function Numbers({ since, now, then }: WholeRaidProps & { since: Since }) {
+/** How many players are in each region, and what stands beside. */
+function Numbers({ since, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
       {REGIONS.map(([region, mark]) => (
@@ -112,9 +113,14 @@ function Numbers({ since, now, then }: WholeRaidProps & { since: Since }) {
           <dd>{since[region].length}</dd>
         </div>
       ))}
-      <WholeRaid now={now} then={then} />
+      {children}
     </dl>
   );
+}
+
+interface WholeRaidProps {
+  now: SinceRaid;
+  then: SinceRaid;
 }
 
 /** How many passed, and the raid's item level, then and now. */
