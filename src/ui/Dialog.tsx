@@ -3,13 +3,13 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  closeWords: string;
+  closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog. Escape, its button and a click beside it close it; focus returns where it was. */
-export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const pressed = useRef<EventTarget>(null);
 
   return (
@@ -34,7 +34,7 @@ export function Dialog({ title, closeWords, onClose, children }: DialogProps) {
           <button
             type="button"
             className="btn-close"
-            aria-label={closeWords}
+            aria-label={closeLabel}
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           />
         </header>

@@ -6,11 +6,11 @@ interface MarkProps {
   /** Its side in pixels: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
   size?: number;
   /** What it says to those who cannot see it, where no word beside it does. */
-  text?: string;
+  label?: string;
 }
 
 /** A small mark in the colour of the text around it. */
-export function Mark({ name, size = 12, text }: MarkProps) {
+export function Mark({ name, size = 12, label }: MarkProps) {
   const broken = name === 'ring' ? styles.broken : '';
   return (
     <>
@@ -24,7 +24,7 @@ export function Mark({ name, size = 12, text }: MarkProps) {
       >
         <path d={MARK_PATHS[name]} />
       </svg>
-      {text && <span className="visually-hidden">{text}</span>}
+      {label && <span className="visually-hidden">{label}</span>}
     </>
   );
 }

@@ -19,13 +19,13 @@ export interface FrameGroup {
 interface RaidFrameProps {
   groups: readonly FrameGroup[];
   /** What it shows, in words; without them it is decoration. */
-  text?: string;
+  label?: string;
 }
 
 /** A raid at a glance, as the game draws it: one cell for each raider, by role. Nobody can focus it. */
-export function RaidFrame({ groups, text }: RaidFrameProps) {
+export function RaidFrame({ groups, label }: RaidFrameProps) {
   return (
-    <div {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
+    <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {groups.map(({ role, cells }) => (
         <div key={role} className={styles.group}>
           <div className={styles.role}>

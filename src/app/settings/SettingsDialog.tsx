@@ -13,7 +13,7 @@ import { WhatCounts } from './WhatCounts';
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   useRefetchOnNewKey();
   return (
-    <Dialog title={SETTINGS_TEXTS.title} closeWords={SETTINGS_TEXTS.close} onClose={onClose}>
+    <Dialog title={SETTINGS_TEXTS.title} closeLabel={SETTINGS_TEXTS.close} onClose={onClose}>
       <div className="d-flex flex-column gap-4">
         <ApiKeyField />
         <ThemeChoice />

@@ -45,7 +45,7 @@ export function BoardRow(props: BoardRowProps) {
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (
           <span className={styles.tick}>
-            <Mark name="tick" size={11} text={BOARD_TEXTS.passed} />
+            <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
           </span>
         ) : (
           <MarkCounts counts={faultsOfRow(cells)} />

@@ -16,7 +16,7 @@ export function MarkCounts({ counts }: { counts: ReadonlyMap<CellMark, number> }
     <span className={styles.counts}>
       {[...counts].map(([mark, count]) => (
         <span key={mark} className={styles[mark]}>
-          <Mark name={mark} size={11} text={BOARD_TEXTS.legend[mark]} /> {count}{' '}
+          <Mark name={mark} size={11} label={BOARD_TEXTS.legend[mark]} /> {count}{' '}
         </span>
       ))}
     </span>

@@ -14,7 +14,7 @@ export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
       <p className={styles.count} aria-hidden="true">
         <b>{passedOf(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
       </p>
-      <RaidFrame groups={groups} text={frameWords(groups)} />
+      <RaidFrame groups={groups} label={frameWords(groups)} />
     </div>
   );
 }

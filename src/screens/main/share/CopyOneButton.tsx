@@ -3,8 +3,8 @@ import { Mark } from '#ui/Mark';
 import type { Copying } from '#ui/use-copying';
 
 interface CopyOneButtonProps {
-  /** Its name, of which there is one in the dialog. */
-  name: string;
+  /** Its accessible name, which no other button of the dialog has. */
+  label: string;
   /** What stands on it, where that is shorter. */
   words?: string;
   text: string;
@@ -14,15 +14,15 @@ interface CopyOneButtonProps {
 
 /** Copies one of several texts, and says so on itself; how it went otherwise stands once for all of them. */
 export function CopyOneButton(props: CopyOneButtonProps) {
-  const { name, words = name, text, copying, className } = props;
+  const { label, words = label, text, copying, className } = props;
   const { last, copy } = copying;
-  const isCopied = last?.name === name && !last.isRefused;
+  const isCopied = last?.label === label && !last.isRefused;
   return (
     <button
       type="button"
       className={`btn ${className}`}
-      aria-label={isCopied ? SHARE_TEXTS.copied : name}
-      onClick={() => void copy(name, text)}
+      aria-label={isCopied ? SHARE_TEXTS.copied : label}
+      onClick={() => void copy(label, text)}
     >
       {isCopied ? (
         <>

@@ -32,7 +32,7 @@ export function DiscordPost({ raid, fight, kills, narrowing }: ChosenWayProps) {
           </pre>
           {messages.length > 1 && (
             <CopyOneButton
-              name={SHARE_TEXTS.copyMessage(index + 1)}
+              label={SHARE_TEXTS.copyMessage(index + 1)}
               text={message}
               copying={copying}
               className="btn-sm btn-outline-secondary mt-2"
@@ -43,7 +43,7 @@ export function DiscordPost({ raid, fight, kills, narrowing }: ChosenWayProps) {
       <CopyOutcome last={copying.last} />
       <div className={styles.foot}>
         <CopyOneButton
-          name={SHARE_TEXTS.copyDiscord}
+          label={SHARE_TEXTS.copyDiscord}
           text={all}
           copying={copying}
           className="btn-primary"

@@ -49,7 +49,7 @@ export function KeylessLink({ code, raid, era, fight, kills, narrowing }: Chosen
       <CopyOutcome last={copying.last} />
       <div className={styles.foot}>
         <CopyOneButton
-          name={SHARE_TEXTS.copyLink}
+          label={SHARE_TEXTS.copyLink}
           text={link}
           copying={copying}
           className="btn-primary"

@@ -35,7 +35,7 @@ export function ShareDialog(view: ViewProps) {
   const isOfNight = !fight || (scope === 'night' && way !== 'link');
 
   return (
-    <Dialog title={SHARE_TEXTS.share} closeWords={SHARE_TEXTS.close} onClose={closeDialog}>
+    <Dialog title={SHARE_TEXTS.share} closeLabel={SHARE_TEXTS.close} onClose={closeDialog}>
       <div className="d-flex flex-column gap-3">
         <Segments legend={SHARE_TEXTS.shareAs} options={WAYS} chosen={way} onChoose={setWay} />
         {fight && way !== 'link' && (

@@ -25,7 +25,7 @@ export function WhisperList({ kills, narrowing }: ChosenWayProps) {
           <li key={line} className={styles.whisper}>
             <bdi className="small">{line}</bdi>
             <CopyOneButton
-              name={SHARE_TEXTS.copyLine(line)}
+              label={SHARE_TEXTS.copyLine(line)}
               words={SHARE_TEXTS.copy}
               text={line}
               copying={copying}
@@ -37,7 +37,7 @@ export function WhisperList({ kills, narrowing }: ChosenWayProps) {
       <CopyOutcome last={copying.last} />
       <div className={styles.foot}>
         <CopyOneButton
-          name={SHARE_TEXTS.copyWhispers}
+          label={SHARE_TEXTS.copyWhispers}
           text={all}
           copying={copying}
           className="btn-primary"

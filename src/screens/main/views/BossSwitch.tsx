@@ -51,7 +51,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       <Mark
         name={to === 'previous' ? 'left' : 'right'}
         size={16}
-        text={to === 'previous' ? VIEW_TEXTS.previousBoss : VIEW_TEXTS.nextBoss}
+        label={to === 'previous' ? VIEW_TEXTS.previousBoss : VIEW_TEXTS.nextBoss}
       />
       {kill && (
         <span className={styles.neighbour}>
