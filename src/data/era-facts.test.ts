@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Era } from '#domain/eras/era';
-import { eraById } from '#domain/eras/eras';
+import { eraById } from '#domain/eras/era-list';
 import { EraFactsNotLoaded, eraFactsQueries } from './era-facts';
 
 const factsOf = (era: Era) =>

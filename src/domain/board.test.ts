@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { audit } from './audit';
 import { boardRow } from './board';
-import { eraById } from './eras/eras';
+import { eraById } from './eras/era-list';
 import type { Raider } from './raid';
 import { DEFAULT_STANDARDS } from './standards';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Audit, Finding } from './audit';
-import { eraById } from './eras/eras';
+import { eraById } from './eras/era-list';
 import { type AuditedKill, findingWords, hasChanged, nightRows } from './night';
 import type { Raider } from './raid';
 

@@ -5,7 +5,7 @@ import { lackIn, resultLines } from './audit-lines';
 import { CATACLYSM } from './eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './eras/cataclysm/cataclysm-facts';
 import type { Era } from './eras/era';
-import { ERAS, eraById } from './eras/eras';
+import { ERAS, eraById } from './eras/era-list';
 import { MISTS } from './eras/mists/mists';
 import type { Fight } from './raid';
 import { DEFAULT_STANDARDS, type Standards } from './standards';

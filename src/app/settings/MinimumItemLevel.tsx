@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import { ERAS } from '#domain/eras/eras';
+import { ERAS } from '#domain/eras/era-list';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';

@@ -1,6 +1,6 @@
 import type { Raid } from '../raid';
 import type { Era, EraId } from './era';
-import { ERAS, eraById } from './eras';
+import { ERAS, eraById } from './era-list';
 import { LOG_ZONES } from './log-zones';
 import { type FightSigns, MISTS_ENCOUNTERS, raidOfFight } from './raid-of-fight';
 import { UNJUDGED_ZONES } from './unjudged-zones';

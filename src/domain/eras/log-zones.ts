@@ -1,5 +1,5 @@
 import type { Era, EraId } from './era';
-import { eraById } from './eras';
+import { eraById } from './era-list';
 
 /** A raid zone by the log site's number: `1027` is Firelands. */
 export type ZoneId = number;

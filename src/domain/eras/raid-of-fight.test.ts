@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ERAS } from './eras';
+import { ERAS } from './era-list';
 import { raidOfFight } from './raid-of-fight';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Fight } from '../raid';
 import type { EraRaid } from './era';
-import { ERAS } from './eras';
+import { ERAS } from './era-list';
 
 /** What tells the raid of a fight. */
 export type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;

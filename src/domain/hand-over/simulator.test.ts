@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLASS_KEYS, CLASSES } from '../classes';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import { eraById } from '../eras/eras';
+import { eraById } from '../eras/era-list';
 import { MISTS } from '../eras/mists/mists';
 import type { SeenProfession } from '../professions';
 import type { Piece, Raider } from '../raid';

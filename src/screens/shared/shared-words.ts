@@ -1,4 +1,4 @@
-import { ERAS } from '#domain/eras/eras';
+import { ERAS } from '#domain/eras/era-list';
 import {
   columnOfShared,
   type SharedFinding,

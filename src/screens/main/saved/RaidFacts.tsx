@@ -1,5 +1,5 @@
 import type { SavedRaid } from '#data/device/raids/index-entry';
-import { ERAS } from '#domain/eras/eras';
+import { ERAS } from '#domain/eras/era-list';
 import { SAVED_TEXTS } from '#texts/saved';
 import { EraName } from '#ui/EraName';
 import { zoneEmblem } from '#ui/emblems';

@@ -1,4 +1,4 @@
-import { eraById } from '#domain/eras/eras';
+import { eraById } from '#domain/eras/era-list';
 import { MISTS_REALMS, REALMS, type Region, realmSlug } from '#domain/tables/realms';
 import { SEARCH_TEXTS } from '#texts/search';
 

@@ -6,7 +6,7 @@ import { DEFAULT_STANDARDS } from '../standards';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './cataclysm/cataclysm-facts';
 import type { Era } from './era';
-import { ERAS } from './eras';
+import { ERAS } from './era-list';
 import { MISTS } from './mists/mists';
 import { MISTS_FACTS } from './mists/mists-facts';
 
