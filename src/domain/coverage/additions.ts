@@ -13,8 +13,8 @@ import {
   withoutSubsets,
 } from './category-set';
 import { optionOf } from './choice';
-import { fullestSets } from './choosing';
 import { isCertainIfChosen } from './doubt';
+import { fullestSets } from './fullest-sets';
 import { isBroughtBy } from './provider';
 
 /** Who would bring a category that nobody brings yet. */

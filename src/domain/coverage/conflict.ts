@@ -14,7 +14,7 @@ import {
   withoutSubsets,
 } from './category-set';
 import { optionOf } from './choice';
-import { ampleSet, fullestSets, unlinkedParts } from './choosing';
+import { ampleSet, fullestSets, unlinkedParts } from './fullest-sets';
 
 /** One source that one raider can bring to the category at this index of the list. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CategorySet, setOf } from './category-set';
-import { ampleSet, fullestSets, type Options, unlinkedParts } from './choosing';
+import { ampleSet, fullestSets, type Options, unlinkedParts } from './fullest-sets';
 
 /** A set by the letters of its categories: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
