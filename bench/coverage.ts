@@ -1,10 +1,10 @@
 import { fewestAdditions, remedyFor } from '#domain/coverage/additions';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
-import { raidOf } from '#domain/coverage/raid-of';
 import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import type { Raider } from '#domain/raid';
+import { raidByIcons } from '#test/raid-by-icons';
 
 /** A ten with gaps: categories that nobody brings, and one paladin's blessing for two others. */
 const TEN = [
@@ -64,7 +64,7 @@ function medianMicroseconds(work: () => void): number {
 /** Median time of the whole computation for raids of forty; the target is under 2000. */
 export function benchCoverage(): { name: string; microseconds: number }[] {
   return RAIDS.map(({ name, icons, buffs = CATACLYSM_BUFFS }) => {
-    const raiders = raidOf(icons);
+    const raiders = raidByIcons(icons);
     return { name, microseconds: medianMicroseconds(() => workOut(raiders, buffs)) };
   });
 }

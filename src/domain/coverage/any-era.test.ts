@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
 import { classAndSpecWords } from '../classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { RaidBuffs } from './category';
 import { withChoices } from './choice';
 import { coverRaid } from './coverage';
-import { raidOf } from './raid-of';
 
 /** An era that never was: two classes, one song a rogue, and tanks who are priests. */
 const TOY_BUFFS: RaidBuffs = {
@@ -26,7 +26,7 @@ const TOY_BUFFS: RaidBuffs = {
 };
 
 const statesOf = (icons: readonly string[]) => {
-  const { categories, extras } = coverRaid(raidOf(icons), TOY_BUFFS);
+  const { categories, extras } = coverRaid(raidByIcons(icons), TOY_BUFFS);
   return [...categories, ...extras].map(({ category, state }) => `${category.name} ${state}`);
 };
 
@@ -46,7 +46,7 @@ test('an era’s raid is covered by that era’s categories alone', () => {
 });
 
 test('its choices are its own', () => {
-  const { conflicts } = coverRaid(raidOf(['Rogue', 'Shaman', 'Paladin']), TOY_BUFFS);
+  const { conflicts } = coverRaid(raidByIcons(['Rogue', 'Shaman', 'Paladin']), TOY_BUFFS);
   expect(conflicts.map(({ choices }) => choices.map(({ choice }) => choice.name))).toEqual([
     ['song'],
   ]);

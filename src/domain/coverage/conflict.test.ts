@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { EMPTY_SET, membersOf } from './category-set';
 import { optionOf } from './choice';
 import { type Conflict, type Offer, resolveChoices } from './conflict';
 import { coverRaid } from './coverage';
 import { findProviders } from './provider';
-import { raidOf } from './raid-of';
 
 const { categories } = CATACLYSM_BUFFS;
 
-const coverageOf = (icons: readonly string[]) => coverRaid(raidOf(icons), CATACLYSM_BUFFS);
+const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
 /** A conflict in short: `3 of A, B, C, D`. */
 const inShort = ({ atMost, categories }: Conflict): string =>
@@ -155,7 +155,7 @@ function everyWay(icons: readonly string[]): Set<string>[] {
 }
 
 const exclusiveOffers = (icons: readonly string[]): Offer[] =>
-  findProviders(CATACLYSM_BUFFS, raidOf(icons)).flatMap(({ providers }, index) =>
+  findProviders(CATACLYSM_BUFFS, raidByIcons(icons)).flatMap(({ providers }, index) =>
     providers.flatMap(({ raider, sources }) =>
       sources.filter(({ choice }) => choice).map((source) => ({ raider, source, index })),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { type CoverageState, coverRaid } from './coverage';
-import { raidOf } from './raid-of';
 
 /** The ten, each count worked by hand below. One hunter, two paladins, one shaman. */
 const TEN = [
@@ -46,7 +46,7 @@ const TWENTY_FIVE = [
   'Druid-Restoration healers',
 ];
 
-const coverageOf = (icons: readonly string[]) => coverRaid(raidOf(icons), CATACLYSM_BUFFS);
+const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
 /** `name: count`, as the panel writes it, with how the category is covered. */
 const linesOf = (icons: readonly string[]): [string, CoverageState][] =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
 import { CLASSES } from '../classes';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import type { Raider } from '../raid';
 import type { BuffCategory, BuffSource } from './category';
 import { findProviders } from './provider';
-import { raidOf } from './raid-of';
 
 const { categories, tanksAs } = CATACLYSM_BUFFS;
 
@@ -22,7 +22,7 @@ const sourcesBy = (category: BuffCategory, raiders: Raider[]): BuffSource[][] =>
     providers.map(({ sources }) => sources),
   );
 
-const raiderOf = (icon: string): Raider[] => raidOf([icon]);
+const raiderOf = (icon: string): Raider[] => raidByIcons([icon]);
 
 describe.each(SOURCES)('$row', ({ category, source }) => {
   const { loggedName } = CLASSES[source.by];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
 import { classAndSpecWords } from '../../classes';
 import { fewestAdditions, remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
-import { raidOf } from '../../coverage/raid-of';
 import { CATACLYSM_BUFFS } from '../cataclysm/buffs';
 import { MISTS_BUFFS } from './buffs';
 
 const { categories, classes } = MISTS_BUFFS;
 
-const coverageOf = (icons: readonly string[]) => coverRaid(raidOf(icons), MISTS_BUFFS);
+const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), MISTS_BUFFS);
 
 const linesOf = (coverages: readonly CategoryCoverage[]): [string, string][] =>
   coverages.map(({ category, providers, state }) => [
@@ -77,7 +77,7 @@ describe('a raid of ten in Mists', () => {
 
   test('lacks nothing, though by Cataclysm’s table it would', () => {
     const missingBy = (buffs: RaidBuffs) =>
-      coverRaid(raidOf(TEN), buffs)
+      coverRaid(raidByIcons(TEN), buffs)
         .categories.filter(({ state }) => state === 'missing')
         .map(({ category }) => category.name);
     expect(missingBy(MISTS_BUFFS)).toEqual([]);

@@ -1,11 +1,11 @@
-import { readClassAndSpec } from '../classes';
-import type { Raider } from '../raid';
+import { readClassAndSpec } from '#domain/classes';
+import type { Raider } from '#domain/raid';
 
 /**
  * A raid by its icons, for tests and the bench: `Druid-Feral`, a bare `Warlock`, `Unknown`. An icon
  * with `tanks` behind it stands in that role group. Raiders are numbered from 1.
  */
-export const raidOf = (icons: readonly string[]): Raider[] =>
+export const raidByIcons = (icons: readonly string[]): Raider[] =>
   icons.map((words, index) => {
     const [icon = '', role = 'dps'] = words.split(' ');
     const name = `Raider ${index + 1}`;
