@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discordMessages } from './discord';
-import type { HandedPlayer } from './handed-player';
+import type { HandedPlayer } from './handed-players';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
 const shoulders = { title: 'Low Item Level', slots: 'Shoulders' };

@@ -1,6 +1,6 @@
 import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
-import type { HandedLine, HandedPlayer } from './handed-player';
+import type { HandedLine, HandedPlayer } from './handed-players';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HandedPlayer } from './handed-player';
+import type { HandedPlayer } from './handed-players';
 import { bytesOf, whispers } from './whispers';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };

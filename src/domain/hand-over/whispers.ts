@@ -1,4 +1,4 @@
-import type { HandedLine, HandedPlayer } from './handed-player';
+import type { HandedLine, HandedPlayer } from './handed-players';
 
 /** The most bytes that the game takes in one line of chat. Source: `SendChatMessage` of the game's interface. */
 const MAX_BYTES = 255;

@@ -3,7 +3,7 @@ import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
 import type { Audit } from '#domain/audit';
 import { adviceLines, resultLines } from '#domain/audit-lines';
-import type { HandedPlayer } from '#domain/hand-over/handed-player';
+import type { HandedPlayer } from '#domain/hand-over/handed-players';
 import { whispers } from '#domain/hand-over/whispers';
 import { chosenKill } from '#domain/open-fight';
 import type { Kill } from '#domain/raid';
