@@ -80,7 +80,7 @@ export function toPacked(judgement: SharedJudgement): Packed {
   ];
 }
 
-/** Half of a pair of surrogates at the end would be no letter. */
+/** A lone surrogate at the end would be no letter. */
 const cut = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 

@@ -43,7 +43,7 @@ export const setRuling = ({ id, byDefault }: Pick<Rule, 'id' | 'byDefault'>, rul
     rulings: ruling === byDefault ? others : { ...others, [id]: ruling },
   }));
 
-/** Excuses an item from item level, armour type and PvP. */
+/** Excuses an item from the rules that say so of themselves. */
 export const excuseItem = (item: ExcusedItem) =>
   changeSettings(({ excusedItems }) => ({
     excusedItems: [...excusedItems.filter(({ id }) => id !== item.id), item],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteAllRaids } from '#data/device/raids/delete-raids';
 import type { SavedRaid } from '#data/device/raids/index-entry';
-import { canBeHeld } from '#data/device/raids/remove-records';
+import { canBeBroughtBack } from '#data/device/raids/remove-records';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { useFocusWhen } from '#ui/use-focus-when';
@@ -35,7 +35,7 @@ export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
     return (
       <Question
         key={step}
-        words={canBeHeld(raids) ? SETTINGS_TEXTS.askTwice : SETTINGS_TEXTS.askTwiceForGood}
+        words={canBeBroughtBack(raids) ? SETTINGS_TEXTS.askTwice : SETTINGS_TEXTS.askTwiceForGood}
         yes={SETTINGS_TEXTS.deleteNow(words)}
         isLast
         onYes={async () => setStep((await deleteAllRaids()) ? 'done' : 'refused')}

@@ -53,7 +53,7 @@ export const removeAllRaids = (): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
     const keys = all.filter((key) => readKey(`${key}`) ?? isJudgementKey(key));
-    const removed = canBeHeld(raids) ? await readAll(records, keys) : undefined;
+    const removed = canBeBroughtBack(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     writeIndex(records, []);
     const judgements = keys.filter(isJudgementKey).length;
@@ -61,7 +61,7 @@ export const removeAllRaids = (): Promise<Removal | undefined> =>
   });
 
 /** Whether raids are few enough to be brought back after being deleted together. */
-export const canBeHeld = (raids: readonly SavedRaid[]): boolean =>
+export const canBeBroughtBack = (raids: readonly SavedRaid[]): boolean =>
   raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_UNDO_BYTES;
 
 type RemovedRecords = ReadonlyMap<IDBValidKey, unknown>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findWorker, storeIcon } from './icon-worker';
+import { askToStore, findWorker } from './icon-worker';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
@@ -22,7 +22,7 @@ test.each([
   { answer: undefined, isSaved: false },
 ])('a worker that answers $answer → saved: $isSaved', async ({ answer, isSaved }) => {
   const worker = workerWith((port) => port.postMessage(answer));
-  expect(await storeIcon(worker, ICON)).toBe(isSaved);
+  expect(await askToStore(worker, ICON)).toBe(isSaved);
   expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
 });
 
@@ -30,12 +30,12 @@ test('a worker that takes no message stores nothing', async () => {
   const worker = workerWith(() => {
     throw new DOMException('redundant', 'InvalidStateError');
   });
-  expect(await storeIcon(worker, ICON)).toBe(false);
+  expect(await askToStore(worker, ICON)).toBe(false);
 });
 
 test('a worker that never answers is waited for half a minute', async () => {
   vi.useFakeTimers();
-  const answer = storeIcon(WORKER, ICON);
+  const answer = askToStore(WORKER, ICON);
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
   expect(await answer).toBe(false);
 });

@@ -28,7 +28,7 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
 }
 
 /** Has the worker store an item icon, and says whether it does. */
-export async function storeIcon(worker: ServiceWorker, url: string): Promise<boolean> {
+export async function askToStore(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
