@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows, players } from './locators';
+import { bossRows, column, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
 import { RAID } from './reports';
+import { boardTable } from './tables';
 import { expect, test } from './test';
 
 const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
@@ -58,6 +59,39 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
   const before = asked();
   await page.clock.fastForward(600_000);
   expect(asked()).toBe(before);
+});
+
+test('a kill in view that the report loses stays in view, and a line says so', async ({
+  page,
+  logSite,
+}) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  await page.goto(`./?report=${RAID}&fight=8`);
+  await expect(column(page, 'PASSED')).toContainText('Elsifer');
+  await follow(page).check();
+
+  logSite.reports.set(RAID, raidUntil(6));
+  await page.clock.fastForward(61_000);
+  await expect(bossRows(page)).toHaveCount(2);
+  const lost = page.getByText('The report no longer holds this fight.');
+  await expect(lost).toBeVisible();
+  await expect(players(page)).toContainText('Ascendant Council');
+  await expect(column(page, 'PASSED')).toContainText('Elsifer');
+  await expect(page.getByText('is not a boss kill in this report')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gear board' }).click();
+  await expect(boardTable(page)).toContainText('Elsifer');
+  await expect(lost).toBeVisible();
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(lost).toBeHidden();
+  await page.getByRole('link', { name: 'Verdicts' }).click();
+  await expect(lost).toBeVisible();
+
+  logSite.reports.set(RAID, raidUntil(8));
+  await page.clock.fastForward(61_000);
+  await expect(bossRows(page)).toHaveCount(3);
+  await expect(lost).toBeHidden();
+  await expect(column(page, 'PASSED')).toContainText('Elsifer');
 });
 
 test('a new try is said too, by its number', async ({ page, logSite }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { chosenFight, chosenKill, killsAndTries } from './open-fight';
+import { describe, expect, test } from 'vitest';
+import { chosenFight, chosenKill, fightInView, killsAndTries } from './open-fight';
 import type { Raid, Try } from './raid';
 
 const fight = (id: number, boss: string, more: Partial<Try> = {}): Try => ({
@@ -45,6 +45,44 @@ test('a try is opened by its fight, and is no kill', () => {
 test('the last fight is the last kill, whatever was tried after it', () => {
   const later = { ...raid, tries: [fight(12, 'Ragnaros')] };
   expect(chosenFight(later, 'last')?.id).toBe(9);
+});
+
+describe('of a report that changes, the fight in view', () => {
+  const [, ragnaros = fight(9, 'Ragnaros')] = raid.kills;
+  const [shannox = fight(3, 'Shannox')] = raid.kills;
+
+  test.each([
+    { why: 'is lost with its kill, and stays', kills: [shannox], tries: [], of: '9', isLost: true },
+    {
+      why: 'is lost though another is the last now',
+      kills: [shannox],
+      tries: [],
+      of: 'last',
+      isLost: true,
+    },
+    {
+      why: 'is lost where another boss bears its number',
+      kills: [shannox, fight(9, 'Alysrazor')],
+      tries: [],
+      of: '9',
+      isLost: true,
+    },
+    { why: 'is held as a try', kills: [shannox], tries: [ragnaros], of: '9', isLost: undefined },
+    { why: 'is held again', kills: [shannox, ragnaros], tries: [], of: '9', isLost: undefined },
+  ])('$why', ({ kills, tries, of, isLost }) => {
+    const inView = fightInView({ ...raid, kills, tries }, of, ragnaros);
+    expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
+    expect(inView.isLost).toBe(isLost);
+  });
+
+  test('is the last kill of those that came since', () => {
+    const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
+    expect(fightInView(grown, 'last', ragnaros)).toMatchObject({ fight: { id: 12 } });
+  });
+
+  test('is none where none was, and the address names none of this report', () => {
+    expect(fightInView(raid, '7')).toEqual({ fight: undefined });
+  });
 });
 
 test('a fight that is neither is none, and an older record has no tries', () => {

@@ -14,6 +14,24 @@ export interface OpenFight extends Try {
 export const chosenFight = (raid: Raid, fight: string): OpenFight | undefined =>
   chosenKill(raid, fight) ?? numberedTries(raid).find(({ id }) => `${id}` === fight);
 
+/** The fight that is looked at. */
+export interface FightInView {
+  /** Absent while none is chosen. */
+  fight?: OpenFight | undefined;
+  /** The report held it before, and does so no longer. */
+  isLost?: true;
+}
+
+/** What an address's `fight` shows now. What it showed before stays in view though the report has lost it. */
+export function fightInView(raid: Raid, fight: string, before?: OpenFight): FightInView {
+  if (before && !holds(raid, before)) return { fight: before, isLost: true };
+  return { fight: chosenFight(raid, fight) };
+}
+
+/** The report may use a lost fight's number again for another boss. */
+const holds = ({ kills, tries = [] }: Raid, fight: OpenFight): boolean =>
+  [...kills, ...tries].some((other) => other.id === fight.id && bossOf(other) === bossOf(fight));
+
 /** Bosses are distinguished by name and difficulty. */
 export const bossOf = ({ boss, difficulty }: Fight): string => `${difficulty} ${boss}`;
 

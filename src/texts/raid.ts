@@ -13,7 +13,8 @@ export const RAID_TEXTS = {
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
   /** The address's words come last: where they are too long, only they are cut. */
   notAKill: (fight: string) =>
-    `Pick one of these: the link’s fight is not a boss kill in this report (fight ${fight}).`,
+    `Pick one of these: the fight in the address is not a boss kill in this report (fight ${fight}).`,
+  fightLost: 'The report no longer holds this fight. It stays in view until you pick another.',
   triesToo: 'Tries too',
   nthTry: (nth: number, left: number | undefined) =>
     ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,

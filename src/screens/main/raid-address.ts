@@ -22,6 +22,9 @@ export interface RaidAddress {
   only: string;
 }
 
+/** Whether a view is of one fight, and so needs one to be chosen. */
+export const needsFight = (view: RaidView): boolean => view === 'verdicts' || view === 'board';
+
 /** What the query of an address says is open. */
 export function readRaidAddress(params: URLSearchParams): RaidAddress {
   const typedCode = params.get('report') ?? undefined;

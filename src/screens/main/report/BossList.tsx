@@ -1,18 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/open-fight';
-import type { RaidView } from '#domain/paths';
 import type { Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../boss-list-id';
-import { useRaidAddress } from '../raid-address';
+import { needsFight, useRaidAddress } from '../raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
-
-/** The views of one fight; the others need no list of them where there is little room. */
-const NEED_A_FIGHT: readonly RaidView[] = ['verdicts', 'board'];
 
 interface BossListProps {
   raid: Raid;
@@ -37,7 +33,7 @@ export function BossList({ raid, chosen }: BossListProps) {
 
   return (
     <section
-      className={`${styles.bosses} ${NEED_A_FIGHT.includes(address.view) ? '' : styles.spare}`}
+      className={`${styles.bosses} ${needsFight(address.view) ? '' : styles.spare}`}
       aria-label={MAIN_TEXTS.bossKills}
     >
       <h2 className={styles.heading} id={BOSS_LIST_ID} tabIndex={-1} ref={heading}>

@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { markOpened } from '#data/device/raids/saved-raids';
-import { chosenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { useRaidAddress } from '../raid-address';
+import { RAID_TEXTS } from '#texts/raid';
+import { Notice } from '#ui/Notice';
+import { needsFight, useRaidAddress } from '../raid-address';
+import { useFightInView } from '../use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
@@ -16,7 +18,7 @@ interface OpenRaidProps {
 /** The open raid as it is looked at: the ways to do so, and the one that is chosen. */
 export function OpenRaid({ code, raid }: OpenRaidProps) {
   const { address } = useRaidAddress();
-  const fight = useMemo(() => chosenFight(raid, address.fight), [raid, address.fight]);
+  const { fight, isLost } = useFightInView(code, raid);
   const killId = fight?.nthTry ? undefined : fight?.id;
 
   // The list of saved raids rests on the device, and tells what was looked at last.
@@ -27,6 +29,11 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
   return (
     <div className={styles.view}>
       {raid.kills.length > 0 && <RaidViews />}
+      {isLost && needsFight(address.view) && (
+        <Notice role="status" tone="warning">
+          {RAID_TEXTS.fightLost}
+        </Notice>
+      )}
       <OpenView code={code} raid={raid} fight={fight} />
     </div>
   );

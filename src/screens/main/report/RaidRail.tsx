@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraOf } from '#domain/eras/era-of';
-import { chosenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
 import { SaveForOffline } from '../save-for-offline/SaveForOffline';
+import { useFightInView } from '../use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
@@ -23,7 +23,7 @@ interface RaidRailProps {
 export function RaidRail({ code, report }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
-  const chosen = useMemo(() => raid && chosenFight(raid, address.fight), [raid, address.fight]);
+  const { fight: chosen } = useFightInView(code, raid);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isAlone = raid ? address.view === 'verdicts' && !chosen : report.isPending;

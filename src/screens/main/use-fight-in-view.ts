@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { type FightInView, fightInView } from '#domain/open-fight';
+import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { useRaidAddress } from './raid-address';
+
+/** The fight that the address shows of a raid, as long as the address stays. */
+export function useFightInView(code: ReportCode, raid: Raid | undefined): FightInView {
+  const { fight } = useRaidAddress().address;
+  const subject = `${code} ${fight}`;
+  const [last, setLast] = useState<FightInView & { subject?: string; raid?: Raid | undefined }>({});
+  if (last.subject === subject && last.raid === raid) return last;
+  const before = last.subject === subject ? last.fight : undefined;
+  const inView = { ...(raid && fightInView(raid, fight, before)), subject, raid };
+  setLast(inView);
+  return inView;
+}
