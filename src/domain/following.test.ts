@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginFollowing, followOn, mayGoOn } from './following';
+import { beginFollowing, followOn } from './following';
 import type { Raid } from './raid';
 
 const MINUTE = 60_000;
@@ -21,13 +21,6 @@ const raid = (kills: number[], tries: number[] = []): Raid => {
     tries: tries.map(fight),
   };
 };
-
-test.each([
-  { ago: 119, goesOn: true },
-  { ago: 120, goesOn: false },
-])('a report that ended $ago minutes ago: may go on $goesOn', ({ ago, goesOn }) => {
-  expect(mayGoOn({ endedAt: 0 }, ago * MINUTE)).toBe(goesOn);
-});
 
 test('a new kill and a new try are the news, once', () => {
   const begun = beginFollowing(raid([2]), 0);

@@ -3,8 +3,6 @@ import type { Raid } from './raid';
 
 const MINUTE = 60_000;
 
-/** A report that ended longer ago than this is not written any more. */
-const MAX_AGE = 120 * MINUTE;
 /** Following stops by itself when nothing new came for as long. */
 const MAX_SILENCE = 45 * MINUTE;
 
@@ -19,10 +17,6 @@ export interface Following {
   news: readonly OpenFight[];
   isOver: boolean;
 }
-
-/** Whether a raid may still be going on. */
-export const mayGoOn = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolean =>
-  now - endedAt < MAX_AGE;
 
 /** Begins to follow. */
 export const beginFollowing = (raid: Raid, now: number): Following => ({

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { followedRaid } from '#data/log-site/follow-raid';
+import { fightTitlePieces } from '#domain/fight-title';
+import { beginFollowing, type Following, followOn } from '#domain/following';
+import type { OpenFight } from '#domain/open-fight';
+import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
+import { FOLLOW_TEXTS } from '#texts/follow';
+import { RAID_TEXTS } from '#texts/raid';
+import { formatTime } from '#ui/format';
+import { UserText } from '#ui/UserText';
+import { useIsOnline } from '#ui/use-is-online';
+
+interface FollowSwitchProps {
+  code: ReportCode;
+  raid: Raid;
+}
+
+/** A switch that has a raid which still goes on asked for again and again, and what came of it. */
+export function FollowSwitch({ code, raid }: FollowSwitchProps) {
+  const id = useId();
+  const [following, setFollowing] = useState<Following>();
+  const isOnline = useIsOnline();
+  const isOn = following !== undefined && !following.isOver;
+  const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
+
+  if (isOn && data && dataUpdatedAt > following.askedAt) {
+    setFollowing(followOn(following, data, dataUpdatedAt));
+  }
+  return (
+    <div className="mb-3">
+      <div className="form-check form-switch m-0">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          className="form-check-input"
+          checked={isOn}
+          onChange={({ target }) =>
+            setFollowing(target.checked ? beginFollowing(raid, Date.now()) : undefined)
+          }
+        />
+        <label className="form-check-label" htmlFor={id}>
+          {FOLLOW_TEXTS.follow}
+        </label>
+      </div>
+      {isOn && (
+        <p className="small text-body-secondary m-0">
+          {isOnline ? FOLLOW_TEXTS.askedAt(formatTime(following.askedAt)) : FOLLOW_TEXTS.offline}
+        </p>
+      )}
+      {/* There from the start, so that a screen reader hears what comes into it. */}
+      <p role="status" className="small m-0">
+        {following && <UserText text={statusWords(following)} className="text-wrap" />}
+      </p>
+    </div>
+  );
+}
+
+function statusWords({ isOver, news }: Following): string {
+  if (isOver) return FOLLOW_TEXTS.over;
+  return news.length > 0 ? FOLLOW_TEXTS.news(news.map(titleOf)) : '';
+}
+
+const titleOf = (fight: OpenFight): string =>
+  fightTitlePieces(fight).join('') +
+  (fight.nthTry ? RAID_TEXTS.nthTry(fight.nthTry, fight.bossPercentage) : '');
