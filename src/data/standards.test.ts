@@ -18,7 +18,11 @@ const stored = () => JSON.parse(shared.get(KEY) ?? '{}');
 async function openTab(record?: unknown) {
   if (record) shared.set(KEY, JSON.stringify(record));
   vi.resetModules();
-  return { ...(await import('./settings')), ...(await import('./standards')) };
+  return {
+    ...(await import('./settings')),
+    ...(await import('./standards')),
+    ...(await import('./as-specified')),
+  };
 }
 
 const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;

@@ -3,15 +3,11 @@ import { DEFAULT_MINIMUM_ITEM_LEVEL, DEFAULT_STANDARDS, type Standards } from '#
 import type { Observable } from './observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 
-type AskedOfGear = Pick<Settings, 'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'>;
-
-/** The settings that the specification's standards come from. */
-const AS_SPECIFIED: AskedOfGear = {
-  minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
-  minimumBy: 'number',
-  rulings: {},
-  excusedItems: [],
-};
+/** The settings that say what gear is held to. */
+export type AskedOfGear = Pick<
+  Settings,
+  'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'
+>;
 
 /** What a person's settings ask of gear. The specification's number stands for every era's own. */
 export const standardsOf = (asked: AskedOfGear): Standards => ({
@@ -54,10 +50,3 @@ export const stopExcusing = (itemId: number) =>
   changeSettings(({ excusedItems }) => ({
     excusedItems: excusedItems.filter(({ id }) => id !== itemId),
   }));
-
-/** Whether anything is asked of gear that the specification does not ask, or the other way round. */
-export const isAsSpecified = (asked: AskedOfGear): boolean =>
-  JSON.stringify(standardsOf(asked)) === JSON.stringify(standardsOf(AS_SPECIFIED));
-
-/** Asks of gear what the specification does. */
-export const returnToSpecification = () => changeSettings(AS_SPECIFIED);

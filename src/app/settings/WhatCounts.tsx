@@ -1,5 +1,5 @@
+import { isAsSpecified, returnToSpecification } from '#data/as-specified';
 import { settings } from '#data/settings';
-import { isAsSpecified, returnToSpecification } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { RULES } from '#domain/rule-list';
 import { SETTINGS_TEXTS } from '#texts/settings';
