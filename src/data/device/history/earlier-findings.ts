@@ -4,9 +4,10 @@ import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import type { Standards } from '#domain/standards';
-import { latestBefore, type SavedRaid } from '../raids/index-entry';
+import type { SavedRaid } from '../raids/index-entry';
 import { savedRaidQueries } from '../raids/saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';
+import { latestBefore } from './latest-raids';
 
 /** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;

@@ -4,8 +4,9 @@ import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { raiderQueries } from '../../log-site/raider-queries';
 import { reportQueries } from '../../log-site/report-queries';
-import { latestBefore, type SavedRaid } from '../raids/index-entry';
+import type { SavedRaid } from '../raids/index-entry';
 import { savedRaidQueries } from '../raids/saved-raids';
+import { latestBefore } from './latest-raids';
 
 /** A saved raid before another one, and how many players both have. */
 export interface EarlierRaid {

@@ -4,9 +4,10 @@ import { averageItemLevel } from '#domain/item-level';
 import { playerId } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import type { Standards } from '#domain/standards';
-import { latestRaids, type SavedRaid } from '../raids/index-entry';
+import type { SavedRaid } from '../raids/index-entry';
 import { savedRaidQueries } from '../raids/saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';
+import { latestRaids } from './latest-raids';
 
 /** How a player stood at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastOpened, leastMissed, newestFirst, type SavedRaid } from './index-entry';
+import { lastOpened, newestFirst, type SavedRaid } from './index-entry';
+import { leastMissed } from './least-missed';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,

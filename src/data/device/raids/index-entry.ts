@@ -74,24 +74,6 @@ export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
-/** How many raids are looked through for what was. A raid of last year tells nobody what changed. */
-const MAX_LOOKED_THROUGH = 12;
-
-/** Of raids listed newest first, the latest whose date the log says. */
-export const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
-  raids.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_LOOKED_THROUGH);
-
-/** The latest raids before a present one, from a list with the newest first; none where its log gives no time. */
-export const latestBefore = (raids: readonly SavedRaid[], present: SavedRaid): SavedRaid[] =>
-  latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
-
 /** The raid that was looked at last. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
-
-/** The raids that would be missed least: opened longest ago, and not pinned. */
-export const leastMissed = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
-  raids
-    .filter(({ isPinned }) => !isPinned)
-    .sort((one, other) => one.openedAt - other.openedAt)
-    .slice(0, max);
