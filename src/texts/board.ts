@@ -15,7 +15,6 @@ export const BOARD_TEXTS = {
   unknownLevel: 'item level unknown',
   passed: 'passed',
   noEnchant: 'no enchant',
-  emptySockets: (count: number) => (count === 1 ? '1 empty socket' : `${count} empty sockets`),
   times: (words: string, count: number) => (count === 1 ? words : `${words} ×${count}`),
   legend: {
     cross: 'no enchant',

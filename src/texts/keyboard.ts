@@ -1,6 +1,5 @@
 /** The words of the keyboard overlay. */
 export const KEYBOARD_TEXTS = {
-  title: 'Keyboard shortcuts',
   keys: {
     report: 'Report field',
     nextBoss: 'Next boss',

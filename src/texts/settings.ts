@@ -1,6 +1,5 @@
 /** The words of the settings. */
 export const SETTINGS_TEXTS = {
-  title: 'Settings',
   close: 'Close the settings',
 
   keyTitle: 'Warcraft Logs key',
@@ -47,7 +46,6 @@ export const SETTINGS_TEXTS = {
   shortcutsHint: 'Press ? on the main page to see them.',
 
   storage: 'Storage',
-  raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
   raidsSaved: 'Saved raids',
   used: 'Used',
   available: 'Available',

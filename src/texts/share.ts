@@ -1,16 +1,11 @@
 /** The words of handing over what was found. */
 export const SHARE_TEXTS = {
-  share: 'Share',
-  close: 'Close',
   shareAs: 'Share as',
   ways: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
   about: 'About',
   scopes: { kill: 'This kill', night: 'Whole night' },
   withAdvice: 'Include what is worth a look',
   choosePlayers: (chosen: number, all: number) => `Players: ${chosen} of ${all}`,
-  untitled: 'Untitled report',
-  wholeNight: 'Whole night',
-  loading: 'Loading...',
   notFetched: (there: number, all: number) =>
     all === 1
       ? 'The one kill is not on this device.'

@@ -7,7 +7,6 @@ export const SINCE_TEXTS = {
   another: 'Another report',
   anotherHint: 'Report code or link',
   compare: 'Compare',
-  badReport: 'Report code must be 16 characters long.',
   none: 'No earlier raid is saved on this device. Open one from a guild search or by its link, and come back: it is saved when it is opened.',
   nobodyShared: 'The two raids have no player in common.',
   anonymous:

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { queryClient } from '#data/query-client';
 import { settings } from '#data/settings';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';
 import { ApiKeyField } from './ApiKeyField';
@@ -13,7 +14,7 @@ import { WhatCounts } from './WhatCounts';
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   useRefetchOnNewKey();
   return (
-    <Dialog title={SETTINGS_TEXTS.title} closeLabel={SETTINGS_TEXTS.close} onClose={onClose}>
+    <Dialog title={FRAME_TEXTS.settings} closeLabel={SETTINGS_TEXTS.close} onClose={onClose}>
       <div className="d-flex flex-column gap-4">
         <ApiKeyField />
         <ThemeChoice />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { storageQueries } from '#data/device/storage-use';
+import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes } from '#ui/format';
 import { DeleteAllRaids } from './DeleteAllRaids';
@@ -18,7 +19,7 @@ export function StorageSection() {
     <section aria-label={SETTINGS_TEXTS.storage}>
       <h3 className="fs-6 fw-semibold">{SETTINGS_TEXTS.storage}</h3>
       <dl className="row small mb-2">
-        <Fact name={SETTINGS_TEXTS.raidsSaved}>{SETTINGS_TEXTS.raids(raids.length)}</Fact>
+        <Fact name={SETTINGS_TEXTS.raidsSaved}>{SAVED_TEXTS.raids(raids.length)}</Fact>
         <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>
         <Fact name={SETTINGS_TEXTS.available}>{bytesOrUnknown(use?.available)}</Fact>
         <Fact name={SETTINGS_TEXTS.promise}>

@@ -10,7 +10,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const { shortcutsOn } = useObservable(settings);
   const rows = [...SHORTCUTS, { key: '?', words: KEYBOARD_TEXTS.keys.help }];
   return (
-    <Dialog title={KEYBOARD_TEXTS.title} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+    <Dialog title={FRAME_TEXTS.keyboard} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
       <dl className="row mb-2">
         {rows.map(({ key, words }) => (
           <div key={key} className="col-sm-6 d-flex gap-3 mb-2">

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Finding } from '#domain/audit';
 import type { BoardCell as Cell } from '#domain/board';
 import { BOARD_TEXTS } from '#texts/board';
+import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import styles from './BoardCell.module.css';
 import { cellMarks } from './cell-marks';
@@ -58,6 +59,6 @@ function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean):
 
 function findingWords({ rule, title, count }: Finding): string {
   if (rule === 'missing-enchant') return BOARD_TEXTS.noEnchant;
-  if (rule === 'empty-socket') return BOARD_TEXTS.emptySockets(count);
+  if (rule === 'empty-socket') return PLAYER_TEXTS.emptySockets(count);
   return BOARD_TEXTS.times(title.toLowerCase(), count);
 }

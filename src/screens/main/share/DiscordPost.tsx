@@ -2,7 +2,9 @@ import { fightTitlePieces } from '#domain/fight-title';
 import { discordMessages } from '#domain/hand-over/discord';
 import { handedPlayers, lastAudits, narrowed } from '#domain/hand-over/handed-players';
 import { passedOf } from '#domain/verdict';
+import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
+import { VIEW_TEXTS } from '#texts/views';
 import { useCopying } from '#ui/use-copying';
 import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
@@ -15,8 +17,8 @@ export function DiscordPost({ raid, fight, kills, narrowing }: ChosenWayProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const messages = discordMessages({
-    title: raid.title.trim() || SHARE_TEXTS.untitled,
-    fight: fight ? fightTitlePieces(fight).join('') : SHARE_TEXTS.wholeNight,
+    title: raid.title.trim() || RAID_TEXTS.untitled,
+    fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
     passed: passedOf(narrowed(audits, narrowing)),
     players: handedPlayers(audits, narrowing),
   });

@@ -4,6 +4,7 @@ import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-link';
 import { narrowed } from '#domain/hand-over/handed-players';
 import { sharedJudgement } from '#domain/hand-over/shared-judgement';
+import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
 import { useJudging } from '../use-judging';
@@ -30,7 +31,7 @@ export function KeylessLink({ code, raid, era, fight, kills, narrowing }: Chosen
 
   if (!judgement) return <p role="status">{SHARE_TEXTS.pickABoss}</p>;
   if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
-  if (!fragment) return <p role="status">{SHARE_TEXTS.loading}</p>;
+  if (!fragment) return <p role="status">{RAID_TEXTS.loading}</p>;
   const link = `${window.location.origin}${APP_BASE}${fragment}`;
   return (
     <>

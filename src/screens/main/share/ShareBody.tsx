@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lastAudits, type Narrowing } from '#domain/hand-over/handed-players';
 import type { AuditedKill } from '#domain/night';
 import type { Fight } from '#domain/raid';
+import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import type { JudgedRaid } from '../judged-raid';
 import { DiscordPost } from './DiscordPost';
@@ -29,7 +30,7 @@ export function ShareBody(props: ShareBodyProps) {
   const [withAdvice, setWithAdvice] = useState(false);
   const [leftOut, setLeftOut] = useState(EVERYBODY);
 
-  if (!kills) return <p role="status">{SHARE_TEXTS.loading}</p>;
+  if (!kills) return <p role="status">{RAID_TEXTS.loading}</p>;
   const there = kills.filter((kill) => 'audits' in kill).length;
   if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;
   const narrowing = { withAdvice, leftOut };

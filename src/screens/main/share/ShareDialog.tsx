@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Fight } from '#domain/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SHARE_TEXTS } from '#texts/share';
+import { VIEW_TEXTS } from '#texts/views';
 import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
@@ -35,7 +37,7 @@ export function ShareDialog(view: ViewProps) {
   const isOfNight = !fight || (scope === 'night' && way !== 'link');
 
   return (
-    <Dialog title={SHARE_TEXTS.share} closeLabel={SHARE_TEXTS.close} onClose={closeDialog}>
+    <Dialog title={VIEW_TEXTS.share} closeLabel={FRAME_TEXTS.close} onClose={closeDialog}>
       <div className="d-flex flex-column gap-3">
         <Segments legend={SHARE_TEXTS.shareAs} options={WAYS} chosen={way} onChoose={setWay} />
         {fight && way !== 'link' && (

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EarlierRaid } from '#data/device/history/earlier-raids';
 import { readReportLink } from '#domain/report-link';
+import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatDate } from '#ui/format';
@@ -79,7 +80,7 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
       </div>
       {isRefused && (
         <p role="alert" className="small text-danger mb-0">
-          {SINCE_TEXTS.badReport}
+          {MAIN_TEXTS.badCode}
         </p>
       )}
     </form>
