@@ -24,7 +24,7 @@ async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: numbe
   let most = 0;
   while (cache.entries.length === 0 || Number(cache.entries.at(-1)) < to) {
     const next = Number(cache.entries.at(-1) ?? 0) + 1;
-    const entries = Array.from({ length: atOnce }, (_, at) => next + at);
+    const entries = Array.from({ length: atOnce }, (_, index) => next + index);
     cache.entries.push(...entries);
     await Promise.all(entries.map(() => cacheDidUpdate?.({ cacheName: 'icons' } as never)));
     most = Math.max(most, cache.entries.length);
@@ -61,10 +61,10 @@ test.each([45, 55, 65, 75])(
       return counted;
     };
     const { cacheDidUpdate } = bounded(40);
-    const updates = Array.from({ length: all }, async (_, at) => {
+    const updates = Array.from({ length: all }, async (_, index) => {
       // A turn later each, as requests that end one after the other.
-      for (let turn = 0; turn < at; turn++) await undefined;
-      cache.entries.push(at);
+      for (let turn = 0; turn < index; turn++) await undefined;
+      cache.entries.push(index);
       await cacheDidUpdate?.({ cacheName: 'icons' } as never);
     });
     await Promise.all(updates);
@@ -73,7 +73,7 @@ test.each([45, 55, 65, 75])(
 );
 
 test('a cache filled by an earlier worker is counted when the first comes in', async () => {
-  const cache = cacheOf(Array.from({ length: 60 }, (_, at) => at));
+  const cache = cacheOf(Array.from({ length: 60 }, (_, index) => index));
   await fill(cache, 60, 1);
   expect(cache.entries).toHaveLength(38);
 });

@@ -119,8 +119,8 @@ function stateAt(index: number): SharedPlayer['state'] {
 
 function foundOf(numbers: readonly number[], titles: readonly string[]): SharedFinding[] {
   const found: SharedFinding[] = [];
-  for (let at = 0; at < numbers.length; at += 3) {
-    const [title = -1, slot = -1, count = 0] = numbers.slice(at, at + 3);
+  for (let start = 0; start < numbers.length; start += 3) {
+    const [title = -1, slot = -1, count = 0] = numbers.slice(start, start + 3);
     const words = titles[title];
     if (words === undefined || !isSlot(slot)) throw new RangeError('No such title or slot');
     found.push({ title: words, slot, count });

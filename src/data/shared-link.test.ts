@@ -194,9 +194,9 @@ describe('a bad link', () => {
 
   test('with a character changed is damaged', async () => {
     const link = await sharedLink(usual);
-    for (const at of [18, 40, 200, 500]) {
-      const other = link[at] === 'A' ? 'B' : 'A';
-      const changed = link.slice(0, at) + other + link.slice(at + 1);
+    for (const index of [18, 40, 200, 500]) {
+      const other = link[index] === 'A' ? 'B' : 'A';
+      const changed = link.slice(0, index) + other + link.slice(index + 1);
       expect(await faultOf(changed)).toMatch(/damaged|too large/);
     }
   });

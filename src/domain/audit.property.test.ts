@@ -54,10 +54,10 @@ const foundOn = (raider: Raider, { era, facts }: (typeof ERAS)[number]): string[
 };
 
 /** The raider with something unknown in place of an item, a gem or an enchant. */
-const withUnknown = ([raider, index, what, id]: [Raider, number, string, number]): Raider => ({
+const withUnknown = ([raider, which, what, id]: [Raider, number, string, number]): Raider => ({
   ...raider,
-  gear: raider.gear.map((worn, at) => {
-    if (at !== index % raider.gear.length) return worn;
+  gear: raider.gear.map((worn, index) => {
+    if (index !== which % raider.gear.length) return worn;
     if (what === 'item') return { ...worn, itemId: id };
     if (what === 'enchant') return { ...worn, enchantId: id };
     return { ...worn, gems: (worn.gems ?? []).map(() => ({ itemId: id })) };

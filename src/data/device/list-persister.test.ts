@@ -76,14 +76,14 @@ test('a list that failed to be fetched again stays', async () => {
 
 test('the forty latest lists stay', async () => {
   const { cache, saved } = await openTab();
-  for (let at = 1; at <= 50; at += 1) {
-    const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${at}` });
-    cache.setQueryData(queryKey, reports(`Night ${at}`), { updatedAt: at });
+  for (let number = 1; number <= 50; number += 1) {
+    const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${number}` });
+    cache.setQueryData(queryKey, reports(`Night ${number}`), { updatedAt: number });
   }
   await until(async () => expect(await saved()).toContain('Night 50'));
   const lists: { fetchedAt: number }[] = JSON.parse(await saved());
   expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(
-    Array.from({ length: 40 }, (_, at) => 50 - at),
+    Array.from({ length: 40 }, (_, index) => 50 - index),
   );
 });
 

@@ -26,7 +26,9 @@ function withAnother(value: unknown, path: readonly string[], another: unknown):
   const [key, ...rest] = path;
   if (key === undefined) return another;
   if (Array.isArray(value)) {
-    return value.map((inner, at) => (`${at}` === key ? withAnother(inner, rest, another) : inner));
+    return value.map((inner, index) =>
+      `${index}` === key ? withAnother(inner, rest, another) : inner,
+    );
   }
   const record = value as Record<string, unknown>;
   return { ...record, [key]: withAnother(record[key], rest, another) };

@@ -5,12 +5,12 @@ import { guildQueries } from './guild-queries';
 
 const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
 const CODES = ['AAAAAAAAAAAAAAA1', 'BBBBBBBBBBBBBBB2', 'CCCCCCCCCCCCCCC3'] as const;
-const logged = (at: number, more: object = {}) => ({
-  id: CODES[at],
-  title: `Night ${at + 1}`,
+const logged = (index: number, more: object = {}) => ({
+  id: CODES[index],
+  title: `Night ${index + 1}`,
   owner: 'Logger',
-  start: 1000 * (at + 1),
-  end: 1000 * (at + 1) + 500,
+  start: 1000 * (index + 1),
+  end: 1000 * (index + 1) + 500,
   zone: 1023,
   ...more,
 });
@@ -68,7 +68,7 @@ describe('a good answer', () => {
     { order: [2, 1, 0], why: 'newest first' },
     { order: [1, 2, 0], why: 'any order' },
   ])('$why → newest first', async ({ order }) => {
-    answerWith(order.map((at) => logged(at)));
+    answerWith(order.map((index) => logged(index)));
     expect(await codesOf()).toEqual([CODES[2], CODES[1], CODES[0]]);
   });
 
@@ -89,9 +89,9 @@ describe('a good answer', () => {
   });
 
   test('of thousands the newest hundred stay', async () => {
-    const many = Array.from({ length: 3000 }, (_, at) => ({
-      id: `${at}`.padStart(16, '0'),
-      start: at + 1,
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      id: `${index}`.padStart(16, '0'),
+      start: index + 1,
     }));
     answerWith(many);
     const { reports } = await ask();
