@@ -54,7 +54,7 @@ export const SETTINGS_TEXTS = {
   promised: 'Yes: the browser clears nothing by itself.',
   notPromised:
     'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
-  leastMissed: 'Not opened for longest',
+  notOpenedForLongest: 'Not opened for longest',
   deleteAll: 'Delete all raids',
   askOnce: (raids: string) => `Delete ${raids} from this device, pinned ones among them?`,
   askTwice:

@@ -6,8 +6,8 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes } from '#ui/format';
 import { DeleteAllRaids } from './DeleteAllRaids';
-import { LeastMissedRaids } from './LeastMissedRaids';
 import { RaidFile } from './RaidFile';
+import { SuggestedRaids } from './SuggestedRaids';
 
 /** What is saved on this device and what room there is, with the ways to make more. */
 export function StorageSection() {
@@ -27,7 +27,7 @@ export function StorageSection() {
         </Fact>
       </dl>
       <RaidFile hasRaids={raids.length + judgements > 0} />
-      <LeastMissedRaids raids={raids} />
+      <SuggestedRaids raids={raids} />
       <DeleteAllRaids raids={raids} judgements={judgements} />
     </section>
   );

@@ -17,7 +17,7 @@ const MANY_RAIDS = 10;
  * Suggests raids for deletion: those not opened for longest, where there are many or the disk is full.
  * What is deleted here leaves a gap, so that no other raid moves under the pointer.
  */
-export function LeastMissedRaids({ raids }: { raids: readonly SavedRaid[] }) {
+export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);
   const [before] = useState(deletions.get);
@@ -31,7 +31,7 @@ export function LeastMissedRaids({ raids }: { raids: readonly SavedRaid[] }) {
 
   return (
     <>
-      {suggested.length > 0 && <h4 className="fs-6">{SETTINGS_TEXTS.leastMissed}</h4>}
+      {suggested.length > 0 && <h4 className="fs-6">{SETTINGS_TEXTS.notOpenedForLongest}</h4>}
       <ul className="list-unstyled" ref={list} tabIndex={-1}>
         {suggested.map((raid) => (
           <SuggestedRaid key={raid.code} raid={raid} isDeleted={gaps.has(raid)} />
