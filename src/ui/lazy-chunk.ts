@@ -32,11 +32,11 @@ export function lazyChunk<Props extends object>(
   return Object.assign(LazyChunk, { load: () => loadPart().catch(() => {}) });
 }
 
-/** Has a chunk loaded ahead, once what it belongs to is in view. What fails is tried again when needed, and shows. */
+/** Loads a chunk while something else is in view. A failure is silent, for drawing the chunk tries again. */
 export function useLoadedAhead(load: () => Promise<unknown>): void {
   // A chunk is the network's.
   useEffect(() => void load().catch(() => {}), [load]);
 }
 
-/** A part of the app that can be loaded before it is drawn. What fails then is tried again when it is, and shows. */
+/** A component with `load`, which loads its chunk ahead: a failure is silent, and drawing it tries again. */
 type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };

@@ -40,7 +40,6 @@ const CONTROLS = {
 /** Every mark in a square of 16. One shape means one thing in every view. */
 export const MARK_PATHS = { ...LINES, ...SHAPES, ...CONTROLS };
 
-/** A mark's name. */
 export type MarkName = keyof typeof MARK_PATHS;
 
 /** Whether it is a filled shape, else lines, thin or bold. */

@@ -20,7 +20,7 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Why something could not be had, and the next step: try again, wait, or set the key. */
+/** Why something could not be fetched or read, and the next step: try again, wait, or set the key. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();

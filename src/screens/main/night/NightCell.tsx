@@ -8,7 +8,7 @@ import table from './NightTable.module.css';
 interface NightCellProps {
   cell: Cell;
   era: Era;
-  /** What stands for the players of a kill that are not there. */
+  /** Why nothing is known of the kill; empty where its players are known. */
   unknownText: string;
 }
 

@@ -113,7 +113,9 @@ function Row({ row, name, kills, era }: RowProps) {
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];
-        return <NightCell key={kill?.kill.id} cell={cell} era={era} unknownText={unknown(kill)} />;
+        return (
+          <NightCell key={kill?.kill.id} cell={cell} era={era} unknownText={whyUnknown(kill)} />
+        );
       })}
       <td className={`${table.last} ${styles.now}`}>
         <span className={isJudged(row.now) ? styles[state] : undefined}>
@@ -128,7 +130,7 @@ function Row({ row, name, kills, era }: RowProps) {
 }
 
 /** Why nothing is known of a kill. */
-function unknown(kill: AuditedKill | undefined): string {
+function whyUnknown(kill: AuditedKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
   if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
   return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;

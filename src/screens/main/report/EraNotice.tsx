@@ -2,7 +2,7 @@ import type { RaidEra } from '#domain/eras/era-of';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
-/** What a reader must know of the raid's era before the verdicts; nothing where all is plain. */
+/** What a reader must know of the raid's era before trusting the verdicts; nothing where the era is certain and has rules. */
 export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
   const sentences = sentencesOf(raidEra);
   if (sentences.length === 0) return null;
