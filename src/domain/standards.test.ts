@@ -87,7 +87,7 @@ describe('the minimum item level', () => {
     expect(audit(raiderIn([worn]), judging).findings).toEqual([]);
   });
 
-  test('a heirloom that reports item level 1 is low', () => {
+  test('an heirloom that reports item level 1 is low', () => {
     expect(low(42_943, {})).toHaveLength(1);
   });
 });
