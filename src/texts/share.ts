@@ -1,7 +1,7 @@
 /** The words of handing over what was found. */
 export const SHARE_TEXTS = {
   shareAs: 'Share as',
-  ways: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
+  formats: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
   about: 'About',
   scopes: { kill: 'This kill', night: 'Whole night' },
   withAdvice: 'Include what is worth a look',

@@ -10,10 +10,10 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ChosenWayProps } from './ShareBody';
+import type { ShareFormatProps } from './ShareBody';
 
 /** What was found as messages for Discord: each apart, as long as Discord takes them. */
-export function DiscordPost({ raid, fight, kills, narrowing }: ChosenWayProps) {
+export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const messages = discordMessages({

@@ -12,10 +12,10 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ChosenWayProps } from './ShareBody';
+import type { ShareFormatProps } from './ShareBody';
 
 /** A link that holds the verdicts on one fight itself. */
-export function KeylessLink({ code, raid, era, fight, kills, narrowing }: ChosenWayProps) {
+export function KeylessLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const judging = useJudging(era);
   const [judgedAt] = useState(Date.now);

@@ -11,11 +11,11 @@ import { PlayerChoice } from './PlayerChoice';
 import { ShareTable } from './ShareTable';
 import { WhisperList } from './WhisperList';
 
-/** A way to hand over. */
-export type Way = 'discord' | 'whispers' | 'csv' | 'link';
+/** What the findings are handed over as. */
+export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 
 interface ShareBodyProps extends JudgedRaid {
-  way: Way;
+  format: ShareFormat;
   /** Absent where it is about the whole night. */
   fight?: Fight;
   /** Nothing until they are there. */
@@ -26,7 +26,7 @@ const EVERYBODY: ReadonlySet<string> = new Set();
 
 /** What can be left out, and below it what is handed over, as it will be. */
 export function ShareBody(props: ShareBodyProps) {
-  const { way, kills } = props;
+  const { format, kills } = props;
   const [withAdvice, setWithAdvice] = useState(false);
   const [leftOut, setLeftOut] = useState(EVERYBODY);
 
@@ -41,7 +41,7 @@ export function ShareBody(props: ShareBodyProps) {
       )}
       <div>
         {/* A table has a column of its own for it, and a link its own list. */}
-        {(way === 'discord' || way === 'whispers') && (
+        {(format === 'discord' || format === 'whispers') && (
           <div className="form-check">
             <input
               id="share-advice"
@@ -57,16 +57,16 @@ export function ShareBody(props: ShareBodyProps) {
         )}
         <PlayerChoice audits={lastAudits(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
       </div>
-      <ChosenWay {...props} kills={kills} narrowing={narrowing} />
+      <ChosenFormat {...props} kills={kills} narrowing={narrowing} />
     </>
   );
 }
 
-/** What each way is given. */
-export type ChosenWayProps = ShareBodyProps & { kills: AuditedKill[]; narrowing: Narrowing };
+/** What each format is made of. */
+export type ShareFormatProps = ShareBodyProps & { kills: AuditedKill[]; narrowing: Narrowing };
 
-function ChosenWay(props: ChosenWayProps) {
-  switch (props.way) {
+function ChosenFormat(props: ShareFormatProps) {
+  switch (props.format) {
     case 'discord':
       return <DiscordPost {...props} />;
     case 'whispers':

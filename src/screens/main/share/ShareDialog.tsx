@@ -10,15 +10,15 @@ import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { useRaidAddress } from '../raid-address';
 import { useAuditedFight } from '../use-audited-fight';
 import { useAuditedKills } from '../whole-raid/use-audited-kills';
-import { ShareBody, type Way } from './ShareBody';
+import { ShareBody, type ShareFormat } from './ShareBody';
 
 type Scope = 'kill' | 'night';
 
-const WAYS = [
-  ['discord', SHARE_TEXTS.ways.discord],
-  ['whispers', SHARE_TEXTS.ways.whispers],
-  ['csv', SHARE_TEXTS.ways.csv],
-  ['link', SHARE_TEXTS.ways.link],
+const FORMATS = [
+  ['discord', SHARE_TEXTS.formats.discord],
+  ['whispers', SHARE_TEXTS.formats.whispers],
+  ['csv', SHARE_TEXTS.formats.csv],
+  ['link', SHARE_TEXTS.formats.link],
 ] as const;
 
 const SCOPES = [
@@ -31,16 +31,21 @@ export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const { address } = useRaidAddress();
   const closeDialog = useCloseDialog();
-  const [way, setWay] = useState<Way>('discord');
+  const [format, setFormat] = useState<ShareFormat>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
   // A link has room for one fight.
-  const isOfNight = !fight || (scope === 'night' && way !== 'link');
+  const isOfNight = !fight || (scope === 'night' && format !== 'link');
 
   return (
     <Dialog title={VIEW_TEXTS.share} closeLabel={FRAME_TEXTS.close} onClose={closeDialog}>
       <div className="d-flex flex-column gap-3">
-        <Segments legend={SHARE_TEXTS.shareAs} options={WAYS} chosen={way} onChoose={setWay} />
-        {fight && way !== 'link' && (
+        <Segments
+          legend={SHARE_TEXTS.shareAs}
+          options={FORMATS}
+          chosen={format}
+          onChoose={setFormat}
+        />
+        {fight && format !== 'link' && (
           <Segments
             legend={SHARE_TEXTS.about}
             options={SCOPES}
@@ -49,9 +54,9 @@ export function ShareDialog(view: ViewProps) {
           />
         )}
         {isOfNight ? (
-          <ShareNight {...view} way={way} />
+          <ShareNight {...view} format={format} />
         ) : (
-          <ShareFight {...view} fight={fight} way={way} />
+          <ShareFight {...view} fight={fight} format={format} />
         )}
       </div>
     </Dialog>
@@ -59,7 +64,7 @@ export function ShareDialog(view: ViewProps) {
 }
 
 interface Shared extends JudgedRaid {
-  way: Way;
+  format: ShareFormat;
 }
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {

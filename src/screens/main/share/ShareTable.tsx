@@ -6,10 +6,10 @@ import { download } from '#ui/download';
 import { useJudging } from '../use-judging';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ChosenWayProps } from './ShareBody';
+import type { ShareFormatProps } from './ShareBody';
 
 /** What was found as a table for a spreadsheet: a row for each player and kill. */
-export function ShareTable({ code, raid, era, fight, kills, narrowing }: ChosenWayProps) {
+export function ShareTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const judging = useJudging(era);
   const [isDownloaded, setDownloaded] = useState(false);
   const text = csvFile(csvRows({ code, raid, kills, judging }, narrowing));

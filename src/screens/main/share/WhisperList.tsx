@@ -6,10 +6,10 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ChosenWayProps } from './ShareBody';
+import type { ShareFormatProps } from './ShareBody';
 
 /** A line of the game's chat for each player with something to mend. */
-export function WhisperList({ kills, narrowing }: ChosenWayProps) {
+export function WhisperList({ kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const lines = whispers(
