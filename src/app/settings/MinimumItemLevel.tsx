@@ -8,7 +8,7 @@ import { Segments } from '#ui/Segments';
 
 const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
-const WAYS = [
+const MINIMUMS = [
   ['number', SETTINGS_TEXTS.minimums.number],
   ['raid', SETTINGS_TEXTS.minimums.raid],
 ] as const;
@@ -19,12 +19,26 @@ const BY_RAID = ERAS.flatMap(({ name, tables }) => {
   return levels.size > 0 ? [`${name} ${[...levels].sort().join(', ')}`] : [];
 }).join('; ');
 
-/**
- * The item level that every piece should have, by a number or by the raid. Typing what is
- * no level changes nothing.
- */
+/** The item level that every piece should have, by a number or by the raid. */
 export function MinimumItemLevel() {
-  const { minimumItemLevel, minimumBy } = useObservable(settings);
+  const { minimumBy } = useObservable(settings);
+  return (
+    <div>
+      <LevelField />
+      <Segments
+        legend={SETTINGS_TEXTS.minimumBy}
+        options={MINIMUMS}
+        chosen={minimumBy}
+        onChoose={(chosen) => changeSettings({ minimumBy: chosen })}
+      />
+      <p className="form-text mt-1 mb-0">{SETTINGS_TEXTS.byRaidHint(BY_RAID)}</p>
+    </div>
+  );
+}
+
+/** The number. Typing what is no level changes nothing. */
+function LevelField() {
+  const { minimumItemLevel } = useObservable(settings);
   const [refused, setRefused] = useState<{ text: string; inUse: number }>();
   const [fieldId, hintId] = [useId(), useId()];
   const isValid = refused?.inUse !== minimumItemLevel;
@@ -35,7 +49,7 @@ export function MinimumItemLevel() {
   };
 
   return (
-    <div>
+    <>
       <label className="form-label fw-semibold" htmlFor={fieldId}>
         {SETTINGS_TEXTS.minimumItemLevel}
       </label>
@@ -70,14 +84,7 @@ export function MinimumItemLevel() {
           ? SETTINGS_TEXTS.minimumHint
           : SETTINGS_TEXTS.minimumInvalid(lowest, highest, minimumItemLevel)}
       </p>
-      <Segments
-        legend={SETTINGS_TEXTS.minimumBy}
-        options={WAYS}
-        chosen={minimumBy}
-        onChoose={(chosen) => changeSettings({ minimumBy: chosen })}
-      />
-      <p className="form-text mt-1 mb-0">{SETTINGS_TEXTS.byRaidHint(BY_RAID)}</p>
-    </div>
+    </>
   );
 }
 
