@@ -5,7 +5,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { FailureNotice } from '../FailureNotice';
-import { FightHead } from '../FightHead';
+import { FightHead } from '../fight-head/FightHead';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';

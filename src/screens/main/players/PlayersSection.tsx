@@ -9,7 +9,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
-import { FightHead } from '../FightHead';
+import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { ShareButton } from '../share/ShareButton';
 import { useAuditedFight } from '../use-audited-fight';

@@ -3,11 +3,11 @@ import type { Fight, Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDateTime, formatDuration } from '#ui/format';
-import { EmblemTile } from './EmblemTile';
+import { EmblemTile } from '../EmblemTile';
+import { FightTitle } from '../FightTitle';
+import { zoneClass } from '../zone-class';
+import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
-import { FightTitle } from './FightTitle';
-import { BossSwitch } from './views/BossSwitch';
-import { zoneClass } from './zone-class';
 
 interface FightHeadProps {
   /** Of the view. */
