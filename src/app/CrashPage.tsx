@@ -13,7 +13,7 @@ export function CrashPage({ reason }: { reason: string }) {
       </a>
       <button
         type="button"
-        className="btn btn-outline-secondary text-body m-1"
+        className="btn btn-outline-secondary m-1"
         onClick={() => window.location.reload()}
       >
         {FRAME_TEXTS.reload}

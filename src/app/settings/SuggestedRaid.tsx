@@ -29,7 +29,7 @@ export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
       </span>
       <button
         type="button"
-        className={`btn btn-sm btn-outline-secondary text-body ${isDeleted ? 'invisible' : ''}`}
+        className={`btn btn-sm btn-outline-secondary ${isDeleted ? 'invisible' : ''}`}
         aria-label={SAVED_TEXTS.deleteRaid(title)}
         // A double click deletes one raid.
         onClick={({ detail }) => detail < 2 && deleteRaid(raid.code)}

@@ -42,7 +42,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         )}
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary text-body"
+          className="btn btn-sm btn-outline-secondary"
           disabled={isFetching}
           onClick={onTryAgain}
         >

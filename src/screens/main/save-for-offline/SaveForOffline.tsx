@@ -35,7 +35,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
       {raids && (isSaving || !isWhole) && (
         <button
           type="button"
-          className={`btn btn-sm btn-outline-secondary text-body ${isSaving ? 'disabled' : ''}`}
+          className={`btn btn-sm btn-outline-secondary ${isSaving ? 'disabled' : ''}`}
           // Not `disabled`, which would take the focus away from it.
           aria-disabled={isSaving}
           onClick={() => !isSaving && saveWholeRaid(code, kills)}
@@ -95,7 +95,7 @@ function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
         value={saving.done}
         max={saving.total}
       />
-      <button type="button" className="btn btn-sm btn-outline-secondary text-body" onClick={onStop}>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onStop}>
         {SAVED_TEXTS.stop}
       </button>
     </div>

@@ -35,10 +35,7 @@ export function ResultRow(props: ResultRowProps) {
         </span>
       </button>
       {compareSearch && (
-        <Link
-          className="btn btn-sm btn-outline-secondary text-body m-1"
-          to={{ search: compareSearch }}
-        >
+        <Link className="btn btn-sm btn-outline-secondary m-1" to={{ search: compareSearch }}>
           {SEARCH_RESULT_TEXTS.compare}
           <span className="visually-hidden">
             {' '}

@@ -21,7 +21,7 @@ export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
       {items.length > SHORT && (
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary text-body mt-2"
+          className="btn btn-sm btn-outline-secondary mt-2"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

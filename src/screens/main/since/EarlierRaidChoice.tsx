@@ -74,7 +74,7 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="btn btn-outline-secondary text-body">
+        <button type="submit" className="btn btn-outline-secondary">
           {SINCE_TEXTS.compare}
         </button>
       </div>

@@ -124,7 +124,7 @@ function lineWords({ there, all, saving, isOnline }: Line): string {
 
 function Button({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <button type="button" className="btn btn-sm btn-outline-secondary text-body" onClick={onClick}>
+    <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onClick}>
       {children}
     </button>
   );
