@@ -14,6 +14,7 @@ import { followOtherTabs } from '#data/settings';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { formatDateTime } from '#ui/format';
+import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
@@ -46,7 +47,6 @@ loadOpenRaid().then(() => {
     ),
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     // The first of a page, so that no list waits for it.
     formatDateTime(0);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
 
 /**
  * A component in a chunk of its own, loaded when it is first drawn; `waiting` stands in its place until then.
@@ -32,10 +33,10 @@ export function lazyChunk<Props extends object>(
   return Object.assign(LazyChunk, { load: () => loadPart().catch(() => {}) });
 }
 
-/** Loads a chunk while something else is in view. A failure is silent, for drawing the chunk tries again. */
+/** Loads a chunk once the page is idle, while something else is in view. A failure is silent, for drawing the chunk tries again. */
 export function useLoadedAhead(load: () => Promise<unknown>): void {
   // A chunk is the network's.
-  useEffect(() => void load().catch(() => {}), [load]);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }
 
 /** A component with `load`, which loads its chunk ahead: a failure is silent, and drawing it tries again. */

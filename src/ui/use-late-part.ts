@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
 
 interface LatePart<Props> {
   /** Nothing until it has come, and null where it did not. */
@@ -6,8 +7,8 @@ interface LatePart<Props> {
 }
 
 /**
- * A part of a screen in a chunk of its own, which the screen can do without: where it fails, or has not come
- * in the given milliseconds, nothing else does. `load` must stay the same function.
+ * A part of a screen in a chunk of its own, which the screen can do without, loaded once the page is idle: where it
+ * fails, or has not come in the given milliseconds, nothing else does. `load` must stay the same function.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +20,7 @@ export function useLatePart<Props>(
     if (!isWanted) return;
     const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));
     const timer = setTimeout(giveUp, patience);
-    load().then((Part) => setLate({ Part }), giveUp);
+    whenIdle(() => load().then((Part) => setLate({ Part }), giveUp));
     return () => clearTimeout(timer);
   }, [load, isWanted, patience]);
   return late.Part;
