@@ -72,6 +72,66 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
+test.describe('before the app itself has come', () => {
+  let release: () => void;
+  test.beforeEach(async ({ page, appServer }) => {
+    release = appServer.server.hold(/js\/main-/);
+    await openEarly(page);
+    // The page's own script, which is not held, has run then.
+    await page.waitForLoadState('domcontentloaded');
+  });
+
+  test('a report sent stays on the page, which says that it is being fetched', async ({
+    page,
+    appServer,
+  }) => {
+    await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
+    await reportField(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
+    await expect(page).toHaveURL(/report=https/);
+    release();
+    await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
+    expect(appServer.asked.filter(({ pathname }) => pathname === '/')).toHaveLength(1);
+    await page.goBack();
+    await expect(fetchButton(page)).toBeEnabled();
+  });
+
+  test('a report sent twice is asked for once', async ({ page, logSite }) => {
+    await reportField(page).fill(RAID);
+    await reportField(page).press('Enter');
+    await reportField(page).press('Enter');
+    release();
+    await expect(bossRows(page)).toHaveCount(12);
+    expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
+  });
+
+  test('what is no report is refused', async ({ page, logSite }) => {
+    await reportField(page).fill('no report');
+    await reportField(page).press('Enter');
+    release();
+    await expect(page.getByRole('alert')).toHaveText(BAD_CODE);
+    await expect(reportField(page)).toHaveValue('no report');
+    expect(logSite.asked).toEqual([]);
+  });
+});
+
+test('where the app cannot be had, a report sent loads the page again with it', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const mend = appServer.server.fault(/js\/main-/, { status: 503 });
+  const failed = page.waitForEvent('pageerror');
+  await openEarly(page);
+  await reportField(page).fill(RAID);
+  await failed;
+  mend();
+  await reportField(page).press('Enter');
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
 for (const [colorScheme, background] of [
   ['dark', 'rgb(14, 16, 18)'],
   ['light', 'rgb(245, 242, 236)'],

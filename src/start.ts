@@ -1,3 +1,5 @@
+import { openSentReport } from './app/first-page/open-sent-report';
+
 /** In milliseconds: how long a frame is waited for, which a browser that is covered or busy may not draw. */
 const MAX_WAIT = 100;
 
@@ -12,5 +14,11 @@ function firstPaint(): Promise<void> {
   });
 }
 
-// The page asks for it already: see build/preload-first-answer.ts.
-firstPaint().then(() => import('./main'));
+const giveBack = openSentReport();
+firstPaint()
+  // The page asks for it already: see build/preload-first-answer.ts.
+  .then(() => import('./main'))
+  .catch((failure) => {
+    giveBack();
+    throw failure;
+  });

@@ -1,6 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
 import { MainScreenStart } from '#screens/main/MainScreenStart';
 import { FIRST_PAGE_TEXTS } from '#texts/first-page';
+import { MAIN_TEXTS } from '#texts/main';
 import { TopBar } from '../TopBar';
 
 /** The top of every first visit, as the build draws it into index.html. take-over.ts says what becomes of it. */
@@ -8,7 +9,7 @@ export function FirstPage() {
   return (
     <StaticRouter location="/">
       {/* Its stylesheet shows it. Where that cannot be had, index.html says so instead. */}
-      <div id="first-page" hidden>
+      <div id="first-page" data-fetching={MAIN_TEXTS.fetching} hidden>
         <TopBar />
         <MainScreenStart />
         <p className="too-old container-xl" role="alert">
