@@ -8,6 +8,7 @@ import { contentPolicy } from './build/content-policy.ts';
 import { drawFirstPage } from './build/draw-first-page.ts';
 import { dropUnused } from './build/drop-unused.ts';
 import { followSystem } from './build/follow-system.ts';
+import { IN_ONE_FILE } from './build/in-one-file.ts';
 import { precache } from './build/precache.ts';
 import { preloadFirstAnswer } from './build/preload-first-answer.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
@@ -19,19 +20,6 @@ import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 /** Browsers and their versions as the build wants them: `safari15.6`. */
 const targetOf = (browsers: Record<string, string>): string[] =>
   Object.entries(browsers).map(([browser, version]) => browser + version);
-
-const MAIN = /src\/(main\.tsx|domain\/slots\.ts|data\/(max-time|log-site\/failure-kinds)\.ts)$/;
-const OPEN_RAID = /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readiness)\.tsx$/;
-
-/** Each with all that it imports and those before it do not; of itself the bundler makes ten files of one. */
-const IN_ONE_FILE = [
-  // With what loads further files, which would else be the app's, and have it run at once.
-  { name: 'index', test: /src\/start\.ts$|vite\/preload-helper/ },
-  // With what fetching a raid shares with drawing one, or a shared link: none is to wait for the other's file.
-  { name: 'main', test: MAIN },
-  { name: 'fetch-raid', test: /\/fetch-raid\.ts$/ },
-  { name: 'OpenRaid', test: OPEN_RAID },
-];
 
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
