@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 /** Lives in every measured page. Times are on the page's own clock, which starts with its navigation. */
 interface Stopwatch {
   /** When something was drawn: when the first frame that shows it has been painted. */
-  whenPainted(selector: string): Promise<number>;
+  whenPainted(selector: string, isDue?: () => boolean): Promise<number>;
   /** Milliseconds from the next key or click until something is drawn. */
   afterPress(selector: string): Promise<number>;
   /** What is being measured. */
   reading?: Promise<number>;
+  /** When a script handled what is sent from the report field. */
+  submitHandled?: Promise<number>;
 }
 
 type Watched = { stopwatch: Stopwatch };
@@ -36,6 +38,27 @@ export function installStopwatch(): void {
   };
   Object.assign(window, { stopwatch: { whenPainted, afterPress } satisfies Stopwatch });
 }
+
+/** Runs in a page before anything of its own, after the stopwatch: notes when a submit would be handled by a script, not the browser. */
+export function watchSubmit(): void {
+  const { stopwatch } = window as unknown as Watched;
+  const listening = new Set<EventTarget>();
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (...listener) {
+    if (listener[0] === 'submit') listening.add(this);
+    addEventListener.apply(this, listener);
+  };
+  const field = 'form input[name="report"]';
+  const isHandled = () =>
+    [...listening].some(
+      (target) => target instanceof Node && target.contains(document.querySelector(field)),
+    );
+  stopwatch.submitHandled = stopwatch.whenPainted(field, isHandled);
+}
+
+/** Milliseconds from the navigation until a page with `watchSubmit` handled a submit. */
+export const readSubmitHandled = (page: Page): Promise<number> =>
+  readStopwatch(page, 'submitHandled');
 
 /** Opens an address: milliseconds until what a selector finds there is drawn. */
 export async function timeVisit(page: Page, address: string, drawn: string): Promise<number> {
@@ -74,8 +97,14 @@ export const nextPaint = (page: Page): Promise<void> =>
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done()))),
   );
 
-async function readStopwatch(page: Page): Promise<number> {
-  const reading = await page.evaluate(() => (window as unknown as Watched).stopwatch.reading);
+async function readStopwatch(
+  page: Page,
+  which: 'reading' | 'submitHandled' = 'reading',
+): Promise<number> {
+  const reading = await page.evaluate(
+    (which) => (window as unknown as Watched).stopwatch[which],
+    which,
+  );
   if (reading === undefined) throw new Error('The stopwatch was not started');
   return reading;
 }
