@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { Checkbox } from './Checkbox';
 import styles from './OnlyFilter.module.css';
 import { useRaidAddress, viewSearch } from './raid-address';
 
@@ -15,18 +16,12 @@ export function OnlyFilter({ only, label }: OnlyFilterProps) {
   const narrow = (isOn: boolean) =>
     navigate({ search: viewSearch({ ...address, only: isOn ? only : '' }) });
   return (
-    <div className={`${styles.filter} form-check`}>
-      <input
-        id={`only-${only}`}
-        type="checkbox"
-        className="form-check-input"
-        data-shortcut="filter"
-        checked={address.only === only}
-        onChange={({ target }) => narrow(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={`only-${only}`}>
-        {label}
-      </label>
-    </div>
+    <Checkbox
+      className={styles.filter}
+      data-shortcut="filter"
+      label={label}
+      isOn={address.only === only}
+      onChange={narrow}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
@@ -6,6 +6,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../boss-list-id';
+import { Checkbox } from '../Checkbox';
 import { needsFight, useRaidAddress } from '../raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
@@ -56,27 +57,11 @@ export function BossList({ raid, chosen }: BossListProps) {
           />
         ))}
       </div>
-      {(raid.tries?.length ?? 0) > 0 && <TriesCheckbox isOn={hasTries} onChange={setTries} />}
+      {(raid.tries?.length ?? 0) > 0 && (
+        <Checkbox className="m-0" label={RAID_TEXTS.triesToo} isOn={hasTries} onChange={setTries} />
+      )}
     </section>
   );
 }
 
 const NONE: OpenFight[] = [];
-
-function TriesCheckbox({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const id = useId();
-  return (
-    <div className="form-check m-0">
-      <input
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {RAID_TEXTS.triesToo}
-      </label>
-    </div>
-  );
-}

@@ -4,6 +4,7 @@ import type { AuditedKill } from '#domain/night';
 import type { Fight } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
+import { Checkbox } from '../Checkbox';
 import type { JudgedRaid } from '../judged-raid';
 import { DiscordPost } from './DiscordPost';
 import { KeylessLink } from './KeylessLink';
@@ -42,18 +43,7 @@ export function ShareBody(props: ShareBodyProps) {
       <div>
         {/* A table has a column of its own for it, and a link its own list. */}
         {(format === 'discord' || format === 'whispers') && (
-          <div className="form-check">
-            <input
-              id="share-advice"
-              type="checkbox"
-              className="form-check-input"
-              checked={withAdvice}
-              onChange={({ target }) => setWithAdvice(target.checked)}
-            />
-            <label className="form-check-label" htmlFor="share-advice">
-              {SHARE_TEXTS.withAdvice}
-            </label>
-          </div>
+          <Checkbox label={SHARE_TEXTS.withAdvice} isOn={withAdvice} onChange={setWithAdvice} />
         )}
         <PlayerChoice audits={lastAudits(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
       </div>
