@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CLASSES, type ClassAndSpec, classAndSpecOf } from '#domain/classes';
 import type { Gem, Piece, Raider } from '#domain/raid';
 import { isSlot, type Slot } from '#domain/slots';
+import { internText } from './intern-text';
 import {
   LoggedInteger,
   LoggedNumber,
@@ -9,7 +10,6 @@ import {
   OptionalNumber,
   OptionalText,
 } from './logged-number';
-import { shareText } from './share-text';
 
 /** A gem of an entry; id 0 is none, and what is less names no gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
@@ -195,8 +195,8 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
   return {
     slot,
     itemId: entry.id,
-    name: shareText(entry.name),
-    icon: shareText(entry.icon),
+    name: internText(entry.name),
+    icon: internText(entry.icon),
     ...(entry.quality != null && { quality: entry.quality }),
     // The site writes 0 where it does not know the level.
     ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),

@@ -7,7 +7,7 @@ const known = new Map<string, string>();
  * Returns one and the same string for equal texts. Players wear much the same from kill to kill, and each answer
  * has strings of its own: a third of what a raid takes in memory.
  */
-export function shareText(text: string): string {
+export function internText(text: string): string {
   const first = known.get(text);
   if (first !== undefined) return first;
   if (known.size >= MAX_TEXTS) known.clear();
