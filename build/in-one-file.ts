@@ -1,4 +1,4 @@
-const MAIN = /src\/(main\.tsx|domain\/slots\.ts|data\/(max-time|log-site\/failure-kinds)\.ts)$/;
+const MAIN = /src\/(main\.tsx|domain\/(slots|time)\.ts|data\/log-site\/failure-kinds\.ts)$/;
 const OPEN_RAID =
   /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readiness)\.tsx$|ui\/(use-copying|SelectedText)\.tsx?$/;
 const COVERAGE = /\/CoverageSummary\.tsx$|domain\/(coverage\/choice|eras\/cataclysm\/classes)\.ts$/;

@@ -6,8 +6,8 @@ import type {
 } from '#domain/hand-over/shared-judgement';
 import { isReportCode } from '#domain/report-link';
 import { isSlot } from '#domain/slots';
+import { MAX_TIME } from '#domain/time';
 import { VERDICTS } from '#domain/verdict';
-import { MAX_TIME } from './max-time';
 
 const MAX_NAME = 60;
 const MAX_TITLE = 200;

@@ -1,8 +1,7 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MINUTE, SECOND } from '#domain/time';
 import { LogSiteFailure } from './log-site/log-site-failure';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const MAX_RETRIES = 2;
 
 /** Waits longer before each further try, and never as long as others do. */

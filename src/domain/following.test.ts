@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { beginFollowing, followOn } from './following';
 import type { Raid } from './raid';
+import { MINUTE } from './time';
 
-const MINUTE = 60_000;
 const raid = (kills: number[], tries: number[] = []): Raid => {
   const fight = (id: number) => ({
     id,

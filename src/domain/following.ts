@@ -1,7 +1,6 @@
 import { numberedTries, type OpenFight } from './open-fight';
 import type { Raid } from './raid';
-
-const MINUTE = 60_000;
+import { MINUTE } from './time';
 
 /** Following stops by itself when nothing new came for as long. */
 const MAX_SILENCE = 45 * MINUTE;

@@ -1,3 +1,4 @@
+import { SECOND } from '#domain/time';
 import { whenNeeded } from '#texts/when-needed';
 
 const dateTime = whenNeeded(
@@ -7,7 +8,6 @@ const date = whenNeeded(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'm
 const time = whenNeeded(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
 const oneDecimal = whenNeeded(() => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }));
 
-const SECOND = 1000;
 const KILOBYTE = 1000;
 
 /** Epoch milliseconds as a date with the time: `21 Nov 2026, 20:15`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { MAX_TIME, SECOND } from '#domain/time';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
-import { MAX_TIME } from '../max-time';
 import {
   AnswerMisshapen,
   AnswerUnreadable,
@@ -18,7 +18,6 @@ import {
 } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
-const SECOND = 1000;
 const MAX_WAIT = 30 * SECOND;
 /** Asked again after this many seconds when the site does not say. */
 const USUAL_PAUSE = 30;

@@ -1,8 +1,9 @@
 import type { ReportCode } from '#domain/report-link';
+import { MINUTE } from '#domain/time';
 import { LogSiteFailure } from './log-site-failure';
 import { reportQueries } from './report-queries';
 
-const ASKED_EVERY = 60_000;
+const ASKED_EVERY = MINUTE;
 
 /**
  * How a raid that goes on is asked for again while it is followed: every minute, but not in a hidden tab. A pause that

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Kill, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
+import { SECOND } from '#domain/time';
 import { TooManyRequests } from '../../log-site/failure-kinds';
 import { raiderQueries } from '../../log-site/raider-queries';
 import { queryClient } from '../../query-client';
@@ -48,7 +49,7 @@ async function pause(run: SavingRun, seconds: number): Promise<void> {
   run.pausesInARow += 1;
   showProgress(run, { pause: seconds });
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, seconds * 1000);
+    setTimeout(resolve, seconds * SECOND);
     run.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   run.pause = undefined;
