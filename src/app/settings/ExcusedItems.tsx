@@ -5,6 +5,7 @@ import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
+import { FieldHint } from './FieldHint';
 
 /** The items that the person excuses, and one more by its number. */
 export function ExcusedItems() {
@@ -69,13 +70,12 @@ function ItemNumberForm() {
           {SETTINGS_TEXTS.excuse}
         </button>
       </form>
-      <p
-        className={`mb-0 ${isRefused ? 'small text-danger-emphasis' : 'form-text'}`}
+      <FieldHint
         id={hintId}
-        role={isRefused ? 'alert' : undefined}
-      >
-        {isRefused ? SETTINGS_TEXTS.itemIdInvalid : SETTINGS_TEXTS.excusedHint}
-      </p>
+        hint={SETTINGS_TEXTS.excusedHint}
+        refusal={isRefused ? SETTINGS_TEXTS.itemIdInvalid : undefined}
+        className="mb-0"
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ERAS } from '#domain/eras/era-list';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
+import { FieldHint } from './FieldHint';
 
 const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
@@ -75,15 +76,14 @@ function LevelField() {
           {SETTINGS_TEXTS.reset(DEFAULT_MINIMUM_ITEM_LEVEL)}
         </button>
       </div>
-      <p
-        className={`mb-2 ${isValid ? 'form-text' : 'small text-danger-emphasis'}`}
+      <FieldHint
         id={hintId}
-        role={isValid ? undefined : 'alert'}
-      >
-        {isValid
-          ? SETTINGS_TEXTS.minimumHint
-          : SETTINGS_TEXTS.minimumInvalid(lowest, highest, minimumItemLevel)}
-      </p>
+        hint={SETTINGS_TEXTS.minimumHint}
+        refusal={
+          isValid ? undefined : SETTINGS_TEXTS.minimumInvalid(lowest, highest, minimumItemLevel)
+        }
+        className="mb-2"
+      />
     </>
   );
 }
