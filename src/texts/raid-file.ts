@@ -20,7 +20,7 @@ export const RAID_FILE_TEXTS = {
     count === 1
       ? '1 record could not be read, and was left out.'
       : `${count} records could not be read, and were left out.`,
-  take: 'Import now',
+  importNow: 'Import now',
   cancel: 'Cancel',
   faults: {
     'not ours': 'This is not a Ready Check raid file. Choose one that Export raids made.',

@@ -11,12 +11,12 @@ const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-strea
 
 /** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
-  const { state, exportAll, preview, take, cancel } = useRaidFile();
+  const { state, exportAll, preview, importAll, cancel } = useRaidFile();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const incoming = useObservable(incomingFile);
 
-  const takeIncoming = useEffectEvent((file: File) => {
+  const previewIncoming = useEffectEvent((file: File) => {
     incomingFile.set(undefined);
     box.current?.scrollIntoView({ block: 'center' });
     void preview(file);
@@ -24,7 +24,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   // A file that is dropped or opened comes from the system; it waits for what is going on.
   const isBusy = state.kind === 'busy';
   useEffect(() => {
-    if (incoming && !isBusy) takeIncoming(incoming);
+    if (incoming && !isBusy) previewIncoming(incoming);
   }, [incoming, isBusy]);
 
   return (
@@ -47,7 +47,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         </button>
       )}
       {state.kind === 'asks' && (
-        <TakeOrCancel onTake={() => take(state.file, state.raids)} onCancel={cancel} />
+        <ImportOrCancel onImport={() => importAll(state.file, state.raids)} onCancel={cancel} />
       )}
     </div>
   );
@@ -101,18 +101,23 @@ function ExportOrImport({ hasRaids, onExport, onImport }: ExportOrImportProps) {
   );
 }
 
-interface TakeOrCancelProps {
-  onTake: () => void;
+interface ImportOrCancelProps {
+  onImport: () => void;
   onCancel: () => void;
 }
 
-/** Asks whether to take what a file would bring. */
-function TakeOrCancel({ onTake, onCancel }: TakeOrCancelProps) {
-  const takeButton = useFocusWhen<HTMLButtonElement>(true);
+/** Asks whether to import what a file would bring. */
+function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
+  const importButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="d-flex flex-wrap gap-2">
-      <button type="button" className="btn btn-sm btn-primary" ref={takeButton} onClick={onTake}>
-        {RAID_FILE_TEXTS.take}
+      <button
+        type="button"
+        className="btn btn-sm btn-primary"
+        ref={importButton}
+        onClick={onImport}
+      >
+        {RAID_FILE_TEXTS.importNow}
       </button>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onCancel}>
         {RAID_FILE_TEXTS.cancel}

@@ -48,14 +48,14 @@ export function useRaidFile() {
       const imported = await importRaids(file, 'preview', { signal, onProgress });
       return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
     });
-  const take = (file: File, raids: number) =>
+  const importAll = (file: File, raids: number) =>
     run(RAID_FILE_TEXTS.checking, async (signal, say) => {
       const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
       const imported = await importRaids(file, 'take', { signal, onProgress });
       return { kind: 'rest', words: wordsOf(imported) };
     });
   const cancel = () => setState({ kind: 'rest', words: '' });
-  return { state, exportAll, preview, take, cancel };
+  return { state, exportAll, preview, importAll, cancel };
 }
 
 /** What a file would bring, where its name is given; else what it has brought. */
