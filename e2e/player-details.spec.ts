@@ -1,9 +1,9 @@
-import { bossRows, column, details, gear, playerButtons } from './locators';
+import { bossRows, column, details, gear, playerButtons, players } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
-import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
+import { changePlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
 test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
   await openReport(page, RAID);
@@ -42,6 +42,22 @@ test('two of one name are told apart by their servers, nobody else is', async ({
   await expect(details(page).getByRole('heading', { name: 'Nyxara-Faerlina' })).toBeVisible();
   await choosePlayer(page, 'Quillan');
   await expect(details(page).getByRole('heading', { name: 'Quillan', exact: true })).toBeVisible();
+});
+
+test('two of one name are told apart by their servers where they are far below their role', async ({
+  page,
+  logSite,
+}) => {
+  const report = raidWithTwoNyxaras();
+  changePlayers(report, (player) => (player.name === 'Nyxara' ? lowered(player, 20) : player));
+  logSite.reports.set(RAID, report);
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  const readiness = players(page).getByRole('region', { name: 'Readiness' });
+  for (const name of ['Nyxara-Benediction', 'Nyxara-Faerlina', 'Morwenn']) {
+    await expect(readiness.locator('svg').getByText(name, { exact: true })).toBeVisible();
+    await expect(readiness.getByRole('table').getByText(new RegExp(`^${name} \\d`))).toBeAttached();
+  }
 });
 
 test('while players are fetched a line says so', async ({ page, logSite }) => {

@@ -1,10 +1,7 @@
 import type { RaiderLevel, RoleLevels } from '#domain/readiness';
 import styles from './LevelStrip.module.css';
 import { namedOf, nameTop, unnamedOf } from './row-height';
-import { STRIP, type StripScale, spread } from './strip-scale';
-
-/** A longer name would leave the strip; the hidden table has it whole. */
-const MAX_NAME = 14;
+import { nameBeside, STRIP, type StripScale, spread } from './strip-scale';
 
 interface RoleDotsProps {
   role: RoleLevels;
@@ -30,10 +27,11 @@ export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
       {unnamed.map(({ raider, level }, index) => (
         <Dot key={raider.key} raider={raider} x={x(level)} y={height / 2 + (moved[index] ?? 0)} />
       ))}
-      {named.map(({ raider, level }, index) => (
+      {named.map(({ raider, name, level }, index) => (
         <NamedDot
           key={raider.key}
           raider={raider}
+          name={name}
           x={x(level)}
           y={nameTop(index, named.length, height)}
         />
@@ -58,19 +56,18 @@ function Dot({ raider, x, y }: DotProps) {
   );
 }
 
-/** The name stands on the side with more room. */
-function NamedDot({ raider, x, y }: DotProps) {
-  const isLeft = x > STRIP.width / 2;
+function NamedDot({ raider, name, x, y }: DotProps & Pick<RaiderLevel, 'name'>) {
+  const { text, isLeft } = nameBeside(x, name);
   return (
     <g>
       <Dot raider={raider} x={x} y={y} />
       <text
         className={styles.name}
-        x={x + (isLeft ? -7 : 7)}
+        x={x + (isLeft ? -STRIP.gap : STRIP.gap)}
         y={y + 4}
         textAnchor={isLeft ? 'end' : 'start'}
       >
-        {[...raider.name].slice(0, MAX_NAME).join('')}
+        {text}
       </text>
     </g>
   );
