@@ -1,7 +1,7 @@
 import type { RaiderLevel, RoleLevels } from '#domain/readiness';
 import styles from './LevelStrip.module.css';
 import { namedOf, nameTop, unnamedOf } from './row-height';
-import { nameBeside, STRIP, type StripScale, spread } from './strip-scale';
+import { dotOffsets, nameBeside, STRIP, type StripScale } from './strip-scale';
 
 interface RoleDotsProps {
   role: RoleLevels;
@@ -14,7 +14,7 @@ interface RoleDotsProps {
 export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
   const named = namedOf(role);
   const unnamed = unnamedOf(role);
-  const moved = spread(unnamed.map(({ level }) => x(level)));
+  const offsets = dotOffsets(unnamed.map(({ level }) => x(level)));
   return (
     <>
       <line
@@ -25,7 +25,7 @@ export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
         y2={height - 4}
       />
       {unnamed.map(({ raider, level }, index) => (
-        <Dot key={raider.key} raider={raider} x={x(level)} y={height / 2 + (moved[index] ?? 0)} />
+        <Dot key={raider.key} raider={raider} x={x(level)} y={height / 2 + (offsets[index] ?? 0)} />
       ))}
       {named.map(({ raider, name, level }, index) => (
         <NamedDot

@@ -1,5 +1,5 @@
 import type { RoleLevels } from '#domain/readiness';
-import { STRIP, type StripScale, spread } from './strip-scale';
+import { dotOffsets, STRIP, type StripScale } from './strip-scale';
 
 const MIN_HEIGHT = 34;
 const NAME_HEIGHT = 13;
@@ -12,8 +12,8 @@ export const unnamedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }
 
 /** How high a role's row is: as its tallest heap of dots, or the names below each other. */
 export function rowHeight(role: RoleLevels, { x }: StripScale): number {
-  const moved = spread(unnamedOf(role).map(({ level }) => x(level)));
-  const heap = 2 * Math.max(0, ...moved) + 2 * STRIP.dot + 8;
+  const offsets = dotOffsets(unnamedOf(role).map(({ level }) => x(level)));
+  const heap = 2 * Math.max(0, ...offsets) + 2 * STRIP.dot + 8;
   return Math.max(MIN_HEIGHT, heap, namedOf(role).length * NAME_HEIGHT + 8);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Raider } from '#domain/raid';
 import type { RoleLevels } from '#domain/readiness';
-import { nameBeside, STRIP, spread, stripScale } from './strip-scale';
+import { dotOffsets, nameBeside, STRIP, stripScale } from './strip-scale';
 
 const role = (...levels: number[]): RoleLevels => ({
   role: 'dps',
@@ -42,5 +42,5 @@ test('a raid of one level has a scale too', () => {
 });
 
 test('dots at one position are moved apart around the middle, others are left', () => {
-  expect(spread([10, 11, 100])).toEqual([-STRIP.dot, STRIP.dot, 0]);
+  expect(dotOffsets([10, 11, 100])).toEqual([-STRIP.dot, STRIP.dot, 0]);
 });

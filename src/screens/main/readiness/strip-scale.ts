@@ -40,7 +40,7 @@ export function nameBeside(x: number, name: string): { text: string; isLeft: boo
 }
 
 /** How far each of some positions, from left to right, is moved up or down so that dots stand beside each other. */
-export function spread(positions: readonly number[]): number[] {
+export function dotOffsets(positions: readonly number[]): number[] {
   const width = 2 * STRIP.dot;
   const groups: number[][] = [];
   for (const position of positions) {

@@ -8,7 +8,7 @@ import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { SAVED_TEXTS } from '#texts/saved';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { SavingEnd } from './SavingEnd';
+import { SavingOutcome } from './SavingOutcome';
 import { savingWords } from './saving-words';
 
 interface SaveForOfflineProps {
@@ -49,7 +49,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           {saving && isSaving
             ? savingWords(saving)
             : raids && (
-                <SavingEnd
+                <SavingOutcome
                   saving={saving?.what === 'kills' ? undefined : saving}
                   savedCount={savedCount}
                   all={kills.length}

@@ -6,10 +6,10 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '../Checkbox';
 import type { JudgedRaid } from '../judged-raid';
+import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
-import { KeylessLink } from './KeylessLink';
+import { JudgementLink } from './JudgementLink';
 import { PlayerChoice } from './PlayerChoice';
-import { ShareTable } from './ShareTable';
 import { WhisperList } from './WhisperList';
 
 /** What the findings are handed over as. */
@@ -62,8 +62,8 @@ function ChosenFormat(props: ShareFormatProps) {
     case 'whispers':
       return <WhisperList {...props} />;
     case 'csv':
-      return <ShareTable {...props} />;
+      return <CsvTable {...props} />;
     case 'link':
-      return <KeylessLink {...props} />;
+      return <JudgementLink {...props} />;
   }
 }

@@ -3,7 +3,7 @@ import type { Saving } from '#data/device/saving/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 import { UserText } from '#ui/UserText';
 
-interface SavingEndProps {
+interface SavingOutcomeProps {
   saving: Saving | undefined;
   savedCount: number;
   all: number;
@@ -12,7 +12,7 @@ interface SavingEndProps {
 }
 
 /** What is saved of a raid, and after an attempt what could not be had and why. */
-export function SavingEnd({ saving, savedCount, all, icons }: SavingEndProps) {
+export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
   const { phase, missing = [], why } = saving ?? {};
   const isWhole = savedCount === all;
   return (

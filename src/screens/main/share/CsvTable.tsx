@@ -9,7 +9,7 @@ import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
 /** What was found as a table for a spreadsheet: a row for each player and kill. */
-export function ShareTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
+export function CsvTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const judging = useJudging(era);
   const [isDownloaded, setDownloaded] = useState(false);
   const text = csvFile(csvRows({ code, raid, kills, judging }, narrowing));

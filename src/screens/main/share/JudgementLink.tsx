@@ -15,7 +15,7 @@ import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
 /** A link that holds the verdicts on one fight itself. */
-export function KeylessLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
+export function JudgementLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const judging = useJudging(era);
   const [judgedAt] = useState(Date.now);
