@@ -1,6 +1,6 @@
 import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
+import { type AskedOfGear, standardsOf } from './chosen-standards';
 import { changeSettings } from './settings';
-import { type AskedOfGear, standardsOf } from './standards';
 
 /** The settings that the specification's standards come from. */
 const AS_SPECIFIED: AskedOfGear = {

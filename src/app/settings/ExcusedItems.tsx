@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { excuseItem, stopExcusing } from '#data/chosen-standards';
 import { settings } from '#data/settings';
-import { excuseItem, stopExcusing } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Mark } from '#ui/Mark';

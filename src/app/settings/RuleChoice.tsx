@@ -1,4 +1,4 @@
-import { setRuling, standards } from '#data/standards';
+import { setRuling, standards } from '#data/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Rule } from '#domain/rule';
 import { rulingOf } from '#domain/standards';

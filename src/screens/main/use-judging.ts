@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { standards } from '#data/chosen-standards';
 import { eraFactsQueries } from '#data/era-facts';
-import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
 import type { Judging } from '#domain/judging';

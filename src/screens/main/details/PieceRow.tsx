@@ -1,5 +1,5 @@
+import { excuseItem, stopExcusing } from '#data/chosen-standards';
 import { settings } from '#data/settings';
-import { excuseItem, stopExcusing } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import type { Audit, Finding } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { standards } from '#data/chosen-standards';
 import { earlierFindingsQueries } from '#data/device/history/earlier-findings';
-import { standards } from '#data/standards';
 import { useObservable } from '#data/use-observable';
 import { averageItemLevel } from '#domain/item-level';
 import { type NightRow, nightRows } from '#domain/night';

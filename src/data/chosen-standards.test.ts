@@ -20,7 +20,7 @@ async function openTab(record?: unknown) {
   vi.resetModules();
   return {
     ...(await import('./settings')),
-    ...(await import('./standards')),
+    ...(await import('./chosen-standards')),
     ...(await import('./as-specified')),
   };
 }
