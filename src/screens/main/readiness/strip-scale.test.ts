@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Raider } from '#domain/raid';
 import type { RoleLevels } from '#domain/readiness';
+import { raiderIn } from '#test/gear';
 import { dotOffsets, nameBeside, STRIP, stripScale } from './strip-scale';
 
 const role = (...levels: number[]): RoleLevels => ({
   role: 'dps',
   median: 0,
-  levels: levels.map((level) => ({ raider: {} as Raider, name: '', level, isBehind: false })),
+  levels: levels.map((level) => ({ raider: raiderIn([]), name: '', level, isBehind: false })),
 });
 
 test('every level and the minimum stand in the strip', () => {
