@@ -68,6 +68,13 @@ describe('of a report that changes, the fight in view', () => {
       isLost: true,
     },
     { why: 'is held as a try', kills: [shannox], tries: [ragnaros], of: '9', isLost: undefined },
+    {
+      why: 'is held though the log tells its difficulty only now',
+      kills: [shannox, { ...ragnaros, difficulty: 4 }],
+      tries: [],
+      of: '9',
+      isLost: undefined,
+    },
     { why: 'is held again', kills: [shannox, ragnaros], tries: [], of: '9', isLost: undefined },
   ])('$why', ({ kills, tries, of, isLost }) => {
     const inView = fightInView({ ...raid, kills, tries }, of, ragnaros);

@@ -29,8 +29,8 @@ export function fightInView(raid: Raid, fight: string, before?: OpenFight): Figh
 }
 
 /** The report may use a lost fight's number again for another boss. */
-const holds = ({ kills, tries = [] }: Raid, fight: OpenFight): boolean =>
-  [...kills, ...tries].some((other) => other.id === fight.id && bossOf(other) === bossOf(fight));
+const holds = ({ kills, tries = [] }: Raid, { id, boss }: OpenFight): boolean =>
+  [...kills, ...tries].some((other) => other.id === id && other.boss === boss);
 
 /** Bosses are distinguished by name and difficulty. */
 export const bossOf = ({ boss, difficulty }: Fight): string => `${difficulty} ${boss}`;
