@@ -28,12 +28,7 @@ interface SharedVerdictsProps {
 /** A judgement that somebody shared: of what, by which standards, of when, and what it says. */
 export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
   const heading = useFocusOnArrival();
-  const { code, fight, title, foughtAt, players, counts } = judgement;
-  const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
-  // A judgement has no keys; where it has no servers either, nothing but the name is known.
-  const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
-  const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
-  const advised = players.filter(({ advice }) => advice.length > 0);
+  const { code, fight, title, foughtAt, judgedAt } = judgement;
   return (
     <section aria-label={JUDGEMENT_TEXTS.summary}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
@@ -44,7 +39,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
         <UserText text={fightTitlePieces(judgement).join('')} />
         {foughtAt > 0 && formatDate(foughtAt)}
       </p>
-      <p className="small mb-1">{JUDGEMENT_TEXTS.judgedAt(formatDateTime(judgement.judgedAt))}</p>
+      <p className="small mb-1">{JUDGEMENT_TEXTS.judgedAt(formatDateTime(judgedAt))}</p>
       <Standards judgement={judgement} />
       <div className="d-flex flex-wrap gap-2 align-items-center mb-3 d-print-none">
         <SaveJudgement judgement={judgement} fragment={fragment} />
@@ -55,27 +50,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
           {JUDGEMENT_TEXTS.openReport}
         </Link>
       </div>
-      <div className={styles.columns}>
-        {shownVerdicts(columns).map((verdict) => (
-          <SharedColumn
-            key={verdict}
-            title={verdict}
-            mark={verdictMark(verdict)}
-            players={columns[verdict]}
-            nameOf={nameOf}
-            words={(player) => lackOf(player, { judgement, verdict, counts })}
-          />
-        ))}
-        {advised.length > 0 && (
-          <SharedColumn
-            title={JUDGEMENT_TEXTS.advice}
-            mark="eye"
-            players={advised}
-            nameOf={nameOf}
-            words={(player) => adviceOf(player, judgement)}
-          />
-        )}
-      </div>
+      <Columns judgement={judgement} />
     </section>
   );
 }
@@ -87,5 +62,38 @@ function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: Sha
       {minimumItemLevel > 0 && JUDGEMENT_TEXTS.minimum(minimumItemLevel)}{' '}
       {titles && JUDGEMENT_TEXTS.counted(titles)}
     </p>
+  );
+}
+
+/** A column for each verdict, and one for what is worth a look. */
+function Columns({ judgement }: Pick<SharedVerdictsProps, 'judgement'>) {
+  const { players, counts } = judgement;
+  const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
+  // A judgement has no keys; where it has no servers either, nothing but the name is known.
+  const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
+  const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
+  const advised = players.filter(({ advice }) => advice.length > 0);
+  return (
+    <div className={styles.columns}>
+      {shownVerdicts(columns).map((verdict) => (
+        <SharedColumn
+          key={verdict}
+          title={verdict}
+          mark={verdictMark(verdict)}
+          players={columns[verdict]}
+          nameOf={nameOf}
+          words={(player) => lackOf(player, { judgement, verdict })}
+        />
+      ))}
+      {advised.length > 0 && (
+        <SharedColumn
+          title={JUDGEMENT_TEXTS.advice}
+          mark="eye"
+          players={advised}
+          nameOf={nameOf}
+          words={(player) => adviceOf(player, judgement)}
+        />
+      )}
+    </div>
   );
 }

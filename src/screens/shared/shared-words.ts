@@ -4,7 +4,6 @@ import {
   type SharedFinding,
   type SharedJudgement,
   type SharedPlayer,
-  type SharedStandard,
 } from '#domain/hand-over/shared-judgement';
 import { slotsInWords } from '#domain/slots';
 import type { Verdict } from '#domain/verdict';
@@ -12,12 +11,13 @@ import type { Verdict } from '#domain/verdict';
 interface Column {
   judgement: SharedJudgement;
   verdict: Verdict;
-  counts: readonly SharedStandard[];
 }
 
 /** What a player lacks in the eyes of one column: slots alone where its title says what. */
-export function lackOf({ findings }: SharedPlayer, { judgement, verdict, counts }: Column): string {
-  const ofColumn = findings.filter((finding) => columnOfShared(finding, counts) === verdict);
+export function lackOf({ findings }: SharedPlayer, { judgement, verdict }: Column): string {
+  const ofColumn = findings.filter(
+    (finding) => columnOfShared(finding, judgement.counts) === verdict,
+  );
   return verdict === 'OTHER FAULTS' ? byTitle(ofColumn, judgement) : slotsOf(ofColumn, judgement);
 }
 
