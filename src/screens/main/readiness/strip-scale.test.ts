@@ -20,11 +20,16 @@ test('every level and the minimum stand in the strip', () => {
 
 test.each([
   { x: STRIP.start, isLeft: false, why: 'at the start' },
-  { x: 179, isLeft: false, why: 'in the middle, where there is least room' },
-  { x: 180, isLeft: true, why: 'past the middle' },
+  { x: 150, isLeft: false, why: 'before the middle' },
+  { x: 172, isLeft: false, why: 'past the middle, where it does not fit on the left' },
+  { x: 173, isLeft: true, why: 'where it just fits on the left' },
   { x: STRIP.end, isLeft: true, why: 'at the end' },
 ])('a name with its server stands whole beside a dot $why', ({ x, isLeft }) => {
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
+});
+
+test('a short name stands left of a dot past the middle', () => {
+  expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 
 test('a name is cut where the strip ends', () => {

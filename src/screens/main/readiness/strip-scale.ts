@@ -32,11 +32,14 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
 /** The width of a letter of a name, on the average. */
 const LETTER = 6;
 
-/** A name on that side of its dot that has more room, as much of it as fits there; the hidden table has it whole. */
+/** A name beside its dot, as much of it as fits there; the hidden table has it whole. Left of it fewer dots are in the way. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
-  const [left, right] = [x - STRIP.start, STRIP.width - x];
-  const fits = Math.floor((Math.max(left, right) - STRIP.gap) / LETTER);
-  return { text: [...name].slice(0, fits).join(''), isLeft: left > right };
+  const letters = [...name];
+  const [left = 0, right = 0] = [x - STRIP.start, STRIP.width - x].map((room) =>
+    Math.floor((room - STRIP.gap) / LETTER),
+  );
+  const isLeft = x > STRIP.width / 2 && (left >= letters.length || left > right);
+  return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
 /** How far each of some positions, from left to right, is moved up or down so that dots stand beside each other. */
