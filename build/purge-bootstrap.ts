@@ -28,7 +28,19 @@ export function purgeBootstrap(): Plugin {
         safelist: { greedy: [/data-bs-theme/] },
       });
       if (!used) throw new Error('PurgeCSS gave no stylesheet back');
-      return { code: used.css, map: null };
+      return { code: withoutOwnColours(used.css), map: null };
     },
   };
+}
+
+const OWN_THEME = new URL('../src/app/theme.css', import.meta.url);
+
+/** Drops from Bootstrap's themes the variables that theme.css sets for every theme. */
+function withoutOwnColours(css: string): string {
+  const [, ours = ''] =
+    /:root,\s*\[data-bs-theme\] \{(.*?)\}/s.exec(readFileSync(OWN_THEME, 'utf8')) ?? [];
+  const own = new Set(ours.match(/--[\w-]+(?=:)/g));
+  return css.replace(/(:root,)?\[data-bs-theme=\w+\]\{[^}]*\}/g, (theme) =>
+    theme.replace(/(--[\w-]+):[^;}]*;?/g, (line, name) => (own.has(name) ? '' : line)),
+  );
 }
