@@ -46,10 +46,10 @@ loadOpenRaid().then(() => {
       </StrictMode>,
     ),
   );
+  // The first of a page, so that no list waits for it.
+  whenIdle(() => formatDateTime(0));
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   whenIdle(() => {
-    // The first of a page, so that no list waits for it.
-    formatDateTime(0);
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
       optional,
