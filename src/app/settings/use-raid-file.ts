@@ -51,7 +51,7 @@ export function useRaidFile() {
   const importAll = (file: File, raids: number) =>
     run(RAID_FILE_TEXTS.checking, async (signal, say) => {
       const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
-      const imported = await importRaids(file, 'take', { signal, onProgress });
+      const imported = await importRaids(file, 'import', { signal, onProgress });
       return { kind: 'rest', words: wordsOf(imported) };
     });
   const cancel = () => setState({ kind: 'rest', words: '' });

@@ -96,9 +96,9 @@ describe('a saved judgement', () => {
     const other = await freshDevice();
     expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
     expect(await other.readSavedJudgements()).toEqual([]);
-    await other.importRaids(file, 'take', quietly());
+    await other.importRaids(file, 'import', quietly());
     expect(await other.readSavedJudgements()).toMatchObject([{ judgement, savedAt: 1000 }]);
-    const { imported, alreadyHere } = await other.importRaids(file, 'take', quietly());
+    const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
     expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
   });
 

@@ -1,7 +1,7 @@
+import { importChoices } from '../../import-choices';
 import { queryClient } from '../../query-client';
 import type { Choices } from '../../settings';
 import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
-import { takeChoices } from '../../take-choices';
 import { deviceStore } from '../device-store';
 import { judgementKey } from '../judgements/judgement-record';
 import { saveJudgement } from '../judgements/saved-judgements';
@@ -24,8 +24,8 @@ import {
 } from './raid-file';
 
 /** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
-export class RaidNotTaken extends Error {
-  override name = 'RaidNotTaken';
+export class RaidNotImported extends Error {
+  override name = 'RaidNotImported';
 }
 
 /** What a file of raids would bring, or has brought. */
@@ -37,8 +37,8 @@ export interface Imported {
   unreadable: number;
 }
 
-/** What is done with the file: counted without a change, or taken over. */
-export type ImportMode = 'preview' | 'take';
+/** What is done with the file: counted without a change, or imported. */
+export type ImportMode = 'preview' | 'import';
 
 /** How an import is stopped, and who hears how far it is. */
 export interface ImportWatch {
@@ -47,11 +47,11 @@ export interface ImportWatch {
 }
 
 /**
- * Goes through a file of raids, and takes over what is not on the device or was fetched later than what is.
- * A raid that was begun is brought whole, with its pin, before a stop takes effect; what was taken before
+ * Goes through a file of raids, and imports what is not on the device or was fetched later than what is.
+ * A raid that was begun is brought whole, with its pin, before a stop takes effect; what was imported before
  * a stop or a failure stays. Settings come at the end, where none were chosen here.
  *
- * Throws RaidFileUnreadable, RaidNotTaken, ChunkLoadFailed, and the signal's reason when it is stopped.
+ * Throws RaidFileUnreadable, RaidNotImported, ChunkLoadFailed, and the signal's reason when it is stopped.
  */
 export async function importRaids(
   file: Blob,
@@ -74,10 +74,10 @@ export async function importRaids(
       const outcome = await importLine(filed, mode);
       if (outcome === 'unreadable') tally.unreadable += 1;
       else tally[outcome].add(idOf(filed));
-      if (mode === 'take' && raid && isReportOf(raid, filed)) await mergePinAndOpening(raid);
+      if (mode === 'import' && raid && isReportOf(raid, filed)) await mergePinAndOpening(raid);
     }
   }
-  if (mode === 'take' && choices) takeChoices(choices);
+  if (mode === 'import' && choices) importChoices(choices);
   for (const id of tally.imported) tally.alreadyHere.delete(id);
   return tally;
 }
@@ -105,8 +105,8 @@ async function importJudgement(
     if (error instanceof SharedLinkUnreadable) return 'unreadable';
     throw error;
   }
-  if (mode === 'take' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
-    throw new RaidNotTaken('This device does not take the judgement');
+  if (mode === 'import' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
+    throw new RaidNotImported('This device does not take the judgement');
   }
   return 'imported';
 }
@@ -121,18 +121,21 @@ async function importRecord(filed: FiledRecord, mode: ImportMode): Promise<Outco
   const there = fetchedAtOf(await deviceStore.read(recordKey(filed))) ?? -1;
   if (there >= record.fetchedAt) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
-  if (!(await takeRecord(filed, record))) return 'unreadable';
+  if (!(await saveFiledRecord(filed, record))) return 'unreadable';
   replaceInMemory(filed, record);
   return 'imported';
 }
 
-/** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotTaken. */
-async function takeRecord({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
+/** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotImported. */
+async function saveFiledRecord(
+  { code, killId = -1 }: Subject,
+  record: StoredRecord,
+): Promise<boolean> {
   const outcome =
     record.kind === 'raid'
       ? (await saveRaid(code, record)) && 'listed'
       : await saveListedRaiders(code, killId, record);
-  if (!outcome) throw new RaidNotTaken('This device does not take the raid');
+  if (!outcome) throw new RaidNotImported('This device does not take the raid');
   return outcome === 'listed';
 }
 
@@ -167,5 +170,5 @@ async function mergePinAndOpening({
     );
     return true;
   });
-  if (!isMerged) throw new RaidNotTaken('This device does not take the raid’s pin');
+  if (!isMerged) throw new RaidNotImported('This device does not take the raid’s pin');
 }

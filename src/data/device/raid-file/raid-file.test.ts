@@ -67,7 +67,11 @@ describe('a file of raids', () => {
   test('brings every raid, pin and setting to another device, but no key', async () => {
     expect(text).not.toContain('my-own-key');
     const other = await freshDevice();
-    const { imported, alreadyHere, unreadable } = await other.importRaids(file, 'take', quietly());
+    const { imported, alreadyHere, unreadable } = await other.importRaids(
+      file,
+      'import',
+      quietly(),
+    );
     expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
     expect(await listOf(other)).toEqual(exported);
     expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
@@ -85,10 +89,10 @@ describe('a file of raids', () => {
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
     await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
-    const { imported, alreadyHere } = await other.importRaids(file, 'take', quietly());
+    const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
     expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
     expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
-    const again = await other.importRaids(file, 'take', quietly());
+    const again = await other.importRaids(file, 'import', quietly());
     expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
   });
 
@@ -97,7 +101,7 @@ describe('a file of raids', () => {
     const end = lines.pop();
     const other = await freshDevice();
     const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
-    await other.importRaids(twice, 'take', quietly());
+    await other.importRaids(twice, 'import', quietly());
     expect(await listOf(other)).toEqual(exported);
   });
 
@@ -128,7 +132,7 @@ describe('a file of raids', () => {
       await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
       const made = await device.raidFile(new AbortController().signal, () => {});
       const other = await freshDevice();
-      await other.importRaids(made, 'take', quietly());
+      await other.importRaids(made, 'import', quietly());
       const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
       expect(await Promise.all(stored)).toMatchObject([{ data: raid }, { data: raiders }]);
     }
@@ -138,7 +142,7 @@ describe('a file of raids', () => {
     const later = text.replace('"stored":{"shape":2', '"stored":{"shape":3');
     expect(later).not.toBe(text);
     const other = await freshDevice();
-    const { imported, unreadable } = await other.importRaids(fileOf(later), 'take', quietly());
+    const { imported, unreadable } = await other.importRaids(fileOf(later), 'import', quietly());
     expect([[...imported], unreadable]).toEqual([[TWO], 2]);
   });
 
@@ -147,7 +151,7 @@ describe('a file of raids', () => {
       .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
       .replace(/"openedAt":\d+/g, '"openedAt":9e15');
     const other = await freshDevice();
-    await other.importRaids(fileOf(ahead), 'take', quietly());
+    await other.importRaids(fileOf(ahead), 'import', quietly());
     const now = Date.now();
     for (const { openedAt } of (await listOf(other)) ?? [])
       expect(openedAt).toBeLessThanOrEqual(now);
@@ -160,7 +164,7 @@ describe('a file of raids', () => {
       .replace('"kind":"raiders"', '"kind":"riders"')
       .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
     const other = await freshDevice();
-    const { imported, unreadable } = await other.importRaids(fileOf(broken), 'take', quietly());
+    const { imported, unreadable } = await other.importRaids(fileOf(broken), 'import', quietly());
     expect([imported.size, unreadable]).toEqual([2, 2]);
     expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
@@ -191,7 +195,7 @@ describe('a file of raids', () => {
     const other = await freshDevice();
     const control = new AbortController();
     const onProgress = (done: number) => done === 1 && control.abort();
-    const importing = other.importRaids(file, 'take', { signal: control.signal, onProgress });
+    const importing = other.importRaids(file, 'import', { signal: control.signal, onProgress });
     await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
     expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
     expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
@@ -202,7 +206,7 @@ describe('a file of raids', () => {
     const other = await freshDevice();
     vi.stubGlobal('localStorage', storage());
     other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
-    await other.importRaids(file, 'take', quietly());
+    await other.importRaids(file, 'import', quietly());
     expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
   });
 
@@ -210,7 +214,7 @@ describe('a file of raids', () => {
     const other = await freshDevice();
     const queryKey = ['report', ONE];
     other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
-    await other.importRaids(file, 'take', quietly());
+    await other.importRaids(file, 'import', quietly());
     expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
   });
 
@@ -220,7 +224,7 @@ describe('a file of raids', () => {
       records.put({ shape: 999, raids: [] }, 'index');
       return true;
     });
-    const importing = other.importRaids(file, 'take', quietly());
-    await expect(importing).rejects.toMatchObject({ name: 'RaidNotTaken' });
+    const importing = other.importRaids(file, 'import', quietly());
+    await expect(importing).rejects.toMatchObject({ name: 'RaidNotImported' });
   });
 });

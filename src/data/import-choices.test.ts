@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { importChoices } from './import-choices';
 import { type Choices, changeSettings, choices, settings } from './settings';
-import { takeChoices } from './take-choices';
 
 let stored: Map<string, string>;
 
@@ -26,26 +26,26 @@ const theirs = (): Choices => ({
 });
 
 test('a device on which nothing was chosen takes every choice', () => {
-  takeChoices(theirs());
+  importChoices(theirs());
   expect(choices()).toEqual(theirs());
 });
 
 test('what was chosen here stays, the key above all', () => {
   changeSettings({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
-  takeChoices({ ...theirs(), shortcutsOn: false });
+  importChoices({ ...theirs(), shortcutsOn: false });
   expect(settings.get()).toMatchObject({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
   expect(settings.get().minimumItemLevel).toBe(372);
 });
 
 test('a number chosen here is not overruled by another device’s choice to ask by raid', () => {
   changeSettings({ minimumItemLevel: 391 });
-  takeChoices(theirs());
+  importChoices(theirs());
   expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
 });
 
 test('a realm chosen here keeps its region', () => {
   changeSettings({ realm: 'benediction' });
-  takeChoices(theirs());
+  importChoices(theirs());
   expect(settings.get()).toMatchObject({ realm: 'benediction', region: 'US' });
 });
 
@@ -55,7 +55,7 @@ test('rulings, excused items and guilds are joined', () => {
     excusedItems: [{ id: 2, name: 'Fishing Hat' }],
     guilds: ['Salad Bakers'],
   });
-  takeChoices(theirs());
+  importChoices(theirs());
   const { rulings, excusedItems, guilds } = settings.get();
   expect(rulings).toEqual({ scope: 'counts', tinker: 'counts' });
   expect(excusedItems.map(({ id }) => id)).toEqual([1, 2]);

@@ -1,16 +1,16 @@
 import { type Choices, changeSettings, chosenHere, readChoices, type Settings } from './settings';
 
-/** Choices that mean little apart: where one of them was made here, the others are not taken over. */
+/** Choices that mean little apart: where one of them was made here, the others are not imported. */
 const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
   ['minimumItemLevel', 'minimumBy'],
   ['region', 'realm'],
 ];
 
 /**
- * Takes over another device's choices where none was made on this one. Rulings, excused items and guilds are
+ * Imports another device's choices where none was made on this one. Rulings, excused items and guilds are
  * joined: of a rule that both have ruled on, this device's ruling holds.
  */
-export const takeChoices = (theirs: Choices): void =>
+export const importChoices = (theirs: Choices): void =>
   changeSettings((now) => {
     const chosen = chosenHere();
     const together = TOGETHER.filter((names) => names.some((name) => name in chosen)).flat();
