@@ -62,10 +62,10 @@ const judgement = (players: SharedPlayer[]): SharedJudgement => ({
 
 const usual = judgement(Array.from({ length: 25 }, usualPlayer));
 
-const faultOf = (fragment: string) =>
+const problemOf = (fragment: string) =>
   readSharedLink(fragment).then(
     () => 'none',
-    (error) => (error instanceof SharedLinkUnreadable ? error.fault : error),
+    (error) => (error instanceof SharedLinkUnreadable ? error.problem : error),
   );
 
 afterEach(() => vi.unstubAllGlobals());
@@ -167,29 +167,29 @@ test('a link that no unpacker came for is not called damaged', async () => {
   vi.stubGlobal('DecompressionStream', undefined);
   const failure = new ChunkLoadFailed('fflate');
   vi.mocked(loadChunk).mockRejectedValueOnce(failure);
-  expect(await faultOf(link)).toBe(failure);
+  expect(await problemOf(link)).toBe(failure);
 });
 
 describe('a bad link', () => {
   test.each([1, 2, 3, 10, 100, 400])('that lacks %i characters is cut short', async (lost) => {
     const link = await sharedLink(usual);
-    expect(await faultOf(link.slice(0, -lost))).toBe('cut short');
+    expect(await problemOf(link.slice(0, -lost))).toBe('cut short');
   });
 
   test.each(['', '1', '1A'])('with next to nothing in it (%j) is cut short', async (rest) => {
-    expect(await faultOf(`#share=${rest}`)).toBe('cut short');
+    expect(await problemOf(`#share=${rest}`)).toBe('cut short');
   });
 
   test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
     'with %j behind it was added to',
     async (more) => {
-      expect(await faultOf((await sharedLink(usual)) + more)).toBe('added to');
+      expect(await problemOf((await sharedLink(usual)) + more)).toBe('added to');
     },
   );
 
   test('of a later version is newer', async () => {
     const link = await sharedLink(usual);
-    expect(await faultOf(link.replace('#share=1', '#share=2'))).toBe('newer');
+    expect(await problemOf(link.replace('#share=1', '#share=2'))).toBe('newer');
   });
 
   test('with a character changed is damaged', async () => {
@@ -197,17 +197,19 @@ describe('a bad link', () => {
     for (const index of [18, 40, 200, 500]) {
       const other = link[index] === 'A' ? 'B' : 'A';
       const changed = link.slice(0, index) + other + link.slice(index + 1);
-      expect(await faultOf(changed)).toMatch(/damaged|too large/);
+      expect(await problemOf(changed)).toMatch(/damaged|too large/);
     }
   });
 
   test('of a million characters is too large before anything is unpacked', async () => {
-    expect(await faultOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
+    expect(await problemOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
   });
 
   test('that would unpack to 100 MB is too large before anything is unpacked', async () => {
     const packed = await pack(new Uint8Array(100_000_000), 'deflate-raw');
-    expect(await faultOf(`#share=1${Buffer.from(packed).toString('base64url')}`)).toBe('too large');
+    expect(await problemOf(`#share=1${Buffer.from(packed).toString('base64url')}`)).toBe(
+      'too large',
+    );
   });
 
   test.each([
@@ -220,6 +222,6 @@ describe('a bad link', () => {
     const fragment = `#share=1${Buffer.concat([head, packed]).toString('base64url')}`;
     expect(fragment.length).toBeLessThan(20_000);
     if (!isNative) vi.stubGlobal('DecompressionStream', undefined);
-    expect(await faultOf(fragment)).toBe('too large');
+    expect(await problemOf(fragment)).toBe('too large');
   });
 });

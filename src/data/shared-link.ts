@@ -6,16 +6,16 @@ import { fromPacked, Packed, toPacked } from './packed-judgement';
 import { pack, UnpackedTooLarge, unpack } from './packing';
 
 /** What is wrong with a shared link. */
-export type LinkFault = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
+export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
 
 /** A shared link that cannot be read, and why. */
 export class SharedLinkUnreadable extends Error {
   override name = 'SharedLinkUnreadable';
-  readonly fault: LinkFault;
+  readonly problem: LinkProblem;
 
-  constructor(fault: LinkFault, options?: ErrorOptions) {
-    super(`The shared link is ${fault}`, options);
-    this.fault = fault;
+  constructor(problem: LinkProblem, options?: ErrorOptions) {
+    super(`The shared link is ${problem}`, options);
+    this.problem = problem;
   }
 }
 
@@ -64,8 +64,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return await unpack(bytes, 'deflate-raw', MAX_UNPACKED);
   } catch (cause) {
     if (cause instanceof ChunkLoadFailed) throw cause;
-    const fault = cause instanceof UnpackedTooLarge ? 'too large' : 'damaged';
-    throw new SharedLinkUnreadable(fault, { cause });
+    const problem = cause instanceof UnpackedTooLarge ? 'too large' : 'damaged';
+    throw new SharedLinkUnreadable(problem, { cause });
   }
 }
 

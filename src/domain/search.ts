@@ -18,7 +18,7 @@ export interface Search extends Sought {
 }
 
 /** Why a search cannot succeed, so that it is not sent. */
-export type SearchFault = 'no realm' | 'no name' | 'no such name' | 'name too long';
+export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
 /** The game's longest names are guilds' 24 letters; an accent may be a character of its own. */
 const MAX_NAME_LENGTH = 48;
@@ -30,7 +30,7 @@ const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** What is wrong with a search; nothing when it can be sent. */
-export function faultIn({ region, realm, name }: Sought): SearchFault | undefined {
+export function problemIn({ region, realm, name }: Sought): SearchProblem | undefined {
   if (!isRealmOf(region, realm)) return 'no realm';
   if (name === '') return 'no name';
   if (name.length > MAX_NAME_LENGTH) return 'name too long';

@@ -19,7 +19,7 @@ export const JUDGEMENT_TEXTS = {
   noPlayers: 'No players',
   loading: 'Loading...',
   unreadable: 'This shared link cannot be read',
-  faults: {
+  problems: {
     'cut short':
       'This link is cut short: its end is missing. Ask for it again, or copy the whole of it.',
     'added to':

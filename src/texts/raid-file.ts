@@ -22,7 +22,7 @@ export const RAID_FILE_TEXTS = {
       : `${count} records could not be read, and were left out.`,
   importNow: 'Import now',
   cancel: 'Cancel',
-  faults: {
+  problems: {
     'not ours': 'This is not a Ready Check raid file. Choose one that Export raids made.',
     newer: 'This file was written by a newer version of Ready Check. Reload the page to update it.',
     'half written':

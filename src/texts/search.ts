@@ -1,4 +1,4 @@
-import type { SearchFault, SearchMode } from '#domain/search';
+import type { SearchMode, SearchProblem } from '#domain/search';
 
 /** The words of the search for a guild or a character. */
 export const SEARCH_TEXTS = {
@@ -14,11 +14,11 @@ export const SEARCH_TEXTS = {
   guildSuggestions: 'Guilds',
   search: 'Search',
   formMissing: 'The search could not be loaded. Check the connection and reload the page.',
-  faults: {
+  problems: {
     'no realm': 'Choose a realm, then search again.',
     'no name': 'Type a name, then search again.',
     'no such name': 'No guild or character can have this name. Check it, then search again.',
     'name too long': 'This is longer than any name of the game. Shorten it, then search again.',
-  } satisfies Record<SearchFault, string>,
+  } satisfies Record<SearchProblem, string>,
   asking: 'Asking Warcraft Logs…',
 } as const;

@@ -70,7 +70,7 @@ function wordsOf({ imported, alreadyHere, unreadable }: Imported, name?: string)
 function failureWords(error: unknown, { aborted }: AbortSignal): string {
   if (aborted) return RAID_FILE_TEXTS.stopped;
   return error instanceof RaidFileUnreadable
-    ? RAID_FILE_TEXTS.faults[error.fault]
+    ? RAID_FILE_TEXTS.problems[error.problem]
     : RAID_FILE_TEXTS.failed;
 }
 

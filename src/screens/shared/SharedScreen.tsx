@@ -31,7 +31,7 @@ function Unreadable({ error }: { error: Error }) {
       </h1>
       <p role="alert">
         {error instanceof SharedLinkUnreadable
-          ? JUDGEMENT_TEXTS.faults[error.fault]
+          ? JUDGEMENT_TEXTS.problems[error.problem]
           : JUDGEMENT_TEXTS.failed}{' '}
         {JUDGEMENT_TEXTS.nothingChanged}
       </p>

@@ -170,24 +170,24 @@ describe('a file of raids', () => {
   });
 
   test.each([
-    { bad: () => new Blob(['hello']), fault: 'not ours', why: 'no packed file' },
-    { bad: () => new Blob([]), fault: 'not ours', why: 'nothing' },
-    { bad: () => fileOf('{"a":1}\n'), fault: 'not ours', why: 'another’s packed file' },
+    { bad: () => new Blob(['hello']), problem: 'not ours', why: 'no packed file' },
+    { bad: () => new Blob([]), problem: 'not ours', why: 'nothing' },
+    { bad: () => fileOf('{"a":1}\n'), problem: 'not ours', why: 'another’s packed file' },
     {
       bad: () => fileOf(text.replace('"shape":1', '"shape":2')),
-      fault: 'newer',
+      problem: 'newer',
       why: 'a newer version’s',
     },
     {
       bad: () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
-      fault: 'half written',
+      problem: 'half written',
       why: 'one without its end',
     },
-    { bad: () => file.slice(0, file.size - 20), fault: 'half written', why: 'one cut short' },
-  ])('is refused where it is $why', async ({ bad, fault }) => {
+    { bad: () => file.slice(0, file.size - 20), problem: 'half written', why: 'one cut short' },
+  ])('is refused where it is $why', async ({ bad, problem }) => {
     const other = await freshDevice();
     const looking = other.importRaids(bad(), 'preview', quietly());
-    await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', fault });
+    await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
     expect(await listOf(other)).toEqual([]);
   });
 

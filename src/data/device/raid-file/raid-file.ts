@@ -10,16 +10,16 @@ import { SavedRaidsUnreadable } from '../raids/saved-raids';
 import { recordKey } from '../records/stored-records';
 
 /** What is wrong with a file of raids. */
-export type FileFault = 'not ours' | 'newer' | 'half written';
+export type FileProblem = 'not ours' | 'newer' | 'half written';
 
 /** A file of raids that cannot be read on, and why. What was read before holds. */
 export class RaidFileUnreadable extends Error {
   override name = 'RaidFileUnreadable';
-  readonly fault: FileFault;
+  readonly problem: FileProblem;
 
-  constructor(fault: FileFault, options?: ErrorOptions) {
-    super(`The file of raids is ${fault}`, options);
-    this.fault = fault;
+  constructor(problem: FileProblem, options?: ErrorOptions) {
+    super(`The file of raids is ${problem}`, options);
+    this.problem = problem;
   }
 }
 

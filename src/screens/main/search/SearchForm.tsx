@@ -23,7 +23,7 @@ interface SearchFormProps {
 
 /** Whom to look for, and where. */
 export function SearchForm({ onSearch }: SearchFormProps) {
-  const { fields, fault, change, handleSubmit } = useSearchForm(onSearch);
+  const { fields, problem, change, handleSubmit } = useSearchForm(onSearch);
   return (
     <form onSubmit={handleSubmit}>
       <div className={styles.fields}>
@@ -58,9 +58,9 @@ export function SearchForm({ onSearch }: SearchFormProps) {
           {SEARCH_TEXTS.search}
         </button>
       </div>
-      {fault && (
+      {problem && (
         <Notice role="alert" tone="warning">
-          {SEARCH_TEXTS.faults[fault]}
+          {SEARCH_TEXTS.problems[problem]}
         </Notice>
       )}
     </form>

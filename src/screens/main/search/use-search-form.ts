@@ -1,27 +1,27 @@
 import { type FormEvent, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
-import { faultIn, isRealmOf, type Search, type SearchFault } from '#domain/search';
+import { isRealmOf, problemIn, type Search, type SearchProblem } from '#domain/search';
 
 /** What the search form holds. It begins as the last search left it, and sends none that cannot succeed. */
 export function useSearchForm(onSearch: (search: Search) => void) {
   const [fields, setFields] = useState(lastFields);
-  const [fault, setFault] = useState<SearchFault>();
+  const [problem, setProblem] = useState<SearchProblem>();
 
   const change = (changes: Partial<Search>) => {
     setFields(withRealmOfRegion({ ...fields, ...changes }));
-    setFault(undefined);
+    setProblem(undefined);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = { ...fields, name: fields.name.trim() };
-    const found = faultIn(search);
-    setFault(found);
+    const found = problemIn(search);
+    setProblem(found);
     if (found) return focusField(event.currentTarget, found === 'no realm' ? 'realm' : 'name');
     const { mode, region, realm } = search;
     changeSettings({ mode, region, realm });
     onSearch(search);
   };
-  return { fields, fault, change, handleSubmit };
+  return { fields, problem, change, handleSubmit };
 }
 
 function lastFields(): Search {
