@@ -35,7 +35,7 @@ const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
 const found = (players: readonly SincePlayer[]) =>
   players.map(({ row: { raider }, findings }) => [raider.name, findings.map(({ slot }) => slot)]);
 
-test('a player stands in each region that holds for them', () => {
+test('a player stands in each list that holds for them', () => {
   const since = compareRaids(
     raid([row('Kadda', cell([bare(6), bare(14)]))]),
     raid([row('Kadda', cell([bare(6), bare(8)]))]),
@@ -45,7 +45,7 @@ test('a player stands in each region that holds for them', () => {
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
-test('who came and who is gone are in no other region', () => {
+test('who came and who is gone are in no other list', () => {
   const since = compareRaids(
     raid([row('Wizzle', cell([bare(6)]))]),
     raid([row('Kadda', cell([bare(8)]))]),

@@ -2,7 +2,7 @@ import type { Finding } from './audit';
 import { isCoveredBy, isJudged, type NightRow } from './night';
 import { playerIds } from './player-id';
 
-/** A player in a region of the comparison, with the findings that put them there. */
+/** A player in a list of the comparison, with the findings that put them there. */
 export interface SincePlayer {
   row: NightRow;
   findings: readonly Finding[];
@@ -17,7 +17,7 @@ export interface ItemLevelChange {
   now: number;
 }
 
-/** What changed between two raids. A player stands in every region that holds for them. */
+/** What changed between two raids. A player stands in every list that holds for them. */
 export interface Since {
   mended: SincePlayer[];
   newFaults: SincePlayer[];
@@ -29,7 +29,7 @@ export interface Since {
 }
 
 /** One of the lists of players. */
-export type SinceRegion = Exclude<keyof Since, 'itemLevels'>;
+export type SinceList = Exclude<keyof Since, 'itemLevels'>;
 
 /** A raid's players as they stood at their last logged kill, and the average item level of each. */
 export interface SinceRaid {
@@ -64,10 +64,10 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     if (!old) since.newHere.push({ row, findings: row.now.findings });
     if (!old || !isJudged(row.now) || !isJudged(old.now)) continue;
     const changes = changesOf(row.now.findings, old.now.findings);
-    for (const region of CHANGES) {
-      const findings = changes[region];
+    for (const list of CHANGES) {
+      const findings = changes[list];
       if (findings.length > 0)
-        since[region].push({ row, findings, ...(levels && { itemLevelChange: gain(levels) }) });
+        since[list].push({ row, findings, ...(levels && { itemLevelChange: gain(levels) }) });
     }
   }
   for (const row of earlier.rows) {

@@ -16,7 +16,7 @@ export const SINCE_TEXTS = {
   thisRaid: 'This raid',
   earlierRaid: 'The earlier raid',
   lastKill: 'Each player by the last kill that logged their gear.',
-  regions: {
+  lists: {
     mended: 'Mended',
     newFaults: 'New faults',
     stillOpen: 'Still open',

@@ -6,7 +6,7 @@ import { Mark } from '#ui/Mark';
 import { levelTicks } from '../level-ticks';
 import { RaiderHead } from '../RaiderHead';
 import styles from './ItemLevelChanges.module.css';
-import regions from './SinceRegions.module.css';
+import listStyles from './SinceLists.module.css';
 import { signed } from './signed';
 
 interface ItemLevelChangesProps {
@@ -18,8 +18,8 @@ interface ItemLevelChangesProps {
 export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
-    <section aria-label={SINCE_TEXTS.itemLevels} className={regions.region}>
-      <h3 className={regions.heading}>{SINCE_TEXTS.itemLevels}</h3>
+    <section aria-label={SINCE_TEXTS.itemLevels} className={listStyles.list}>
+      <h3 className={listStyles.heading}>{SINCE_TEXTS.itemLevels}</h3>
       <ul className="list-unstyled m-0">
         {changes.map(({ row: { id, raider }, before, now }) => (
           <li key={id} className={styles.player}>

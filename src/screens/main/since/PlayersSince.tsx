@@ -1,16 +1,16 @@
 import type { Era } from '#domain/eras/era';
 import { findingWords } from '#domain/night';
 import type { Raider } from '#domain/raid';
-import type { SincePlayer, SinceRegion } from '#domain/since';
+import type { SinceList, SincePlayer } from '#domain/since';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { RaiderHead } from '../RaiderHead';
-import styles from './SinceRegions.module.css';
+import styles from './SinceLists.module.css';
 import { signed } from './signed';
 
 interface PlayersSinceProps {
-  region: SinceRegion;
+  list: SinceList;
   mark: MarkName;
   players: readonly SincePlayer[];
   /** Of the raid that the findings are of. */
@@ -20,15 +20,12 @@ interface PlayersSinceProps {
   raidsOf?: (player: SincePlayer) => number;
 }
 
-/** The players of one region, each with the slots that put them there. */
-export function PlayersSince({ region, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
+/** The players of one list, each with the slots that put them there. */
+export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
   return (
-    <section
-      aria-label={SINCE_TEXTS.regions[region]}
-      className={`${styles.region} ${styles[region]}`}
-    >
+    <section aria-label={SINCE_TEXTS.lists[list]} className={`${styles.list} ${styles[list]}`}>
       <h3 className={styles.heading}>
-        <Mark name={mark} size={14} /> {SINCE_TEXTS.regions[region]}
+        <Mark name={mark} size={14} /> {SINCE_TEXTS.lists[list]}
       </h3>
       {players.length === 0 && (
         <p className="small text-body-secondary m-0">{SINCE_TEXTS.nobody}</p>

@@ -19,7 +19,7 @@ import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { useRaidAddress } from '../raid-address';
 import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
-import { SinceRegions } from './SinceRegions';
+import { SinceLists } from './SinceLists';
 
 /** What changed for whom since an earlier raid, chosen by itself or by the person. */
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
@@ -101,5 +101,5 @@ function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedPro
         {SINCE_TEXTS.notJudged}
       </Notice>
     );
-  return <SinceRegions present={present} earlier={{ code: against, raid: earlier, era }} />;
+  return <SinceLists present={present} earlier={{ code: against, raid: earlier, era }} />;
 }

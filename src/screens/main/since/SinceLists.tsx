@@ -12,9 +12,9 @@ import {
   raidsInARow,
   readinessOf,
   type Since,
+  type SinceList,
   type SincePlayer,
   type SinceRaid,
-  type SinceRegion,
 } from '#domain/since';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
@@ -26,9 +26,9 @@ import { FetchingKills } from '../whole-raid/FetchingKills';
 import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
-import styles from './SinceRegions.module.css';
+import styles from './SinceLists.module.css';
 
-const REGIONS: readonly (readonly [SinceRegion, MarkName])[] = [
+const LISTS: readonly (readonly [SinceList, MarkName])[] = [
   ['mended', 'up'],
   ['newFaults', 'down'],
   ['stillOpen', 'cross'],
@@ -37,7 +37,7 @@ const REGIONS: readonly (readonly [SinceRegion, MarkName])[] = [
 ];
 
 /** Who mended what, who has new faults, what is still open, who came and who is gone. */
-export function SinceRegions({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
+export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
@@ -58,16 +58,16 @@ export function SinceRegions({ present, earlier }: { present: JudgedRaid; earlie
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
       <Numbers since={since}>{hasSharedPlayers && <WholeRaid now={now} then={then} />}</Numbers>
       {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
-      <div className={styles.regions}>
-        {REGIONS.map(([region, mark]) => (
+      <div className={styles.lists}>
+        {LISTS.map(([list, mark]) => (
           <PlayersSince
-            key={region}
-            region={region}
+            key={list}
+            list={list}
             mark={mark}
-            players={since[region]}
-            era={region === 'mended' || region === 'notHere' ? earlier.era : present.era}
+            players={since[list]}
+            era={list === 'mended' || list === 'notHere' ? earlier.era : present.era}
             nameOf={nameOf}
-            {...(region === 'stillOpen' && { raidsOf })}
+            {...(list === 'stillOpen' && { raidsOf })}
           />
         ))}
         {since.itemLevels.length > 0 && (
@@ -101,16 +101,16 @@ interface NumbersProps {
   children: ReactNode;
 }
 
-/** How many players are in each region, and what stands beside. */
+/** How many players are in each list, and what stands beside. */
 function Numbers({ since, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
-      {REGIONS.map(([region, mark]) => (
-        <div key={region} className={`${styles.number} ${styles[region]}`}>
+      {LISTS.map(([list, mark]) => (
+        <div key={list} className={`${styles.number} ${styles[list]}`}>
           <dt>
-            <Mark name={mark} /> {SINCE_TEXTS.regions[region]}
+            <Mark name={mark} /> {SINCE_TEXTS.lists[list]}
           </dt>
-          <dd>{since[region].length}</dd>
+          <dd>{since[list].length}</dd>
         </div>
       ))}
       {children}
