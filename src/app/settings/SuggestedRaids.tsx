@@ -3,7 +3,7 @@ import { storageTrouble } from '#data/device/device-store';
 import { dismissDeletions, gapsIn, undoLatest } from '#data/device/raids/delete-raids';
 import { deletions } from '#data/device/raids/deletions';
 import type { SavedRaid } from '#data/device/raids/index-entry';
-import { leastMissed } from '#data/device/raids/least-missed';
+import { longestUnopened } from '#data/device/raids/longest-unopened';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { DeletedNotice } from '#ui/DeletedNotice';
@@ -27,7 +27,7 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const gaps = gapsIn(raids, deletedHere);
   const all = [...raids, ...gaps];
   const isTidying = trouble === 'full' || all.length >= MANY_RAIDS || gaps.size > 0;
-  const suggested = isTidying ? leastMissed(all, MAX_SUGGESTED) : [];
+  const suggested = isTidying ? longestUnopened(all, MAX_SUGGESTED) : [];
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastOpened, newestFirst, type SavedRaid } from './index-entry';
-import { leastMissed } from './least-missed';
+import { longestUnopened } from './longest-unopened';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,
@@ -38,7 +38,7 @@ test('the raid opened last is the one looked at last, not the newest', () => {
   expect(lastOpened([])).toBeUndefined();
 });
 
-test('those opened longest ago would be missed least, and a pinned one always', () => {
-  expect(titles(leastMissed(RAIDS, 2))).toEqual(['middle, opened first', 'without a date']);
-  expect(titles(leastMissed(RAIDS, 9))).toHaveLength(3);
+test('those unopened for longest come first, and a pinned one never', () => {
+  expect(titles(longestUnopened(RAIDS, 2))).toEqual(['middle, opened first', 'without a date']);
+  expect(titles(longestUnopened(RAIDS, 9))).toHaveLength(3);
 });

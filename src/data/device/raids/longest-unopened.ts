@@ -1,7 +1,7 @@
 import type { SavedRaid } from './index-entry';
 
-/** The raids that would be missed least: opened longest ago, and not pinned. */
-export const leastMissed = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
+/** The raids that were not opened for longest. A pinned one is never among them. */
+export const longestUnopened = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
   raids
     .filter(({ isPinned }) => !isPinned)
     .sort((one, other) => one.openedAt - other.openedAt)
