@@ -111,12 +111,12 @@ async function importJudgement(
   return 'imported';
 }
 
-/** A time by another device's clock, never after this one's: a record from the future could not be fetched again. */
-const notAhead = (time: number): number => Math.min(time, Date.now());
+/** For times of another device, whose clock may be ahead: a record from the future could not be fetched again. */
+const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
 async function importRecord(filed: FiledRecord, mode: ImportMode): Promise<Outcome> {
   const read = readRecord(filed.stored);
-  const record = read && { ...read, fetchedAt: notAhead(read.fetchedAt) };
+  const record = read && { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
   if (!record || (record.kind === 'raid') !== (filed.killId === undefined)) return 'unreadable';
   const there = fetchedAtOf(await deviceStore.read(recordKey(filed))) ?? -1;
   if (there >= record.fetchedAt) return 'alreadyHere';
@@ -163,7 +163,7 @@ async function mergePinAndOpening({
       records,
       withEntry(raids, {
         ...entry,
-        openedAt: Math.max(entry.openedAt, notAhead(openedAt)),
+        openedAt: Math.max(entry.openedAt, noLaterThanNow(openedAt)),
         isPinned: entry.isPinned || isPinned,
         ...(kill !== undefined && { lastKill: kill }),
       }),
