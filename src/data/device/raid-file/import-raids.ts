@@ -16,11 +16,11 @@ import {
   type Subject,
 } from '../records/stored-records';
 import {
-  type FiledJudgement,
-  type FiledRaid,
-  type FiledRecord,
-  filedIn,
+  type JudgementLine,
   type OnProgress,
+  type RaidLine,
+  type RecordLine,
+  readRaidFile,
 } from './raid-file';
 
 /** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
@@ -60,21 +60,21 @@ export async function importRaids(
 ): Promise<Imported> {
   const tally = { imported: new Set<string>(), alreadyHere: new Set<string>(), unreadable: 0 };
   let raids = 0;
-  let raid: FiledRaid | undefined;
+  let raid: RaidLine | undefined;
   let choices: Choices | undefined;
-  for await (const filed of filedIn(file)) {
-    if (mode === 'preview' || filed.kind === 'raid') signal.throwIfAborted();
-    if (filed.kind === 'settings') choices = filed.settings;
-    else if (filed.kind === 'damaged') tally.unreadable += 1;
-    else if (filed.kind === 'raid') {
-      raid = filed;
+  for await (const line of readRaidFile(file)) {
+    if (mode === 'preview' || line.kind === 'raid') signal.throwIfAborted();
+    if (line.kind === 'settings') choices = line.settings;
+    else if (line.kind === 'damaged') tally.unreadable += 1;
+    else if (line.kind === 'raid') {
+      raid = line;
       raids += 1;
       onProgress(raids, raids);
     } else {
-      const outcome = await importLine(filed, mode);
+      const outcome = await importLine(line, mode);
       if (outcome === 'unreadable') tally.unreadable += 1;
-      else tally[outcome].add(idOf(filed));
-      if (mode === 'import' && raid && isReportOf(raid, filed)) await mergePinAndOpening(raid);
+      else tally[outcome].add(idOf(line));
+      if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
   if (mode === 'import' && choices) importChoices(choices);
@@ -82,20 +82,20 @@ export async function importRaids(
   return tally;
 }
 
-const isReportOf = (raid: FiledRaid, filed: FiledRecord | FiledJudgement): boolean =>
-  filed.kind === 'record' && filed.killId === undefined && filed.code === raid.code;
+const isReportOf = (raid: RaidLine, line: RecordLine | JudgementLine): boolean =>
+  line.kind === 'record' && line.killId === undefined && line.code === raid.code;
 
 /** What tells a judgement or a raid from others. */
-const idOf = (filed: FiledRecord | FiledJudgement): string =>
-  filed.kind === 'judgement' ? filed.fragment : filed.code;
+const idOf = (line: RecordLine | JudgementLine): string =>
+  line.kind === 'judgement' ? line.fragment : line.code;
 
 type Outcome = 'imported' | 'alreadyHere' | 'unreadable';
 
-const importLine = (filed: FiledRecord | FiledJudgement, mode: ImportMode): Promise<Outcome> =>
-  filed.kind === 'judgement' ? importJudgement(filed, mode) : importRecord(filed, mode);
+const importLine = (line: RecordLine | JudgementLine, mode: ImportMode): Promise<Outcome> =>
+  line.kind === 'judgement' ? importJudgement(line, mode) : importRecord(line, mode);
 
 async function importJudgement(
-  { fragment, savedAt }: FiledJudgement,
+  { fragment, savedAt }: JudgementLine,
   mode: ImportMode,
 ): Promise<Outcome> {
   try {
@@ -114,23 +114,20 @@ async function importJudgement(
 /** For times of another device, whose clock may be ahead: a record from the future could not be fetched again. */
 const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
-async function importRecord(filed: FiledRecord, mode: ImportMode): Promise<Outcome> {
-  const read = readRecord(filed.stored);
+async function importRecord(line: RecordLine, mode: ImportMode): Promise<Outcome> {
+  const read = readRecord(line.stored);
   const record = read && { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
-  if (!record || (record.kind === 'raid') !== (filed.killId === undefined)) return 'unreadable';
-  const there = fetchedAtOf(await deviceStore.read(recordKey(filed))) ?? -1;
+  if (!record || (record.kind === 'raid') !== (line.killId === undefined)) return 'unreadable';
+  const there = fetchedAtOf(await deviceStore.read(recordKey(line))) ?? -1;
   if (there >= record.fetchedAt) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
-  if (!(await saveFiledRecord(filed, record))) return 'unreadable';
-  replaceInMemory(filed, record);
+  if (!(await saveRecord(line, record))) return 'unreadable';
+  replaceInMemory(line, record);
   return 'imported';
 }
 
 /** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotImported. */
-async function saveFiledRecord(
-  { code, killId = -1 }: Subject,
-  record: StoredRecord,
-): Promise<boolean> {
+async function saveRecord({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
   const outcome =
     record.kind === 'raid'
       ? (await saveRaid(code, record)) && 'listed'
@@ -149,12 +146,7 @@ function replaceInMemory(subject: Subject, { data, fetchedAt }: StoredRecord): v
 }
 
 /** Brings a raid's pin, its time of opening and its last kill over, once it is there. */
-async function mergePinAndOpening({
-  code,
-  openedAt,
-  isPinned,
-  lastKill,
-}: FiledRaid): Promise<void> {
+async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {
   const isMerged = await changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);
     if (!entry) return true;

@@ -54,17 +54,17 @@ const End = v.object({ kind: v.literal('end') });
 const Line = v.variant('kind', [Settings, RaidLine, RecordLine, JudgementLine, End]);
 
 /** What a list of saved raids notes of one of them, beside its records. */
-export type FiledRaid = v.InferOutput<typeof RaidLine>;
+export type RaidLine = v.InferOutput<typeof RaidLine>;
 /** A stored record as it lies in a file. */
-export type FiledRecord = v.InferOutput<typeof RecordLine>;
+export type RecordLine = v.InferOutput<typeof RecordLine>;
 /** A shared judgement as it lies in a file. */
-export type FiledJudgement = v.InferOutput<typeof JudgementLine>;
+export type JudgementLine = v.InferOutput<typeof JudgementLine>;
 
 /** What a file holds, in its order. A line of no such kind is damaged. */
-export type Filed =
-  | FiledRaid
-  | FiledRecord
-  | FiledJudgement
+export type RaidFileLine =
+  | RaidLine
+  | RecordLine
+  | JudgementLine
   | { kind: 'settings'; settings: Choices }
   | { kind: 'damaged' };
 
@@ -122,14 +122,14 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
 }
 
 /** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
-export async function* filedIn(file: Blob): AsyncGenerator<Filed> {
+export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
   let isHead = true;
   for await (const line of linesOf(file)) {
     if (isHead) checkHead(line);
     else {
-      const filed = readLine(line);
-      if (filed === 'end') return;
-      yield filed;
+      const read = readLine(line);
+      if (read === 'end') return;
+      yield read;
     }
     isHead = false;
   }
@@ -142,7 +142,7 @@ function checkHead(line: string): void {
   if (head.output.shape > FILE_SHAPE) throw new RaidFileUnreadable('newer');
 }
 
-function readLine(line: string): Filed | 'end' {
+function readLine(line: string): RaidFileLine | 'end' {
   const read = v.safeParse(Line, parsed(line));
   if (!read.success) return { kind: 'damaged' };
   const { output } = read;
