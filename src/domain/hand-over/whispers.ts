@@ -25,7 +25,7 @@ function whispersTo({ lines }: HandedPlayer, name: string): string[] {
   const command = `/w ${name} `;
   const room = MAX_BYTES - bytesOf(command);
   return packed(
-    lines.flatMap((line) => fitted(line, room)),
+    lines.flatMap((line) => splitToFit(line, room)),
     room,
   ).map((text) => command + text);
 }
@@ -41,7 +41,7 @@ function addressee({ name, server }: HandedPlayer, hasOtherRealms: boolean): str
 const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 
 /** A line in as many parts as it takes for each to fit: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`. */
-function fitted({ title, slots }: HandedLine, room: number): string[] {
+function splitToFit({ title, slots }: HandedLine, room: number): string[] {
   const head = `${title}: `;
   return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
 }
