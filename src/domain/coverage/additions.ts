@@ -7,7 +7,7 @@ import {
   membersOf,
   setOf,
   sizeOf,
-  unionOf,
+  unionOfAll,
   withIndex,
   without,
   withoutSubsets,
@@ -72,7 +72,7 @@ export function fewestAdditions(
   let picked: CategorySet[] = [];
   for (let picks = 1; picks <= MAX_ADDITIONS; picks++) {
     const fuller = fullestPicks(sets, picks);
-    if (sizeOf(unionOf(fuller)) === sizeOf(unionOf(picked))) break;
+    if (sizeOf(unionOfAll(fuller)) === sizeOf(unionOfAll(picked))) break;
     picked = fuller;
   }
   return picked.map((part) => {
@@ -120,7 +120,7 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
     if (picks * sizeOf(set) <= most) break;
     const gains = withoutSubsets(sets.slice(index + 1).map((other) => without(other, set)));
     const picked = [set, ...fullestPicks(gains, picks - 1)];
-    const size = sizeOf(unionOf(picked));
+    const size = sizeOf(unionOfAll(picked));
     if (size > most) {
       best = picked;
       most = size;

@@ -21,10 +21,11 @@ export function withIndex(set: CategorySet, index: number): CategorySet {
 }
 
 /** What either of two sets holds. */
-export const joined = (one: CategorySet, other: CategorySet): CategorySet => setOfBits(one | other);
+export const union = (one: CategorySet, other: CategorySet): CategorySet => setOfBits(one | other);
 
 /** What both sets hold. */
-export const common = (one: CategorySet, other: CategorySet): CategorySet => setOfBits(one & other);
+export const intersection = (one: CategorySet, other: CategorySet): CategorySet =>
+  setOfBits(one & other);
 
 /** What the first set holds and the other does not. */
 export const without = (set: CategorySet, other: CategorySet): CategorySet =>
@@ -46,8 +47,8 @@ export const membersOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
   list.filter((_, index) => holds(set, index));
 
 /** Everything that any of the sets holds. */
-export const unionOf = (sets: readonly CategorySet[]): CategorySet =>
-  sets.reduce(joined, EMPTY_SET);
+export const unionOfAll = (sets: readonly CategorySet[]): CategorySet =>
+  sets.reduce(union, EMPTY_SET);
 
 /** How many categories a set holds. */
 export function sizeOf(set: CategorySet): number {
@@ -60,7 +61,7 @@ export function sizeOf(set: CategorySet): number {
 export function extensionsOf(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
   const extensions: CategorySet[] = [];
   for (const option of options) {
-    if (!isWithin(option, set)) extensions.push(joined(option, set));
+    if (!isWithin(option, set)) extensions.push(union(option, set));
   }
   return extensions.length > 0 ? extensions : [set];
 }

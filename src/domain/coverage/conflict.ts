@@ -2,13 +2,13 @@ import type { Raider } from '../raid';
 import type { BuffCategory, BuffSource, Choice } from './category';
 import {
   type CategorySet,
-  common,
   EMPTY_SET,
-  joined,
+  intersection,
   membersOf,
   overlaps,
   sizeOf,
-  unionOf,
+  union,
+  unionOfAll,
   withIndex,
   without,
   withoutSubsets,
@@ -74,19 +74,19 @@ export function resolveChoices(
     withoutSubsets(setsOf(chooser).map((set) => without(set, ample))),
   );
   const fullest = fullestSets(scarce);
-  const always = fullest.reduce(common);
-  const contested = without(unionOf(fullest), always);
+  const always = fullest.reduce(intersection);
+  const contested = without(unionOfAll(fullest), always);
   const conflicts = unlinkedParts(contested, scarce).map((part) => {
-    const ways = withoutSubsets(fullest.map((set) => common(set, part)));
+    const ways = withoutSubsets(fullest.map((set) => intersection(set, part)));
     return {
       categories: membersOf(part, categories),
       atMost: Math.max(...ways.map(sizeOf)),
       ways: ways.map((way) => membersOf(way, categories)),
       choices: sharedChoicesWithin(part, choosers),
-      possibleAnyway: membersOf(common(part, doubtful), categories),
+      possibleAnyway: membersOf(intersection(part, doubtful), categories),
     };
   });
-  return { safe: joined(ample, always), conflicts };
+  return { safe: union(ample, always), conflicts };
 }
 
 const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];

@@ -1,6 +1,6 @@
 import type { Raider } from '../raid';
 import type { BuffSource, RaidBuffs } from './category';
-import { type CategorySet, EMPTY_SET, holds, joined, setOf } from './category-set';
+import { type CategorySet, EMPTY_SET, holds, setOf, union } from './category-set';
 import { type Conflict, type Offer, resolveChoices } from './conflict';
 import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
@@ -47,7 +47,7 @@ export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverag
     categories,
     doubtful: EMPTY_SET,
   });
-  const covered = joined(certain, chosen.safe);
+  const covered = union(certain, chosen.safe);
   return {
     categories: provided.map((each, index) => {
       const doubted = each.providers.length > 0 ? 'possible' : 'missing';

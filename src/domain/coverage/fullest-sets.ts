@@ -1,16 +1,16 @@
 import {
   type CategorySet,
-  common,
   EMPTY_SET,
   extensionsOf,
   holds,
+  intersection,
   isEmpty,
   MAX_CATEGORIES,
   membersOf,
   overlaps,
   setOf,
   sizeOf,
-  unionOf,
+  unionOfAll,
   without,
   withoutSubsets,
 } from './category-set';
@@ -44,8 +44,8 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
  * asks nothing of the others, so the count begins again without it.
  */
 export function ampleSet(choosers: readonly Options[]): CategorySet {
-  const reaches = choosers.map(unionOf);
-  const all = unionOf(reaches);
+  const reaches = choosers.map(unionOfAll);
+  const all = unionOfAll(reaches);
   let scarce = all;
   for (;;) {
     const count = sizeOf(scarce);
@@ -64,10 +64,10 @@ export function unlinkedParts(
 ): CategorySet[] {
   let parts: CategorySet[] = [];
   for (const options of choosers) {
-    const reach = common(unionOf(options), categories);
+    const reach = intersection(unionOfAll(options), categories);
     if (isEmpty(reach)) continue;
     const linked = parts.filter((part) => overlaps(part, reach));
-    parts = [...parts.filter((part) => !overlaps(part, reach)), unionOf([...linked, reach])];
+    parts = [...parts.filter((part) => !overlaps(part, reach)), unionOfAll([...linked, reach])];
   }
   return parts;
 }
