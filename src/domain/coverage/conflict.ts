@@ -14,7 +14,7 @@ import {
   withoutSubsets,
 } from './category-set';
 import { optionOf } from './choice';
-import { ampleSet, fullestSets, unlinkedParts } from './fullest-sets';
+import { fullestSets, plentifulCategories, unlinkedParts } from './fullest-sets';
 
 /** One source that one raider can bring to the category at this index of the list. */
 export interface Offer {
@@ -69,9 +69,9 @@ export function resolveChoices(
   { categories, doubtful }: { categories: readonly BuffCategory[]; doubtful: CategorySet },
 ): ResolvedChoices {
   const choosers = choosersAmong(offers);
-  const ample = ampleSet(choosers.map(setsOf));
+  const plentiful = plentifulCategories(choosers.map(setsOf));
   const scarce = choosers.map((chooser) =>
-    withoutSubsets(setsOf(chooser).map((set) => without(set, ample))),
+    withoutSubsets(setsOf(chooser).map((set) => without(set, plentiful))),
   );
   const fullest = fullestSets(scarce);
   const always = fullest.reduce(intersection);
@@ -86,7 +86,7 @@ export function resolveChoices(
       possibleAnyway: membersOf(intersection(part, doubtful), categories),
     };
   });
-  return { safe: union(ample, always), conflicts };
+  return { safe: union(plentiful, always), conflicts };
 }
 
 const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CategorySet, setOf } from './category-set';
-import { ampleSet, fullestSets, type Options, unlinkedParts } from './fullest-sets';
+import { fullestSets, type Options, plentifulCategories, unlinkedParts } from './fullest-sets';
 
 /** A set by the letters of its categories: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
@@ -41,31 +41,31 @@ describe('everything that can be had at once', () => {
 
 describe('what has choosers enough', () => {
   test.each([
-    { choosers: [], ample: '', why: 'nothing, of nobody' },
-    { choosers: ['A'], ample: 'A', why: 'the only one, with one chooser' },
-    { choosers: ['A/B'], ample: '', why: 'neither of two with one chooser' },
+    { choosers: [], plentiful: '', why: 'nothing, of nobody' },
+    { choosers: ['A'], plentiful: 'A', why: 'the only one, with one chooser' },
+    { choosers: ['A/B'], plentiful: '', why: 'neither of two with one chooser' },
     {
       choosers: ['A/B', 'A/B'],
-      ample: 'AB',
+      plentiful: 'AB',
       why: 'both of two with two choosers',
     },
     {
       choosers: ['A/B', 'A'],
-      ample: 'AB',
+      plentiful: 'AB',
       why: 'the second, once the first is out of the count',
     },
     {
       choosers: ['A/B', 'B/C'],
-      ample: '',
+      plentiful: '',
       why: 'none of three in a chain',
     },
     {
       choosers: ['A/B', 'A/C', 'A/D'],
-      ample: '',
+      plentiful: '',
       why: 'none of four, though three can bring one',
     },
-  ])('$choosers: $why', ({ choosers, ample }) => {
-    expect(ampleSet(choosers.map(optionsOf))).toBe(setOfLetters(ample));
+  ])('$choosers: $why', ({ choosers, plentiful }) => {
+    expect(plentifulCategories(choosers.map(optionsOf))).toBe(setOfLetters(plentiful));
   });
 });
 

@@ -43,17 +43,17 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
  * as there are categories to choose leaves a chooser to spare, however the rest is spread. It then
  * asks nothing of the others, so the count begins again without it.
  */
-export function ampleSet(choosers: readonly Options[]): CategorySet {
+export function plentifulCategories(choosers: readonly Options[]): CategorySet {
   const reaches = choosers.map(unionOfAll);
   const all = unionOfAll(reaches);
   let scarce = all;
   for (;;) {
     const count = sizeOf(scarce);
-    const ample = membersOf(scarce, INDEXES).filter(
+    const plentiful = membersOf(scarce, INDEXES).filter(
       (index) => reaches.filter((reach) => holds(reach, index)).length >= count,
     );
-    if (ample.length === 0) return without(all, scarce);
-    scarce = without(scarce, setOf(ample));
+    if (plentiful.length === 0) return without(all, scarce);
+    scarce = without(scarce, setOf(plentiful));
   }
 }
 
