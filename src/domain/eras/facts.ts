@@ -141,6 +141,6 @@ export interface EraFacts {
   scopeKinds: readonly SlotKind[];
   /** Rings that cannot be enchanted. */
   bareRings: ReadonlySet<number>;
-  /** Older enchants and gems are no fault of pieces below this item level, which nothing newer fits. */
-  oldSaidFrom: number;
+  /** From this item level on, newer enchants and gems fit a piece, and older ones are a fault. */
+  newerFitsFrom: number;
 }

@@ -9,7 +9,7 @@ import type { EraFacts } from './facts';
  */
 export const CATACLYSM_AND_MISTS: Pick<
   EraFacts,
-  'armourKinds' | 'buckledKinds' | 'smithKinds' | 'tinkeredKinds' | 'oldSaidFrom'
+  'armourKinds' | 'buckledKinds' | 'smithKinds' | 'tinkeredKinds' | 'newerFitsFrom'
 > = {
   armourKinds: new Set(['head', 'shoulder', 'chest', 'wrist', 'hands', 'waist', 'legs', 'feet']),
   buckledKinds: ['waist'],
@@ -17,5 +17,5 @@ export const CATACLYSM_AND_MISTS: Pick<
   tinkeredKinds: ['hands'],
   // Cataclysm's enchants cannot be put on pieces below item level 300. Source: clevermusings.net,
   // January 2012; ClassicWoWCommunity/mop-classic-bugs 1022. That gems are bound alike is a guess.
-  oldSaidFrom: 300,
+  newerFitsFrom: 300,
 };

@@ -46,7 +46,7 @@ const TOY_FACTS: EraFacts = {
   tinkeredKinds: [],
   scopeKinds: [],
   bareRings: new Set(),
-  oldSaidFrom: 0,
+  newerFitsFrom: 0,
 };
 
 const TOY: Era = {

@@ -47,7 +47,7 @@ function gradeOf(
   // It was the best until its better came: what tier the raid is in must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
   // What is old may be the newest that such a piece takes; an unknown level may be such a piece's.
-  if (grade === 'old' && (piece.itemLevel ?? 0) < facts.oldSaidFrom) return 'good';
+  if (grade === 'old' && (piece.itemLevel ?? 0) < facts.newerFitsFrom) return 'good';
   return grade;
 }
 

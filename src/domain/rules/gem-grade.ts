@@ -40,7 +40,7 @@ function poorGems({ facts }: InspectionWithFacts, piece: Piece): Found[] {
     const gem = facts.gem(itemId);
     if (!gem || gem.grade === 'good') return [];
     // What is old may be the newest that such a piece takes; an unknown level may be such a piece's.
-    const isExcused = gem.grade === 'old' && (piece.itemLevel ?? 0) < facts.oldSaidFrom;
+    const isExcused = gem.grade === 'old' && (piece.itemLevel ?? 0) < facts.newerFitsFrom;
     return isExcused ? [] : gem;
   });
   return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));
