@@ -1,4 +1,4 @@
-/** The words of handing over what was found. */
+/** The words of sharing what was found. */
 export const SHARE_TEXTS = {
   shareAs: 'Share as',
   formats: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },

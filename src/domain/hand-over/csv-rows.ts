@@ -12,7 +12,7 @@ import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
 import { rulingOf, type Standards } from '../standards';
 import type { Cell } from './csv';
-import { type Narrowing, narrowed } from './handed-players';
+import { type Narrowing, narrowed } from './players-to-share';
 
 /** What a table of findings is about. */
 export interface CsvSubject {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discordMessages } from './discord';
-import type { HandedPlayer } from './handed-players';
+import type { PlayerToShare } from './players-to-share';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
 const shoulders = { title: 'Low Item Level', slots: 'Shoulders' };
 
-const post = (players: HandedPlayer[], title = 'Firelands') => ({
+const post = (players: PlayerToShare[], title = 'Firelands') => ({
   title,
   fight: 'Magmaw',
   passed: 1,

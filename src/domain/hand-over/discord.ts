@@ -1,6 +1,6 @@
 import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
-import type { HandedLine, HandedPlayer } from './handed-players';
+import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;
@@ -21,7 +21,7 @@ export interface DiscordPost {
   title: string;
   fight?: string;
   passed: number;
-  players: readonly HandedPlayer[];
+  players: readonly PlayerToShare[];
 }
 
 /**
@@ -52,8 +52,8 @@ function linesOf({ title, fight, passed, players }: DiscordPost): string[] {
 
 /** A heading for each title, and below it who has it, of the lines that are asked for. */
 function groups(
-  players: readonly HandedPlayer[],
-  isAskedFor: (line: HandedLine) => boolean | undefined,
+  players: readonly PlayerToShare[],
+  isAskedFor: (line: LineToShare) => boolean | undefined,
   mark: string,
 ): string[] {
   const said = players.flatMap(({ name, distinctName = name, lines }) =>

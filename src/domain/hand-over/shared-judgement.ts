@@ -65,7 +65,7 @@ export interface JudgedFight {
   judgedAt: number;
 }
 
-/** What is handed over of a fight. */
+/** What is shared of a fight. */
 export function sharedJudgement(judged: JudgedFight): SharedJudgement {
   const { code, raid, fight, audits, judging, judgedAt } = judged;
   const { era, standards } = judging;

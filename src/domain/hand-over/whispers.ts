@@ -1,4 +1,4 @@
-import type { HandedLine, HandedPlayer } from './handed-players';
+import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The most bytes that the game takes in one line of chat. Source: `SendChatMessage` of the game's interface. */
 const MAX_BYTES = 255;
@@ -11,8 +11,8 @@ const SEPARATOR = '. ';
  * raid decides whether realms are named. A player without a logged name cannot be whispered to.
  */
 export function whispers(
-  players: readonly HandedPlayer[],
-  raid: readonly Pick<HandedPlayer, 'server'>[] = players,
+  players: readonly PlayerToShare[],
+  raid: readonly Pick<PlayerToShare, 'server'>[] = players,
 ): string[] {
   const servers = new Set(raid.map(({ server }) => server));
   return players.flatMap((player) => {
@@ -21,7 +21,7 @@ export function whispers(
   });
 }
 
-function whispersTo({ lines }: HandedPlayer, name: string): string[] {
+function whispersTo({ lines }: PlayerToShare, name: string): string[] {
   const command = `/w ${name} `;
   const room = MAX_BYTES - bytesOf(command);
   return packed(
@@ -31,7 +31,7 @@ function whispersTo({ lines }: HandedPlayer, name: string): string[] {
 }
 
 /** The realm is needed to whisper to somebody of another one, and is in nobody's way otherwise. */
-function addressee({ name, server }: HandedPlayer, hasOtherRealms: boolean): string {
+function addressee({ name, server }: PlayerToShare, hasOtherRealms: boolean): string {
   const character = oneWord(name);
   const realm = hasOtherRealms ? oneWord(server ?? '') : '';
   return cutToBytes(character && realm ? `${character}-${realm}` : character, 100);
@@ -41,7 +41,7 @@ function addressee({ name, server }: HandedPlayer, hasOtherRealms: boolean): str
 const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 
 /** A line in as many parts as it takes for each to fit: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`. */
-function splitToFit({ title, slots }: HandedLine, room: number): string[] {
+function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   const head = `${title}: `;
   return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-link';
-import { narrowed } from '#domain/hand-over/handed-players';
+import { narrowed } from '#domain/hand-over/players-to-share';
 import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';

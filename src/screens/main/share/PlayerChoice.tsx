@@ -11,7 +11,7 @@ interface PlayerChoiceProps {
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
 }
 
-/** Whom the hand-over is about: everybody, unless somebody is left out. */
+/** Whose findings are shared: everybody, unless somebody is left out. */
 export function PlayerChoice({ audits, leftOut, onLeaveOut }: PlayerChoiceProps) {
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
   const ids = audits.map(({ raider }) => playerId(raider));

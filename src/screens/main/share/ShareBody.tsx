@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastAudits, type Narrowing } from '#domain/hand-over/handed-players';
+import { lastAudits, type Narrowing } from '#domain/hand-over/players-to-share';
 import type { AuditedKill } from '#domain/night';
 import type { Fight } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
@@ -12,7 +12,7 @@ import { JudgementLink } from './JudgementLink';
 import { PlayerChoice } from './PlayerChoice';
 import { WhisperList } from './WhisperList';
 
-/** What the findings are handed over as. */
+/** What findings are shared as. */
 export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 
 interface ShareBodyProps extends JudgedRaid {
@@ -25,7 +25,7 @@ interface ShareBodyProps extends JudgedRaid {
 
 const EVERYBODY: ReadonlySet<string> = new Set();
 
-/** What can be left out, and below it what is handed over, as it will be. */
+/** What can be left out, and below it what is shared, as it will be. */
 export function ShareBody(props: ShareBodyProps) {
   const { format, kills } = props;
   const [withAdvice, setWithAdvice] = useState(false);

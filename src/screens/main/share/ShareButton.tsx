@@ -4,7 +4,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import styles from './ShareButton.module.css';
 
-/** Opens the dialog that hands over what was found. It is drawn at the end of the bar of views. */
+/** Opens the dialog that shares what was found. It is drawn at the end of the bar of views. */
 export function ShareButton() {
   const { search } = useLocation();
   const navigate = useNavigate();

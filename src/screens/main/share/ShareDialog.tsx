@@ -26,7 +26,7 @@ const SCOPES = [
   ['night', SHARE_TEXTS.scopes.night],
 ] as const;
 
-/** Hands over what was found in the open raid: as text for a chat, a table, or a link that holds it. */
+/** Shares what was found in the open raid: as text for a chat, a table, or a link that holds it. */
 export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const { address } = useRaidAddress();

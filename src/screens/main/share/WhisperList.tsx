@@ -1,4 +1,4 @@
-import { handedPlayers, lastAudits } from '#domain/hand-over/handed-players';
+import { lastAudits, playersToShare } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
@@ -13,7 +13,7 @@ export function WhisperList({ kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const audits = lastAudits(kills);
   const lines = whispers(
-    handedPlayers(audits, narrowing),
+    playersToShare(audits, narrowing),
     audits.map(({ raider }) => raider),
   );
   if (lines.length === 0) return <p role="status">{SHARE_TEXTS.nobody}</p>;

@@ -4,24 +4,24 @@ import type { AuditedKill } from '../night';
 import { distinctNames, playerId, playerIds } from '../player-id';
 
 /** What one rule finds wrong with a player's gear: `Missing Enchant` and `Legs, Cloak`. */
-export interface HandedLine {
+export interface LineToShare {
   title: string;
   slots: string;
   /** What is worth a look and does not count. */
   isAdvice?: true;
 }
 
-/** A player as their findings are handed over: what counts and, where it was asked for, the advice after it. */
-export interface HandedPlayer {
+/** A player as their findings are shared: what counts and, where it was asked for, the advice after it. */
+export interface PlayerToShare {
   name: string;
   /** What tells the player from the others of the fight; where it is absent, the name does. */
   distinctName?: string;
   /** Absent where the log does not say. */
   server?: string;
-  lines: readonly HandedLine[];
+  lines: readonly LineToShare[];
 }
 
-/** What of the findings is handed over. */
+/** What of the findings is shared. */
 export interface Narrowing {
   /** Whether what is worth a look goes along. */
   withAdvice: boolean;
@@ -46,7 +46,7 @@ export const narrowed = (audits: readonly Audit[], { leftOut }: Narrowing): Audi
   audits.filter(({ raider }) => !leftOut.has(playerId(raider)));
 
 /** Players with what is to be said of them. */
-export function handedPlayers(audits: readonly Audit[], narrowing: Narrowing): HandedPlayer[] {
+export function playersToShare(audits: readonly Audit[], narrowing: Narrowing): PlayerToShare[] {
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return narrowed(audits, narrowing).map((audit) => ({
     name: audit.raider.name,
@@ -56,5 +56,5 @@ export function handedPlayers(audits: readonly Audit[], narrowing: Narrowing): H
   }));
 }
 
-const advised = (audit: Audit): HandedLine[] =>
+const advised = (audit: Audit): LineToShare[] =>
   adviceLines(audit).map((line) => ({ ...line, isAdvice: true }));

@@ -5,7 +5,7 @@ import { audit } from '#domain/audit';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { discordMessages } from '#domain/hand-over/discord';
-import { handedPlayers } from '#domain/hand-over/handed-players';
+import { playersToShare } from '#domain/hand-over/players-to-share';
 import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { bytesOf, whispers } from '#domain/hand-over/whispers';
 import { DEFAULT_STANDARDS } from '#domain/standards';
@@ -22,7 +22,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (folder) => {
   const raid = toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
 
-  test.each(raid.kills)('handed over at $boss fits every way', async (kill) => {
+  test.each(raid.kills)('shared at $boss fits every format', async (kill) => {
     const raiders = toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`)));
     const audits = raiders.map((raider) => audit(raider, { ...judging, fight: kill }));
     const judgement = sharedJudgement({
@@ -37,7 +37,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (fo
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(await readSharedLink(new URL(link).hash)).toEqual(judgement);
 
-    const players = handedPlayers(audits, everything);
+    const players = playersToShare(audits, everything);
     const post = { title: raid.title, fight: kill.boss, passed: 0, players };
     for (const message of discordMessages(post)) expect(message.length).toBeLessThanOrEqual(2000);
     for (const line of whispers(players)) expect(bytesOf(line)).toBeLessThanOrEqual(255);
