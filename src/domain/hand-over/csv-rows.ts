@@ -12,7 +12,7 @@ import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
 import { rulingOf, type Standards } from '../standards';
 import type { Cell } from './csv';
-import { type Narrowing, narrowed } from './players-to-share';
+import { type Narrowing, withoutLeftOut } from './players-to-share';
 
 /** What a table of findings is about. */
 export interface CsvSubject {
@@ -43,7 +43,7 @@ export function csvRows(subject: CsvSubject, narrowing: Narrowing): Cell[][] {
   const titles = countingTitles(subject.judging.standards);
   const rows = subject.kills.flatMap((kill) =>
     'audits' in kill
-      ? narrowed(kill.audits, narrowing).map((audit) =>
+      ? withoutLeftOut(kill.audits, narrowing).map((audit) =>
           rowOf(subject, { kill: kill.kill, audit, titles }),
         )
       : [],

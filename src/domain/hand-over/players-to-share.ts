@@ -42,13 +42,13 @@ export function lastAudits(kills: readonly AuditedKill[]): Audit[] {
 }
 
 /** The audits of those who are not left out. */
-export const narrowed = (audits: readonly Audit[], { leftOut }: Narrowing): Audit[] =>
+export const withoutLeftOut = (audits: readonly Audit[], { leftOut }: Narrowing): Audit[] =>
   audits.filter(({ raider }) => !leftOut.has(playerId(raider)));
 
 /** Players with what is to be said of them. */
 export function playersToShare(audits: readonly Audit[], narrowing: Narrowing): PlayerToShare[] {
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
-  return narrowed(audits, narrowing).map((audit) => ({
+  return withoutLeftOut(audits, narrowing).map((audit) => ({
     name: audit.raider.name,
     distinctName: nameOf(audit.raider),
     ...(audit.raider.server && { server: audit.raider.server }),

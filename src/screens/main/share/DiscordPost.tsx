@@ -1,6 +1,6 @@
 import { fightTitlePieces } from '#domain/fight-title';
 import { discordMessages } from '#domain/hand-over/discord';
-import { lastAudits, narrowed, playersToShare } from '#domain/hand-over/players-to-share';
+import { lastAudits, playersToShare, withoutLeftOut } from '#domain/hand-over/players-to-share';
 import { passedOf } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
@@ -19,7 +19,7 @@ export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps)
   const messages = discordMessages({
     title: raid.title.trim() || RAID_TEXTS.untitled,
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
-    passed: passedOf(narrowed(audits, narrowing)),
+    passed: passedOf(withoutLeftOut(audits, narrowing)),
     players: playersToShare(audits, narrowing),
   });
   const all = messages.join('\n\n');
