@@ -30,7 +30,7 @@ export interface Narrowing {
 }
 
 /** How each player stood last, where their gear was logged: one audit a player, over all kills. */
-export function lastAudits(kills: readonly AuditedKill[]): Audit[] {
+export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
   const last = new Map<string, Audit>();
   const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
   const idOf = playerIds(audits.map(({ raider }) => raider));

@@ -1,6 +1,10 @@
 import { fightTitlePieces } from '#domain/fight-title';
 import { discordMessages } from '#domain/hand-over/discord';
-import { lastAudits, playersToShare, withoutLeftOut } from '#domain/hand-over/players-to-share';
+import {
+  lastAuditOfEach,
+  playersToShare,
+  withoutLeftOut,
+} from '#domain/hand-over/players-to-share';
 import { passedOf } from '#domain/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
@@ -15,7 +19,7 @@ import type { ShareFormatProps } from './ShareBody';
 /** What was found as messages for Discord: each apart, as long as Discord takes them. */
 export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
-  const audits = lastAudits(kills);
+  const audits = lastAuditOfEach(kills);
   const messages = discordMessages({
     title: raid.title.trim() || RAID_TEXTS.untitled,
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,

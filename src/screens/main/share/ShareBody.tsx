@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastAudits, type Narrowing } from '#domain/hand-over/players-to-share';
+import { lastAuditOfEach, type Narrowing } from '#domain/hand-over/players-to-share';
 import type { AuditedKill } from '#domain/night';
 import type { Fight } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
@@ -45,7 +45,7 @@ export function ShareBody(props: ShareBodyProps) {
         {(format === 'discord' || format === 'whispers') && (
           <Checkbox label={SHARE_TEXTS.withAdvice} isOn={withAdvice} onChange={setWithAdvice} />
         )}
-        <PlayerChoice audits={lastAudits(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
+        <PlayerChoice audits={lastAuditOfEach(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
       </div>
       <ChosenFormat {...props} kills={kills} narrowing={narrowing} />
     </>

@@ -1,4 +1,4 @@
-import { lastAudits, playersToShare } from '#domain/hand-over/players-to-share';
+import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
@@ -11,7 +11,7 @@ import type { ShareFormatProps } from './ShareBody';
 /** A line of the game's chat for each player with something to mend. */
 export function WhisperList({ kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
-  const audits = lastAudits(kills);
+  const audits = lastAuditOfEach(kills);
   const lines = whispers(
     playersToShare(audits, narrowing),
     audits.map(({ raider }) => raider),
