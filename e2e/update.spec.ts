@@ -49,6 +49,26 @@ test('a new version is offered in every tab and taken by none automatically; acc
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('accepted, a version that does not come is offered again after a reload', async ({
+  page,
+  appServer,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => {};
+  });
+  await openReport(page, RAID);
+  await workerIsInCharge(page);
+  await everythingHasCome(page);
+  appServer.serve(nextBuild);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await expect(offer(page)).toBeVisible();
+});
+
 test('put off, a new version waits; the raids stay through it', async ({
   page,
   appServer,
@@ -92,6 +112,7 @@ test('a deploy that sends the page in a script’s place leaves the version befo
   expect(await lookForVersion(page)).toBe('redundant');
   await expect(offer(page)).toHaveCount(0);
   const meanwhile = await app.open();
+  await everythingHasCome(meanwhile);
   expect(await scripts(meanwhile)).toContain(before);
 
   mend();

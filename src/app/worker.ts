@@ -4,6 +4,9 @@ import { waitingVersion } from './waiting-version';
 
 const HOUR = 3_600_000;
 
+/** In milliseconds: how long an accepted version may take, which waits for what the worker before it still does. */
+const MAX_TAKE_OVER = 5000;
+
 /**
  * Has the worker serve the app below `appBase`, so that it opens offline, once the page is up.
  *
@@ -73,6 +76,8 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
       accept() {
         tab.isReplaceable = true;
         workbox.messageSkipWaiting();
+        // Where it is late, a reload ends what it waits for, or offers it again.
+        setTimeout(() => window.location.reload(), MAX_TAKE_OVER);
       },
     });
   };
