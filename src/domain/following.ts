@@ -17,7 +17,7 @@ export interface Following {
   isOver: boolean;
 }
 
-/** Begins to follow. */
+/** What following starts from: all that is there was seen, and none of it is news. */
 export const beginFollowing = (raid: Raid, now: number): Following => ({
   newAt: now,
   askedAt: now,

@@ -24,7 +24,6 @@ export const sharedLinkIn = (text: string): string | undefined => /#share=\S*/.e
 /** The ways to look at an open raid. The address names none for the first. */
 export const RAID_VIEWS = ['verdicts', 'board', 'night', 'since'] as const;
 
-/** One of the ways to look at an open raid. */
 export type RaidView = (typeof RAID_VIEWS)[number];
 
 /** What an open raid's address can hold beside the report's code. */

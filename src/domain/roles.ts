@@ -3,7 +3,6 @@ import type { Raider } from './raid';
 /** The roles that raiders are listed by, in the log's words. */
 export const ROLES = ['tanks', 'healers', 'dps'] as const;
 
-/** A raider's role in a list. */
 export type Role = (typeof ROLES)[number];
 
 /** The first of the roles that the log has a raider in; everybody else is there for damage. */

@@ -47,7 +47,7 @@ function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what
   return turn;
 }
 
-/** Asks for nothing more. What is under way already still comes, and is saved. */
+/** Asks for no further kill or icon. An answer that is still awaited is saved when it comes. */
 export function stopSaving(code: ReportCode): void {
   stops.get(code)?.abort();
   updateSaving(code, { phase: 'stopped', pause: undefined });
