@@ -28,7 +28,7 @@ export interface InspectionWithFacts extends Inspection {
   facts: EraFacts;
 }
 
-/** Inspects a raider for the rules. */
+/** What the rules may see of a raider; the minimum and the tier are those of the raid that the fight is of. */
 export function inspect(
   raider: Raider,
   { era, standards, fight }: Judging,
@@ -49,6 +49,12 @@ export function inspect(
     ...(raid && { tier: raid.tier }),
   };
 }
+
+/** Whether what is old may be the newest that fits a piece: its item level is too low for newer things, or unknown. */
+export const mayFitNothingNewer = (
+  { facts }: InspectionWithFacts,
+  { itemLevel = 0 }: Piece,
+): boolean => itemLevel < facts.newerFitsFrom;
 
 /** What is worn in a slot of the era's gear array. */
 export const kindOf = ({ era }: Pick<Inspection, 'era'>, { slot }: Pick<Piece, 'slot'>) =>

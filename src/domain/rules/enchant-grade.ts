@@ -1,5 +1,5 @@
 import type { EnchantFacts, EnchantGrade } from '../eras/facts';
-import type { InspectionWithFacts } from '../inspection';
+import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
 import type { Piece } from '../raid';
 import type { Rule, Title } from '../rule';
 
@@ -36,18 +36,14 @@ export const enchantGrade = {
     }),
 } as const satisfies Rule;
 
-function gradeOf(
-  { raider, facts, tier }: InspectionWithFacts,
-  piece: Piece,
-  enchant: EnchantFacts,
-) {
+function gradeOf(inspection: InspectionWithFacts, piece: Piece, enchant: EnchantFacts) {
+  const { raider, tier } = inspection;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
   // Nobody but a hunter is asked for a scope, so nobody else's is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // It was the best until its better came: what tier the raid is in must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
-  // What is old may be the newest that such a piece takes; an unknown level may be such a piece's.
-  if (grade === 'old' && (piece.itemLevel ?? 0) < facts.newerFitsFrom) return 'good';
+  if (grade === 'old' && mayFitNothingNewer(inspection, piece)) return 'good';
   return grade;
 }
 

@@ -1,5 +1,5 @@
 import type { GemFacts, GemGrade } from '../eras/facts';
-import type { InspectionWithFacts } from '../inspection';
+import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
 import type { Piece } from '../raid';
 import type { Found, Rule, Title } from '../rule';
 
@@ -35,12 +35,11 @@ export const gemGrade = {
   find: (inspection) => inspection.pieces.flatMap((piece) => poorGems(inspection, piece)),
 } as const satisfies Rule;
 
-function poorGems({ facts }: InspectionWithFacts, piece: Piece): Found[] {
+function poorGems(inspection: InspectionWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
-    const gem = facts.gem(itemId);
+    const gem = inspection.facts.gem(itemId);
     if (!gem || gem.grade === 'good') return [];
-    // What is old may be the newest that such a piece takes; an unknown level may be such a piece's.
-    const isExcused = gem.grade === 'old' && (piece.itemLevel ?? 0) < facts.newerFitsFrom;
+    const isExcused = gem.grade === 'old' && mayFitNothingNewer(inspection, piece);
     return isExcused ? [] : gem;
   });
   return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));
