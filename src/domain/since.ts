@@ -28,7 +28,6 @@ export interface Since {
   itemLevels: ItemLevelChange[];
 }
 
-/** One of the lists of players. */
 export type SinceList = Exclude<keyof Since, 'itemLevels'>;
 
 /** A raid's players as they stood at their last logged kill, and the average item level of each. */

@@ -38,7 +38,6 @@ export function verdictsFor(findings: readonly Finding[]): Verdict[] {
   return broken.size > 0 ? VERDICTS.filter((verdict) => broken.has(verdict)) : ['PASSED'];
 }
 
-/** How many of them passed. */
 export const passedOf = (audits: readonly Pick<Audit, 'verdicts'>[]): number =>
   audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 

@@ -20,10 +20,8 @@ export function withIndex(set: CategorySet, index: number): CategorySet {
   return setOfBits(set | (1 << index));
 }
 
-/** What either of two sets holds. */
 export const union = (one: CategorySet, other: CategorySet): CategorySet => setOfBits(one | other);
 
-/** What both sets hold. */
 export const intersection = (one: CategorySet, other: CategorySet): CategorySet =>
   setOfBits(one & other);
 
@@ -46,11 +44,9 @@ export const isWithin = (set: CategorySet, other: CategorySet): boolean => (set 
 export const membersOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
   list.filter((_, index) => holds(set, index));
 
-/** Everything that any of the sets holds. */
 export const unionOfAll = (sets: readonly CategorySet[]): CategorySet =>
   sets.reduce(union, EMPTY_SET);
 
-/** How many categories a set holds. */
 export function sizeOf(set: CategorySet): number {
   let size = 0;
   for (let rest: number = set; rest; rest &= rest - 1) size++;

@@ -13,5 +13,4 @@ export const ERAS: readonly Era[] = [
   { id: 'retail', name: 'Retail', gameVersion: 1, slots: SLOTS_WITHOUT_RANGED },
 ];
 
-/** The era of an id. */
 export const eraById = (id: EraId): Era => ERAS.find((era) => era.id === id) ?? CATACLYSM;

@@ -41,7 +41,6 @@ export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
   return [...last.values()];
 }
 
-/** The audits of those who are not left out. */
 export const withoutLeftOut = (audits: readonly Audit[], { leftOut }: Narrowing): Audit[] =>
   audits.filter(({ raider }) => !leftOut.has(playerId(raider)));
 

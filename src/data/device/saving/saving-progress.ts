@@ -29,11 +29,9 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
   return known;
 }
 
-/** Says that the saving of a raid begins. */
 export const beginSaving = (code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void =>
   savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [] });
 
-/** Says how it goes on. */
 export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
   const saving = savingOf(code).get();
   if (saving) savingOf(code).set({ ...saving, ...changes });
