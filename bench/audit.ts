@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
+import { LoggedSummary } from '#data/log-site/logged-summary';
+import { toRaiders } from '#data/log-site/to-raiders';
 import { audit } from '#domain/audit';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';

@@ -3,8 +3,9 @@ import { raidPersister } from '#data/device/raid-persister';
 import { removeRaid } from '#data/device/raids/remove-records';
 import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';
-import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
+import { LoggedSummary } from '#data/log-site/logged-summary';
 import { raiderQueries } from '#data/log-site/raider-queries';
+import { toRaiders } from '#data/log-site/to-raiders';
 import { queryClient } from '#data/query-client';
 import type { Kill, Raid, Raider } from '#domain/raid';
 

@@ -10,7 +10,8 @@ import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { bytesOf, whispers } from '#domain/hand-over/whispers';
 import { DEFAULT_STANDARDS } from '#domain/standards';
 import { LoggedReport, toRaid } from './log-site/logged-report';
-import { LoggedSummary, toRaiders } from './log-site/logged-summary';
+import { LoggedSummary } from './log-site/logged-summary';
+import { toRaiders } from './log-site/to-raiders';
 import { readSharedLink, sharedLink } from './shared-link';
 
 const ORIGIN = 'https://ready-check.example.org/';

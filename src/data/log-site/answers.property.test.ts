@@ -13,7 +13,8 @@ import { readAnswer } from './ask-log-site';
 import { ReportNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import { LoggedReport, toRaid } from './logged-report';
-import { LoggedSummary, toRaiders } from './logged-summary';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
 
 /** Every path in a JSON value. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {

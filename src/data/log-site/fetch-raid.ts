@@ -4,7 +4,8 @@ import { APP_BASE } from '../addresses';
 import { askLogSite, readAnswer } from './ask-log-site';
 import { NoPlayersFound, ReportNotFound } from './failure-kinds';
 import { LoggedReport, toRaid } from './logged-report';
-import { LoggedSummary, toRaiders } from './logged-summary';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
 
 const onNotFound = () => new ReportNotFound();
 

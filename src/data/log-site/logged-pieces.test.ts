@@ -6,8 +6,9 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raider } from '#domain/raid';
 import type { RuleId } from '#domain/rule-list';
 import { DEFAULT_STANDARDS } from '#domain/standards';
-import { LoggedSummary, toRaiders } from './logged-summary';
+import { LoggedSummary } from './logged-summary';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
+import { toRaiders } from './to-raiders';
 
 /** What one piece can break by itself; the others look at several, or at who wears it. */
 const OF_ONE_PIECE: readonly RuleId[] = [

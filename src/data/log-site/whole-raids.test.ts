@@ -14,7 +14,8 @@ import { DEFAULT_STANDARDS } from '#domain/standards';
 import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
 import { LoggedReport, toRaid } from './logged-report';
-import { LoggedSummary, toRaiders } from './logged-summary';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`e2e/fixtures/${path}`, 'utf8'));
 const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));

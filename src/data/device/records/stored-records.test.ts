@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Raid } from '#domain/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
-import { LoggedSummary, toRaiders } from '../../log-site/logged-summary';
+import { LoggedSummary } from '../../log-site/logged-summary';
 import { raiderQueries } from '../../log-site/raider-queries';
 import { reportQueries } from '../../log-site/report-queries';
+import { toRaiders } from '../../log-site/to-raiders';
 import {
   isOfNewerShape,
   raidersKey,

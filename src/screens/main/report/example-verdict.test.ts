@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { LoggedSummary, toRaiders } from '#data/log-site/logged-summary';
+import { LoggedSummary } from '#data/log-site/logged-summary';
+import { toRaiders } from '#data/log-site/to-raiders';
 import { audit } from '#domain/audit';
 import { resultLines } from '#domain/audit-lines';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';

@@ -5,10 +5,11 @@ import { resultLines } from '#domain/audit-lines';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { slotWord } from '#domain/slots';
 import { DEFAULT_STANDARDS } from '#domain/standards';
-import { LoggedSummary, toRaiders } from './logged-summary';
+import { LoggedSummary } from './logged-summary';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';
 import retailSummary from './recorded/v2-table-summary-retail-2021-mplus.json';
+import { toRaiders } from './to-raiders';
 
 const raidersOf = (answer: unknown) => toRaiders(v.parse(LoggedSummary, answer));
 

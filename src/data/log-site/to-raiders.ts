@@ -1,0 +1,135 @@
+import { CLASSES, type ClassAndSpec, classAndSpecOf } from '#domain/classes';
+import type { Gem, Piece, Raider } from '#domain/raid';
+import { isSlot, type Slot } from '#domain/slots';
+import { internText } from './intern-text';
+import type { LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
+
+type LoggedGear = readonly (LoggedPiece | null | undefined)[];
+
+/** Turns the log site's words into ours: everyone in the fight, each once. */
+export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
+  const found: FoundPlayer[] = [];
+  const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);
+  for (const [role, players] of Object.entries(playerDetails)) {
+    for (const player of players) {
+      const raider = toRaider(player, { role, areGemsLogged });
+      const before = found.find((other) => isSamePlayer(other.player, player));
+      if (before) before.raider = joined(before.raider, raider);
+      else found.push({ player, raider });
+    }
+  }
+  return withKeys(found);
+}
+
+interface FoundPlayer {
+  player: LoggedPlayer;
+  raider: Raider;
+}
+
+/** By name and id, or by name and server; an anonymous report may have neither, and then by the name alone. */
+function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
+  if (one.name !== other.name) return false;
+  const isSameId = one.id === other.id;
+  return one.server === other.server ? isSameId || one.server !== '' : isSameId && one.id != null;
+}
+
+/** One player in two role groups is one raider, with the gear of whichever entry has any. */
+const joined = (before: Raider, after: Raider): Raider => ({
+  ...(before.gear.length > 0 ? before : after),
+  roles: [...before.roles, ...after.roles],
+});
+
+/** Where no piece of a whole summary has a gem, the log recorded none, as it does in some eras. */
+const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
+  combatantInfo.gear.some((entry) => entry?.gems?.some(({ id }) => id > 0));
+
+/** What a raider is read with: the role group, and whether the summary has gems at all. */
+interface Reading {
+  role: string;
+  areGemsLogged: boolean;
+}
+
+function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raider {
+  const classAndSpec = classAndSpecOf(player);
+  const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
+  return {
+    ...classAndSpec,
+    key: player.name,
+    name: player.name,
+    ...(player.server && { server: player.server }),
+    picture: pictureName(classAndSpec),
+    roles: [role],
+    talents: player.combatantInfo.talents.flatMap(({ guid }) => guid ?? []),
+    gear,
+    bareSlots: toBareSlots(player.combatantInfo.gear, gear),
+    ...(player.potionUse != null && { potions: player.potionUse }),
+    ...(player.healthstoneUse != null && { healthstones: player.healthstoneUse }),
+  };
+}
+
+/** Our pictures are named as the log's icons are: by class and spec, or by the class alone. */
+function pictureName({ classKey, spec }: ClassAndSpec): string {
+  if (!classKey) return 'Unknown';
+  const { loggedName } = CLASSES[classKey];
+  return spec ? `${loggedName}-${spec}` : loggedName;
+}
+
+/**
+ * The worn pieces in slot order. An entry without `slot` is known by its index, as in the site's
+ * combatantinfo events; of two entries for one slot the last worn one stands.
+ */
+function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
+  const worn = new Map<number, Piece>();
+  entries.forEach((entry, index) => {
+    const slot = entry?.slot ?? index;
+    if (entry?.id && isSlot(slot))
+      worn.set(slot, toPiece({ ...entry, id: entry.id }, slot, gemsOf));
+  });
+  return [...worn.values()].sort((one, other) => one.slot - other.slot);
+}
+
+/** Only slots that the log names and calls empty; what it does not list is unknown. */
+function toBareSlots(entries: LoggedGear, worn: readonly Piece[]): Slot[] {
+  const bare = entries.flatMap((entry) =>
+    entry?.id === 0 && entry.slot != null && isSlot(entry.slot) ? entry.slot : [],
+  );
+  return [...new Set(bare)]
+    .filter((slot) => !worn.some((piece) => piece.slot === slot))
+    .sort((one, other) => one - other);
+}
+
+/** The gems of an entry; nothing where they cannot be read. */
+const toGems = ({ gems }: LoggedPiece): Gem[] | undefined =>
+  gems?.filter(({ id }) => id > 0).map(({ id }) => ({ itemId: id }));
+
+function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof toGems): Piece {
+  const gems = gemsOf(entry);
+  return {
+    slot,
+    itemId: entry.id,
+    name: internText(entry.name),
+    icon: internText(entry.icon),
+    ...(entry.quality != null && { quality: entry.quality }),
+    // The site writes 0 where it does not know the level.
+    ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),
+    // Only this key is the enchant: tinkers and oils have keys of their own.
+    ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
+    ...(entry.onUseEnchant && { tinkerId: entry.onUseEnchant }),
+    ...(entry.setID && { setId: entry.setID }),
+    ...(gems && { gems }),
+  };
+}
+
+/** Names distinguish raiders; where two share a name, the server is added, or else their index. */
+function withKeys(found: readonly FoundPlayer[]): Raider[] {
+  const taken = new Set<string>();
+  return found.map(({ player, raider }, index) => {
+    const names = [player.name, `${player.name}-${player.server}`, `${player.name}-${index + 1}`];
+    const key = names.map(asInAddress).find((name) => !taken.has(name)) ?? `${index}`;
+    taken.add(key);
+    return { ...raider, key };
+  });
+}
+
+/** A name as an address hands it back: a lone surrogate gets lost. */
+const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
