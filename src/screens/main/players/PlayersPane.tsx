@@ -4,8 +4,8 @@ import type { Judging } from '#domain/judging';
 import type { Fight } from '#domain/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { lazyChunk } from '#ui/lazy-chunk';
+import { ChosenPlayer } from '../details/ChosenPlayer';
 import { useRaidAddress } from '../raid-address';
-import { ChosenPlayer } from './ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
 const Readiness = lazyChunk(

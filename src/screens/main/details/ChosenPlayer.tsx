@@ -5,13 +5,12 @@ import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames } from '#domain/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
-import { PlayerHead } from '../details/PlayerHead';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
+import { PlayerHead } from './PlayerHead';
 
 const PlayerDetails = lazyChunk(
-  async () =>
-    (await loadChunk('PlayerDetails', () => import('../details/PlayerDetails'))).PlayerDetails,
+  async () => (await loadChunk('PlayerDetails', () => import('./PlayerDetails'))).PlayerDetails,
   // As high as what comes, so that what stands below it stays out of view.
   <p role="status" className="screen">
     {RAID_TEXTS.loading}
