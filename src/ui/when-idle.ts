@@ -4,6 +4,5 @@ const MAX_WAIT = 1000;
 /** Does what nobody waits for once the page has nothing else to do; soon, where a browser cannot say when that is. */
 export function whenIdle(work: () => void): void {
   // Safari has none.
-  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: MAX_WAIT });
-  else setTimeout(work);
+  window.requestIdleCallback?.(work, { timeout: MAX_WAIT }) ?? setTimeout(work);
 }
