@@ -12,8 +12,6 @@ const COVERAGE = /\/CoverageSummary\.tsx$|domain\/(coverage\/choice|eras\/catacl
 export const IN_ONE_FILE = [
   // With what loads further files, which would else be the app's, and have it run at once.
   { name: 'index', test: /src\/start\.ts$|vite\/preload-helper/ },
-  // The same in every version, so that a new one need not be fetched with it.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // With what fetching a raid shares with drawing one, or a shared link: none is to wait for the other's file.
   { name: 'main', test: MAIN },
   { name: 'fetch-raid', test: /\/fetch-raid\.ts$/ },

@@ -6,7 +6,7 @@ import { fetchReport } from './steps';
 import { expect, test } from './test';
 
 /** The scripts that the page itself asks for: the app, and what fetches a report. */
-const OF_THE_PAGE = 'index-|main-|react-|rolldown-runtime-|fetch-raid-';
+const OF_THE_PAGE = 'index-|main-|rolldown-runtime-|fetch-raid-';
 const BUT_THOSE_OF_THE_PAGE = new RegExp(`js/(?!${OF_THE_PAGE})`);
 const BUT_THOSE_AND_OPEN_RAID = new RegExp(`js/(?!${OF_THE_PAGE}|OpenRaid-)`);
 
