@@ -9,6 +9,21 @@ async function installFaults(page: Page): Promise<unknown[]> {
   return [...installabilityErrors, ...errors];
 }
 
+test('an offer that the browser makes before the app has come is not lost', async ({
+  page,
+  appServer,
+}) => {
+  const release = appServer.server.hold(/js\/main-/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt');
+    window.dispatchEvent(Object.assign(offer, { prompt: async () => {} }));
+  });
+  release();
+  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
 for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });

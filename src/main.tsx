@@ -16,13 +16,11 @@ import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { formatDateTime } from '#ui/format';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
-import { listenForInstall } from './app/install';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
 
 // The library believes it is online at start, and would take coming back for nothing new.
 onlineManager.setOnline(navigator.onLine);
-listenForInstall();
 followOtherTabs();
 followTheme();
 reportWebVitals();

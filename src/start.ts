@@ -1,4 +1,5 @@
 import { openSentReport } from './app/first-page/open-sent-report';
+import { listenForInstall } from './app/install-offer';
 
 /** In milliseconds: how long a frame is waited for, which a browser that is covered or busy may not draw. */
 const MAX_WAIT = 100;
@@ -14,6 +15,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
+listenForInstall();
 const giveBack = openSentReport();
 firstPaint()
   // The page asks for it already: see build/preload-first-answer.ts.
