@@ -16,6 +16,7 @@ import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { useFetchFights } from './report/use-fetch-fights';
 import { WaysIn } from './report/WaysIn';
+import { useFightInView } from './use-fight-in-view';
 
 const RaidRail = lazyChunk(
   async () => (await loadChunk('RaidRail', () => import('./report/RaidRail'))).RaidRail,
@@ -45,6 +46,7 @@ export function MainScreen() {
     // What was asked for ahead is not asked again; but what failed offline, before another page was in view, is.
     retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
   });
+  const inView = useFightInView(address, report.data);
   const fetchFights = useFetchFights();
 
   // Loaded while the person looks for a report.
@@ -83,10 +85,10 @@ export function MainScreen() {
               <WaysIn isKeyFailureShown={report.isError && !apiKey()} onOpen={open} />
             )}
           </ReportBox>
-          {code && <RaidRail code={code} report={report} />}
+          {code && <RaidRail code={code} report={report} chosen={inView.fight} />}
         </div>
       </div>
-      {code && report.data && <OpenRaid code={code} raid={report.data} />}
+      {code && report.data && <OpenRaid code={code} raid={report.data} inView={inView} />}
       {code && report.isPending && isViewOpen(address) && <div className="screen" />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>

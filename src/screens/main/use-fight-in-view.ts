@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { type FightInView, fightInView } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
-import { useRaidAddress } from './raid-address';
+import type { RaidAddress } from './raid-address';
 
 /** The fight that the address shows of a raid, as long as the address stays. */
-export function useFightInView(code: ReportCode, raid: Raid | undefined): FightInView {
-  const { fight } = useRaidAddress().address;
+export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
   const subject = `${code} ${fight}`;
   const [last, setLast] = useState<FightInView & { subject?: string; raid?: Raid | undefined }>({});
   if (last.subject === subject && last.raid === raid) return last;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { markOpened } from '#data/device/raids/saved-raids';
+import type { FightInView } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { Notice } from '#ui/Notice';
 import { needsFight, useRaidAddress } from '../raid-address';
-import { useFightInView } from '../use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
@@ -13,12 +13,13 @@ import styles from './OpenRaid.module.css';
 interface OpenRaidProps {
   code: ReportCode;
   raid: Raid;
+  inView: FightInView;
 }
 
 /** The open raid as it is looked at: the ways to do so, and the one that is chosen. */
-export function OpenRaid({ code, raid }: OpenRaidProps) {
+export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
   const { address } = useRaidAddress();
-  const { fight, isLost } = useFightInView(code, raid);
+  const { fight, isLost } = inView;
   const killId = fight?.nthTry ? undefined : fight?.id;
 
   // The list of saved raids rests on the device, and tells what was looked at last.

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraOf } from '#domain/eras/era-of';
+import type { OpenFight } from '#domain/open-fight';
 import type { Raid } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
 import { SaveForOffline } from '../save-for-offline/SaveForOffline';
-import { useFightInView } from '../use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
@@ -17,13 +17,14 @@ import styles from './RaidRail.module.css';
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
+  /** The fight in view; absent while none is chosen. */
+  chosen: OpenFight | undefined;
 }
 
 /** Which raid is open, its boss kills, and the way to save the whole of it. */
-export function RaidRail({ code, report }: RaidRailProps) {
+export function RaidRail({ code, report, chosen }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
-  const { fight: chosen } = useFightInView(code, raid);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isAlone = raid ? address.view === 'verdicts' && !chosen : report.isPending;
