@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Checkbox } from './Checkbox';
+import { Checkbox } from '#ui/Checkbox';
 import styles from './OnlyFilter.module.css';
 import { useRaidAddress, viewSearch } from './raid-address';
 

@@ -3,10 +3,10 @@ import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/open
 import type { Raid } from '#domain/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
+import { Checkbox } from '#ui/Checkbox';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../boss-list-id';
-import { Checkbox } from '../Checkbox';
 import { needsFight, useRaidAddress } from '../raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';

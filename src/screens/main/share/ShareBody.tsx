@@ -4,7 +4,7 @@ import type { AuditedKill } from '#domain/night';
 import type { Fight } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
-import { Checkbox } from '../Checkbox';
+import { Checkbox } from '#ui/Checkbox';
 import type { JudgedRaid } from '../judged-raid';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';

@@ -7,10 +7,11 @@ interface CheckboxProps {
   className?: string | undefined;
   /** Its name among the shortcuts, where a key presses it. */
   'data-shortcut'?: string;
+  'aria-describedby'?: string;
 }
 
 /** A checkbox with its label behind it. */
-export function Checkbox({ label, isOn, onChange, className = '', ...shortcut }: CheckboxProps) {
+export function Checkbox({ label, isOn, onChange, className = '', ...attributes }: CheckboxProps) {
   const id = useId();
   return (
     <div className={`form-check ${className}`}>
@@ -20,7 +21,7 @@ export function Checkbox({ label, isOn, onChange, className = '', ...shortcut }:
         className="form-check-input"
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
-        {...shortcut}
+        {...attributes}
       />
       <label className="form-check-label" htmlFor={id}>
         {label}
