@@ -1,11 +1,12 @@
 import { Workbox } from 'workbox-window';
+import { MINUTE, SECOND } from '#domain/time';
 import type { WorkerMessage } from '#worker-contract';
 import { waitingVersion } from './waiting-version';
 
-const HOUR = 3_600_000;
+const HOUR = 60 * MINUTE;
 
-/** In milliseconds: how long an accepted version may take, which waits for what the worker before it still does. */
-const MAX_TAKE_OVER = 5000;
+/** How long an accepted version may take, which waits for what the worker before it still does. */
+const MAX_TAKE_OVER = 5 * SECOND;
 
 /**
  * Has the worker serve the app below `appBase`, so that it opens offline, once the page is up.

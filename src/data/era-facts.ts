@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
+import { MINUTE } from '#domain/time';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { deadline } from './deadline';
 
-const MAX_WAIT = 60_000;
+const MAX_WAIT = MINUTE;
 
 /** The facts of an era that could not be loaded: what needs them stays unsaid. */
 export class EraFactsNotLoaded extends Error {

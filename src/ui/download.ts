@@ -1,3 +1,5 @@
+import { MINUTE } from '#domain/time';
+
 /** Gives a file to the browser's downloads. */
 export function download(file: File): void {
   const address = URL.createObjectURL(file);
@@ -6,5 +8,5 @@ export function download(file: File): void {
   link.download = file.name;
   link.click();
   // The click has taken the file by then; Safari takes it a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }

@@ -1,5 +1,7 @@
-/** Milliseconds after which a page that never rests does it all the same. */
-const MAX_WAIT = 1000;
+import { SECOND } from '#domain/time';
+
+/** After this, a page that never rests does it all the same. */
+const MAX_WAIT = SECOND;
 
 /** Does what nobody waits for once the page has nothing else to do; soon, where a browser cannot say when that is. */
 export function whenIdle(work: () => void): void {

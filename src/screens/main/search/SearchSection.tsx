@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
+import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';
@@ -23,7 +24,7 @@ interface SearchSectionProps {
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object with each search: the same one sent again is asked again.
   const [asked, setAsked] = useState<Search>();
-  const Form = useLatePart(loadForm, { isWanted: true, patience: 60_000 });
+  const Form = useLatePart(loadForm, { isWanted: true, patience: MINUTE });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
