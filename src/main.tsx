@@ -13,7 +13,6 @@ import { queryClient } from '#data/query-client';
 import { followOtherTabs } from '#data/settings';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
-import { formatDateTime } from '#ui/format';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { followTheme } from './app/theme';
@@ -44,8 +43,6 @@ loadOpenRaid().then(() => {
       </StrictMode>,
     ),
   );
-  // The first of a page, so that no list waits for it.
-  whenIdle(() => formatDateTime(0));
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   whenIdle(() => {
     loadChunk('worker', () => import('./app/worker')).then(

@@ -1,32 +1,43 @@
 import { SECOND } from '#domain/time';
-import { whenNeeded } from '#texts/when-needed';
 
-const dateTime = whenNeeded(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-);
-const date = whenNeeded(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
-const time = whenNeeded(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
-const oneDecimal = whenNeeded(() => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }));
+/*
+ * In English, as all words here. A page's first `Intl` format reads the browser's tables, which takes a slow phone a fifth
+ * of a second, and stood before the first raid.
+ */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const KILOBYTE = 1000;
 
 /** Epoch milliseconds as a date with the time: `21 Nov 2026, 20:15`. */
-export const formatDateTime = (time: number): string => dateTime().format(time);
+export const formatDateTime = (time: number): string =>
+  `${formatDate(time)}, ${hoursAndMinutes(new Date(time))}`;
 
 /** Epoch milliseconds as a date: `21 Nov 2026`. */
-export const formatDate = (time: number): string => date().format(time);
+export function formatDate(time: number): string {
+  const date = new Date(time);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+}
 
 /** Epoch milliseconds as a time of day: `20:15:03`. */
-export const formatTime = (when: number): string => time().format(when);
+export function formatTime(time: number): string {
+  const date = new Date(time);
+  return `${hoursAndMinutes(date)}:${twoDigits(date.getSeconds())}`;
+}
+
+const hoursAndMinutes = (date: Date): string =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+
+const twoDigits = (value: number): string => `${value}`.padStart(2, '0');
 
 /** Milliseconds as minutes and seconds: `4:50`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
-  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
 /** A number with at most one decimal. */
-export const formatNumber = (value: number): string => oneDecimal().format(value);
+export const formatNumber = (value: number): string => `${Math.round(value * 10) / 10}`;
 
 /** Bytes in the unit that reads best: `318 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
