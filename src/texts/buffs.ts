@@ -1,8 +1,5 @@
 import type { Doubt } from '#domain/coverage/doubt';
-import { whenNeeded } from './when-needed';
-
-const either = whenNeeded(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
-const both = whenNeeded(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+import { listing, separator } from './listing';
 
 /** What a category depends on where nobody is certain to bring it. */
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute'>, string>> = {
@@ -15,7 +12,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute'>, string>> = {
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) => (doubt === 'dispute' ? [] : NEEDED[doubt]));
   const reasons = [
-    ...(needed.length > 0 ? [`depends on ${either().format(needed)}`] : []),
+    ...(needed.length > 0 ? [`depends on ${listing(needed, 'or')}`] : []),
     ...(doubts.includes('dispute') ? ['lists disagree'] : []),
   ];
   return reasons.join('; ');
@@ -61,22 +58,22 @@ export const BUFF_TEXTS = {
   conflicts: 'Cannot be had at the same time',
   hasOne: (raiders: number, choice: string) =>
     raiders === 1 ? `has one ${choice}` : `have one ${choice} each`,
-  options: (options: readonly string[]) => either().format(options),
+  options: (options: readonly string[]) => listing(options, 'or'),
   ways: (ways: readonly (readonly string[])[]) =>
-    ways.map((categories) => both().format(categories)).join(', or '),
+    ways.map((categories) => listing(categories, 'and')).join(', or '),
   atMost: (count: number, categories: readonly string[]) =>
-    `at most ${count} of ${both().format(categories)}`,
+    `at most ${count} of ${listing(categories, 'and')}`,
   leavesOut: (categories: readonly string[]) =>
-    `the fullest leaves out ${both().format(categories)}`,
+    `the fullest leaves out ${listing(categories, 'and')}`,
   possibleAnyway: (categories: readonly string[]) =>
-    `A pet, a talent or a disputed spell may bring ${both().format(categories)} all the same.`,
+    `A pet, a talent or a disputed spell may bring ${listing(categories, 'and')} all the same.`,
 
   whatToBring: 'What to bring',
   anySpec: (className: string) => `any ${className}`,
-  /** In pieces, so that each of the words can have its colour. */
-  eitherOf: (words: readonly string[]) => either().formatToParts(words),
+  /** What stands before one of several, by its place among them: each has its own colour. */
+  beforeEither: (index: number, count: number) => separator(index, count, 'or'),
   allOf: (categories: readonly string[]) => categories.join(', '),
-  possibly: (sources: readonly string[]) => `possibly ${either().format(sources)}`,
+  possibly: (sources: readonly string[]) => `possibly ${listing(sources, 'or')}`,
   fewest: (added: number, covered: number, missing: number) =>
     `${added === 1 ? 'One more raider' : `${added} more raiders`} would cover ${
       covered === missing ? 'all that is missing' : `${covered} of the ${missing} missing`

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CLASSES, type ClassAndSpec, classAndSpecWords } from '#domain/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
@@ -8,15 +9,12 @@ interface ClassAndSpecNamesProps {
 /** Classes and specs of which any one will do, each in the colour of the class. */
 export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
   const classKeys = new Map(classesAndSpecs.map((one) => [wordsOf(one), one.classKey]));
-  return BUFF_TEXTS.eitherOf([...classKeys.keys()]).map(({ type, value }) =>
-    type === 'element' ? (
-      <span key={value} className={`class-${classKeys.get(value)} fw-semibold`}>
-        {value}
-      </span>
-    ) : (
-      value
-    ),
-  );
+  return [...classKeys].map(([words, classKey], index) => (
+    <Fragment key={words}>
+      {BUFF_TEXTS.beforeEither(index, classKeys.size)}
+      <span className={`class-${classKey} fw-semibold`}>{words}</span>
+    </Fragment>
+  ));
 }
 
 const wordsOf = (classAndSpec: ClassAndSpec): string =>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { listing } from './listing';
+
+test.each([
+  [[], ''],
+  [['a pet'], 'a pet'],
+  [['a pet', 'a talent'], 'a pet or a talent'],
+  [['a pet', 'a talent', 'a choice'], 'a pet, a talent or a choice'],
+] as const)('%j is listed as "%s"', (words, listed) => {
+  expect(listing(words, 'or')).toBe(listed);
+});
