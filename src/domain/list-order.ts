@@ -1,5 +1,6 @@
 import type { Audit } from './audit';
 import { adviceLines } from './audit-lines';
+import { byName } from './name-order';
 import { ROLES, roleOf } from './roles';
 
 /** How many things of a raider are worth a look: the lines that their details have. */
@@ -20,6 +21,6 @@ export function inListOrder(audits: readonly Audit[]): Audit[] {
       difference(one, other, 0) ||
       difference(one, other, 1) ||
       difference(one, other, 2) ||
-      one.raider.name.localeCompare(other.raider.name),
+      byName(one.raider, other.raider),
   );
 }

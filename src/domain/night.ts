@@ -1,5 +1,6 @@
 import type { Audit, Finding } from './audit';
 import type { Era } from './eras/era';
+import { byName } from './name-order';
 import { playerIds } from './player-id';
 import type { Kill, Raider } from './raid';
 import type { RuleId } from './rule-list';
@@ -129,7 +130,7 @@ export const isCoveredBy = (one: Finding, other: Finding): boolean =>
 
 function mostToMendFirst(one: NightRow, other: NightRow): number {
   const open = ({ now }: NightRow) => now.findings.length;
-  return open(other) - open(one) || one.raider.name.localeCompare(other.raider.name, 'en');
+  return open(other) - open(one) || byName(one.raider, other.raider);
 }
 
 /**
