@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { raiderQueries } from '#data/log-site/raider-queries';
+import { queryClient } from '#data/query-client';
+import type { OpenFight } from '#domain/open-fight';
 import { RAID_VIEWS, type RaidQuery, type RaidView } from '#domain/paths';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-link';
 import { searchOf } from '#ui/search-of';
@@ -49,19 +52,18 @@ export function useRaidAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readRaidAddress(params);
-  const { typedCode = '', fight, view, against, only } = address;
+  const { code, typedCode = '', fight, view, against, only } = address;
 
   const open = useCallback((query: RaidQuery) => navigate({ search: searchOf(query) }), [navigate]);
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
   /** Shows a fight: on the board where that is in view, else by its verdicts. */
   const openFight = useCallback(
-    (fightId: number) =>
-      open({
-        code: typedCode,
-        fight: fightId,
-        view: view === 'board' ? 'board' : 'verdicts',
-      }),
-    [open, typedCode, view],
+    (fight: OpenFight) => {
+      // Asked for before what waits for it is drawn.
+      if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
+      open({ code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts' });
+    },
+    [open, code, typedCode, view],
   );
   /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(

@@ -46,7 +46,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       type="button"
       className={`${styles.step} ${styles[to]}`}
       disabled={!kill}
-      onClick={() => kill && openFight(kill.id)}
+      onClick={() => kill && openFight(kill)}
     >
       <Mark
         name={to === 'previous' ? 'left' : 'right'}

@@ -16,7 +16,7 @@ interface BossRowProps {
   /** Every kill of the same boss in the raid, this one among them; none of a try. */
   sameBoss: OpenFight[];
   isChosen: boolean;
-  onChoose: (fightId: number) => void;
+  onChoose: (fight: OpenFight) => void;
 }
 
 /** One kill, or a try: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
@@ -27,7 +27,7 @@ export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowPro
       className={`list-group-item ${ROW_CLASSES[raidOfFight(fight)?.colour ?? 'dark']} ${zoneClass(fight)} ${styles.row} ${factsClass(fight, sameBoss)}`}
       aria-current={isChosen}
       data-kill={fight.id}
-      onClick={() => onChoose(fight.id)}
+      onClick={() => onChoose(fight)}
     >
       <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} />
       <span className={styles.title}>
