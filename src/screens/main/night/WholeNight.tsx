@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { hasChanged, nightRows } from '#domain/night';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { type AuditedKill, hasChanged, nightRows } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -16,9 +16,19 @@ import { useStableRowOrder } from './use-stable-row-order';
 
 /** Who has still to mend what, and what was mended, over every kill of the raid. */
 export function WholeNight({ code, raid, era }: ViewProps) {
+  const kills = useWholeRaid(code, raid, era);
+  // Kills that come one after the other are drawn together.
+  return <Night code={code} era={era} kills={useDeferredValue(kills)} />;
+}
+
+interface NightProps extends Pick<ViewProps, 'code' | 'era'> {
+  /** Nothing until it is known which of them are on the device. */
+  kills: readonly AuditedKill[] | undefined;
+}
+
+const Night = memo(({ code, era, kills }: NightProps) => {
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
-  const kills = useWholeRaid(code, raid, era);
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills ?? []), [kills]);
   const rows = useStableRowOrder(sorted, kills?.some((kill) => 'missing' in kill) ?? true);
@@ -46,4 +56,4 @@ export function WholeNight({ code, raid, era }: ViewProps) {
       )}
     </section>
   );
-}
+});

@@ -56,7 +56,8 @@ function RaidView(view: ViewProps) {
     case 'board':
       return <GearBoard {...view} />;
     case 'night':
-      return <WholeNight {...view} />;
+      // What it draws late is of this raid.
+      return <WholeNight key={code} {...view} />;
     case 'since':
       return <SinceLastRaid {...view} />;
     default:
