@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
+import { ownVariables } from './theme-colours.ts';
 
 /** Drops the rules of Bootstrap's own stylesheet that no page of ours uses: 22 kB become 6. */
 export function purgeBootstrap(): Plugin {
@@ -33,13 +34,9 @@ export function purgeBootstrap(): Plugin {
   };
 }
 
-const OWN_THEME = new URL('../src/app/theme.css', import.meta.url);
-
 /** Drops from Bootstrap's themes the variables that theme.css sets for every theme. */
 function withoutOwnColours(css: string): string {
-  const [, ours = ''] =
-    /:root,\s*\[data-bs-theme\] \{(.*?)\}/s.exec(readFileSync(OWN_THEME, 'utf8')) ?? [];
-  const own = new Set(ours.match(/--[\w-]+(?=:)/g));
+  const own = ownVariables();
   return css.replace(/(:root,)?\[data-bs-theme=\w+\]\{[^}]*\}/g, (theme) =>
     theme.replace(/(--[\w-]+):[^;}]*;?/g, (line, name) => (own.has(name) ? '' : line)),
   );
