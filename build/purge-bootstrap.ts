@@ -29,7 +29,7 @@ export function purgeBootstrap(): Plugin {
         safelist: { greedy: [/data-bs-theme/] },
       });
       if (!used) throw new Error('PurgeCSS gave no stylesheet back');
-      return { code: withoutOwnColours(used.css), map: null };
+      return { code: withoutLegendClearing(withoutOwnColours(used.css)), map: null };
     },
   };
 }
@@ -40,4 +40,14 @@ function withoutOwnColours(css: string): string {
   return css.replace(/(:root,)?\[data-bs-theme=\w+\]\{[^}]*\}/g, (theme) =>
     theme.replace(/(--[\w-]+):[^;}]*;?/g, (line, name) => (own.has(name) ? '' : line)),
   );
+}
+
+/**
+ * Drops the rule for what stands behind a floating legend, which no legend of ours is: wherever something is put before an
+ * element, Chromium would look for it among all that the parent holds, and work out their style again.
+ */
+function withoutLegendClearing(css: string): string {
+  const rule = 'legend+*{clear:left}';
+  if (!css.includes(rule)) throw new Error(`Bootstrap has no rule "${rule}"`);
+  return css.replace(rule, '');
 }
