@@ -223,6 +223,14 @@ test.describe('on a phone', () => {
     await expect.poll(top).toBeLessThan(844 * 0.4);
     await expect(page.getByRole('link', { name: 'Whole night' })).toBeHidden();
 
+    // One that was scrolled out of view above comes back into it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(top).toBeLessThan(0);
+    await page.keyboard.press('k');
+    const chosen = page.getByRole('button', { pressed: true });
+    await expect.poll(async () => (await chosen.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('j');
+
     const handle = details(page).getByRole('button', { name: 'Full height' });
     await handle.click();
     await expect.poll(height).toBeGreaterThan(800);

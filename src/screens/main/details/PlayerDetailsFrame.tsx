@@ -15,22 +15,24 @@ interface PlayerDetailsFrameProps {
   children: ReactNode;
 }
 
-/** As in the stylesheet. */
+/** As in the stylesheet, with how much of the window the lower sheet leaves free, and some room above it. */
 const SHEET = '(max-width: 599.98px)';
+const FREE = 0.38;
 
 /**
  * The region of one player's details: a pane, and on phones a sheet over the list's lower part, at one of two
  * heights. It is no dialog: the list stays alive. The view comes to it, and goes back when it closes.
  */
 export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
+  // Before the focus goes back, since nothing moves when the details close.
+  useWindowEvent('focusin', ({ target }) => bringAboveSheet(target as Element));
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
   useEscape(onClose);
   // The page's scroll position is the browser's. The chosen button comes into what the sheet leaves free.
   useEffect(() => {
-    if (!window.matchMedia(SHEET).matches) return;
     const button = document.querySelector(`[data-player="${CSS.escape(player)}"]`);
-    button?.scrollIntoView({ block: 'nearest' });
+    if (button) bringAboveSheet(button);
   }, [player]);
 
   return (
@@ -71,4 +73,16 @@ function useEscape(onClose: () => void): void {
     const isTaken = defaultPrevented || document.querySelector('dialog[open], [role=tooltip]');
     if (key === 'Escape' && !isTaken) onClose();
   });
+}
+
+/**
+ * Scrolls the page until something on it is in view above the lower sheet.
+ *
+ * A scroll margin would do, but then the style of all that can take the focus is worked out when the sheet comes and goes.
+ */
+function bringAboveSheet(element: Element): void {
+  if (!window.matchMedia(SHEET).matches || element.closest('[data-details], dialog')) return;
+  const hidden = element.getBoundingClientRect().bottom - window.innerHeight * FREE;
+  if (hidden > 0) window.scrollBy({ top: hidden });
+  else element.scrollIntoView({ block: 'nearest' });
 }
