@@ -29,6 +29,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
 export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'content-visibility', why: 'spares drawing what is out of view; the rest draws it' },
   { name: ':has', why: 'the page is then as wide as the window, without the labels beside it' },
+  { name: '@property', why: 'the page is drawn the same; changing its width then costs more' },
   {
     name: 'color-mix()',
     why: 'a tint behind words or emblems, which are then on the panel itself',

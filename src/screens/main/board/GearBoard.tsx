@@ -21,7 +21,7 @@ import styles from './GearBoard.module.css';
 export function GearBoard({ fight, ...view }: ViewProps) {
   const heading = useFocusOnArrival('start', `${view.code} ${fight?.id}`);
   return (
-    <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.board}>
+    <section className={`${table.view} ${styles.board} screen`} aria-label={VIEW_TEXTS.names.board}>
       {fight ? (
         <BoardOfFight {...view} fight={fight} heading={heading} />
       ) : (

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { details, gear, players } from './locators';
+import { RAID } from './reports';
+import { chooseBoss, choosePlayer, openReport } from './steps';
+import { expect, test } from './test';
+
+/** A variable of the root, or a rule for whatever follows something, can have the whole page's style worked out again. */
+const OF_THE_PAGE = 0.1;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await openReport(page, RAID);
+  for (const boss of ['Maloriak', 'Magmaw']) {
+    await chooseBoss(page, boss);
+    await expect(players(page).getByRole('region', { name: 'Readiness' })).toBeVisible();
+  }
+});
+
+test('a chosen player has the style of the details worked out, not the page’s', async ({
+  page,
+}) => {
+  const more = await restyledBy(page, async () => {
+    await choosePlayer(page, 'Brannock');
+    await expect(gear(page)).toBeVisible();
+  });
+  expect(more).toBeLessThan(OF_THE_PAGE);
+});
+
+test('another boss has the style of what changes worked out, not the page’s', async ({ page }) => {
+  const more = await restyledBy(page, () => chooseBoss(page, 'Maloriak'));
+  expect(more).toBeLessThan(OF_THE_PAGE);
+});
+
+test('closed details have the style of what they covered worked out, not the page’s', async ({
+  page,
+}) => {
+  await choosePlayer(page, 'Brannock');
+  await expect(gear(page)).toBeVisible();
+  const more = await restyledBy(page, async () => {
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toHaveCount(0);
+  });
+  expect(more).toBeLessThan(OF_THE_PAGE);
+});
+
+/** How much of the page Chromium works out the style of while something is done, beyond what comes with it. */
+async function restyledBy(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page is of no browser');
+  const elements = () => page.locator('*').count();
+  const before = await elements();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const styled = styledIn(JSON.parse((await browser.stopTracing()).toString()));
+  const after = await elements();
+  return (styled - Math.max(0, after - before)) / before;
+}
+
+interface Trace {
+  traceEvents: { name: string; args: { elementCount?: number } }[];
+}
+
+const styledIn = ({ traceEvents }: Trace): number =>
+  traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
