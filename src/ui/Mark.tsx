@@ -5,22 +5,27 @@ interface MarkProps {
   name: MarkName;
   /** Its side in pixels: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
   size?: number;
+  className?: string | undefined;
   /** What it says to those who cannot see it, where no word beside it does. */
   label?: string;
+  /** The same as a picture, which is no part of the text that it stands in. */
+  alternative?: string;
 }
 
 /** A small mark in the colour of the text around it. */
-export function Mark({ name, size = 12, label }: MarkProps) {
+export function Mark({ name, size = 12, className = '', label, alternative }: MarkProps) {
   const broken = name === 'ring' ? styles.broken : '';
   return (
     <>
       <svg
-        className={`${styles.mark} ${styles[strokeOf(name)]} ${broken}`}
+        className={`${styles.mark} ${styles[strokeOf(name)]} ${broken} ${className}`}
         data-mark={name}
         viewBox="0 0 16 16"
         width={size}
         height={size}
-        aria-hidden="true"
+        role="img"
+        aria-label={alternative}
+        aria-hidden={!alternative}
       >
         <path d={MARK_PATHS[name]} />
       </svg>

@@ -33,12 +33,11 @@ export function RaidFrame({ groups, label }: RaidFrameProps) {
           </div>
           <div className={styles.cells}>
             {cells.map(({ key, mark, classKey }) => (
-              <span
+              <Mark
                 key={key}
+                name={mark}
                 className={`${styles.cell} ${styles[mark]} class-${classKey ?? 'unknown'}`}
-              >
-                <Mark name={mark} size={11} />
-              </span>
+              />
             ))}
           </div>
         </div>
