@@ -3,14 +3,20 @@ import type { OpenFight } from '#domain/open-fight';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 
+interface FightTitleProps {
+  fight: OpenFight;
+  className?: string | undefined;
+}
+
 /** A control that ends a bidi isolate would end the element's own as well, in Chromium at least. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /** `Magmaw (Blackwing Descent Heroic)`, of a try ` · try 3, 42 %` after it, where neither name can turn the words around it. */
-export function FightTitle({ fight }: { fight: OpenFight }) {
+export function FightTitle({ fight, className }: FightTitleProps) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (
     <UserText
+      className={className}
       text={
         <span>
           {isolated(boss)}

@@ -30,9 +30,7 @@ export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowPro
       onClick={() => onChoose(fight)}
     >
       <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} />
-      <span className={styles.title}>
-        <FightTitle fight={fight} />
-      </span>
+      <FightTitle fight={fight} className={styles.title} />
       <span className={styles.facts}>
         {sameBoss.length > 1 && (
           <span>{RAID_TEXTS.killOf(sameBoss.indexOf(fight) + 1, sameBoss.length)}</span>
@@ -42,7 +40,7 @@ export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowPro
             {RAID_TEXTS.heroicMark}
           </span>
         )}
-        <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
+        {formatDuration(fight.endedAt - fight.startedAt)}
       </span>
     </button>
   );
