@@ -36,35 +36,32 @@ export const PlayerButton = memo(
         data-player={raider.key}
         onClick={() => onChoose(isChosen ? undefined : raider.key)}
       >
-        <span className={styles.words}>
-          <UserText text={name} className={styles.name} />
-          {lacks && <span className={styles.lacks}>{lacks}</span>}
-          {(others.length > 0 || advice > 0) && (
-            <span className={styles.marks}>
-              {others.map((other) => (
-                <span
-                  key={other}
-                  className={styles[verdictMark(other)]}
-                  role="img"
-                  aria-label={RAID_TEXTS.alsoIn(other)}
-                >
-                  <Mark name={verdictMark(other)} size={14} />
-                </span>
-              ))}
-              {advice > 0 && (
-                // The stylesheet draws the number, which is no part of what is missing.
-                <span
-                  className={styles.advice}
-                  role="img"
-                  aria-label={RAID_TEXTS.worthALook(advice)}
-                  data-count={advice}
-                >
-                  <Mark name="eye" size={14} />
-                </span>
-              )}
-            </span>
-          )}
-        </span>
+        <UserText text={name} className={styles.name} />
+        {lacks && <span className={styles.lacks}>{lacks}</span>}
+        {(others.length > 0 || advice > 0) && (
+          <span className={styles.marks}>
+            {others.map((other) => (
+              <Mark
+                key={other}
+                name={verdictMark(other)}
+                size={14}
+                className={styles[verdictMark(other)]}
+                alternative={RAID_TEXTS.alsoIn(other)}
+              />
+            ))}
+            {advice > 0 && (
+              // The stylesheet draws the number, which is no part of what is missing.
+              <span
+                className={styles.advice}
+                role="img"
+                aria-label={RAID_TEXTS.worthALook(advice)}
+                data-count={advice}
+              >
+                <Mark name="eye" size={14} />
+              </span>
+            )}
+          </span>
+        )}
         <span className={styles.block}>
           <img src={pictureAddress(raider.picture)} alt="" width="28" height="28" loading="lazy" />
         </span>
