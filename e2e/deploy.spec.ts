@@ -85,6 +85,9 @@ async function opensAgainWithout(
   await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
 }
 
+// One after the other: on a new machine the first of them installs Caddy.
+test.describe.configure({ mode: 'default' });
+
 test('Caddy serves the app, and the app opens again when Caddy has stopped', async ({
   page,
   host,
