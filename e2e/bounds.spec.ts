@@ -24,10 +24,7 @@ const coverage = (page: Page): Locator =>
 
 const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
-test('a thousand kills: nine elements each, and the last one opens', async ({
-  page,
-  logSite,
-}) => {
+test('a thousand kills: nine elements each, and the last one opens', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
   await page.goto('./');
