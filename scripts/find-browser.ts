@@ -118,15 +118,20 @@ function libraryFolders(libraries: readonly string[]): string[] {
 
 function fromDebian(program: Program): string {
   const { names, packages, variable } = program;
-  if (process.getuid?.() === 0 && run('apt-get', ['update'])) {
-    run('apt-get', ['install', '-y', ...packages]);
-  }
+  if (process.getuid?.() === 0) installFromDebian(packages);
   const found = onThisMachine(program);
   if (found) return found;
   throw new BrowserNotFound(
     `The tests need ${names[0]}. Set ${variable} to the program, or install it: ` +
       `as root, apt-get install -y ${packages.join(' ')}`,
   );
+}
+
+/** Ends an installation that was broken off first: apt-get begins no other before. */
+function installFromDebian(packages: readonly string[]): void {
+  run('dpkg', ['--configure', '-a']);
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', ...packages]);
 }
 
 function isProgram(path: string): boolean {
