@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { apiKey } from '#data/api-key';
 import { loadChunk } from '#data/load-chunk';
+import { fetchFights } from '#data/log-site/fetch-fights';
 import { loadFetchRaid, reportQueries } from '#data/log-site/report-queries';
 import { asksOnReturn } from '#data/query-client';
 import type { ReportLink } from '#domain/report-link';
@@ -14,7 +15,6 @@ import styles from './MainScreen.module.css';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
-import { useFetchFights } from './report/use-fetch-fights';
 import { WaysIn } from './report/WaysIn';
 import { useFightInView } from './use-fight-in-view';
 
@@ -47,7 +47,6 @@ export function MainScreen() {
     retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
   });
   const inView = useFightInView(address, report.data);
-  const fetchFights = useFetchFights();
 
   // Loaded while the person looks for a report.
   useLoadedAhead(RaidRail.load);
@@ -61,10 +60,10 @@ export function MainScreen() {
   const open = useCallback(
     (link: ReportLink) => {
       // Asked for before what follows is drawn.
-      fetchFights(link.code);
+      void fetchFights(link.code);
       openReport(link);
     },
-    [openReport, fetchFights],
+    [openReport],
   );
 
   const isRefused = report.isError && !report.data;
