@@ -120,6 +120,23 @@ test.describe('a guild', () => {
     await expect(rows(page, 'Newest report')).toHaveCount(1);
     await expect(reportField(page)).toHaveValue(OLDER);
   });
+
+  test('whose result is drawn late does not replace a report opened meanwhile', async ({
+    page,
+    appServer,
+  }) => {
+    const release = appServer.server.hold(/js\/SearchResult-/);
+    await page.goto('./');
+    await search(page, { name: "Lion's Share" });
+    await reportField(page).fill(OLDER);
+    await reportField(page).press('Enter');
+    await expect(bossRows(page)).toHaveCount(12);
+
+    release();
+
+    await expect(rows(page, 'Newest report')).toHaveCount(1);
+    await expect(reportField(page)).toHaveValue(OLDER);
+  });
 });
 
 test.describe('a character', () => {

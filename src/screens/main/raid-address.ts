@@ -42,6 +42,10 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
+/** The report that the address names at this moment, code or not; what is drawn may be behind. */
+export const namedReport = (): string | null =>
+  new URLSearchParams(window.location.search).get('report');
+
 /**
  * The address is the main page's state: back, forward, reload and a shared link bring it again.
  *

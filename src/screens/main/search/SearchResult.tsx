@@ -2,42 +2,46 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
-import { useRaidAddress } from '../raid-address';
+import { namedReport } from '../raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';
 
+/** A search, and the report that was open when it was sent. */
+export interface SentSearch {
+  search: Search;
+  openBefore: string | null;
+}
+
 interface SearchResultProps {
-  asked: Search;
+  sent: SentSearch;
   onSearchAgain: () => void;
   onOpen: (link: ReportLink) => void;
 }
 
 /** Asks for what a person searched for, shows it, and opens a guild's newest report at once. */
-export function SearchResult({ asked, onSearchAgain, onOpen }: SearchResultProps) {
+export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps) {
   const queryClient = useQueryClient();
-  const { address } = useRaidAddress();
-  const openReport = useEffectEvent(() => address.typedCode);
   const open = useEffectEvent((code: ReportCode) => onOpen({ code }));
 
   // The log site is outside React, and so is the device, where lists are saved.
   useEffect(() => {
-    const openBefore = openReport();
     let isAwaited = true;
-    runSearch(queryClient, asked).then((newest) => {
+    runSearch(queryClient, sent.search).then((newest) => {
       // Nobody's page changes under their hands: not after the next search, nor with another report open.
-      if (newest && isAwaited && openReport() === openBefore) open(newest);
+      if (newest && isAwaited && namedReport() === sent.openBefore) open(newest);
     });
     return () => {
       isAwaited = false;
     };
-  }, [asked, queryClient]);
+  }, [sent, queryClient]);
 
-  const Result = asked.mode === 'Guild' ? GuildResult : CharacterResult;
+  const { search } = sent;
+  const Result = search.mode === 'Guild' ? GuildResult : CharacterResult;
   return (
     <Result
-      key={`${asked.region} ${asked.realm} ${asked.name}`}
-      sought={asked}
+      key={`${search.region} ${search.realm} ${search.name}`}
+      sought={search}
       onSearchAgain={onSearchAgain}
       onOpen={onOpen}
     />

@@ -6,6 +6,8 @@ import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';
+import { namedReport } from '../raid-address';
+import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
 const SearchResult = lazyChunk(
@@ -23,18 +25,17 @@ interface SearchSectionProps {
 /** Finds a guild's reports or a character's kills by realm and region. */
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object with each search: the same one sent again is asked again.
-  const [asked, setAsked] = useState<Search>();
+  const [sent, setSent] = useState<SentSearch>();
+  const send = (search: Search) => setSent({ search, openBefore: namedReport() });
   const Form = useLatePart(loadForm, { isWanted: true, patience: MINUTE });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
       <div className={styles.form}>
-        {Form && <Form onSearch={setAsked} />}
+        {Form && <Form onSearch={send} />}
         {Form === null && <p role="alert">{SEARCH_TEXTS.formMissing}</p>}
       </div>
-      {asked && (
-        <SearchResult asked={asked} onSearchAgain={() => setAsked({ ...asked })} onOpen={onOpen} />
-      )}
+      {sent && <SearchResult sent={sent} onSearchAgain={() => send(sent.search)} onOpen={onOpen} />}
     </section>
   );
 });
