@@ -131,6 +131,21 @@ test('on a full disk a raid is shown, it says that it is not saved, and earlier 
   await expect(bossRows(next)).toHaveCount(5);
 });
 
+test('where the browser cannot read the app’s files on the device, they come from the network', async ({
+  page,
+  context,
+}) => {
+  await openReport(page, RAID);
+  await untilServed(page);
+  for (const worker of context.serviceWorkers()) {
+    await worker.evaluate(() => {
+      CacheStorage.prototype.match = () => Promise.reject(new DOMException('', 'UnknownError'));
+    });
+  }
+  await page.reload();
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
 test('room made by deleting a raid is taken by itself', async ({ page }) => {
   await saveTheRaid(page);
   await page.evaluate(fillDisk);

@@ -44,16 +44,20 @@ async function fittingOnly({ request, response }: { request: Request; response: 
 const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
   isAppFile(url) || (isItemIcon(url) && (await storeIcon(url, event)));
 
+/** A file as this build had it; from the network only where the browser has lost it or cannot read it. */
+const appFile = async (url: string, otherwise: RequestInfo): Promise<Response> =>
+  (await savedFile(url)) ?? fetch(otherwise);
+
 /**
- * A file as this build had it; from the network only where the browser has lost it.
- *
  * A server's `Vary: Origin` says nothing about our own files, but would hide every script of the page.
+ *
+ * Where the disk is full, Chromium may fail to read what it has.
  */
-async function appFile(url: string, otherwise: RequestInfo): Promise<Response> {
+async function savedFile(url: string): Promise<Response | undefined> {
   const key = keyOf(url);
-  const cacheName = app.strategy.cacheName;
-  const saved = key && (await caches.match(key, { cacheName, ignoreVary: true }));
-  return saved || fetch(otherwise);
+  if (!key) return undefined;
+  const { cacheName } = app.strategy;
+  return caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 }
 
 /** The app's one page, at an address from which it finds its files. */
