@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRows, column } from './locators';
+import { bossRows, column, details } from './locators';
 import { DEEPER, deeperNight, RAID } from './reports';
 import { chooseBoss, openReport, openSettings } from './steps';
 import { expect, test } from './test';
@@ -110,6 +110,10 @@ test('a further rule that counts puts its players into OTHER FAULTS, and back ag
   await expect(others.getByRole('button', { name: /^Brannock/ })).toContainText(
     'Empty Socket: Head',
   );
+  await others.getByRole('button', { name: /^Brannock/ }).click();
+  const helm = details(page).getByRole('link', { name: /^Head: / });
+  await expect(helm).toHaveAccessibleName(/, 372, empty socket, sockets /);
+  await expect(helm.locator('[data-mark="square"]')).toBeVisible();
 
   // A reload before Escape has its effect would open the dialog that the address still names.
   await expect(page).not.toHaveURL(/#settings/);
