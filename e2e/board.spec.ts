@@ -125,6 +125,22 @@ for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
   });
 }
 
+test('a raider of whom only the tabard was logged reads as one without gear', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  const { playerDetails } = report.summaries.get(12) as {
+    playerDetails: { tanks: [{ name: string; combatantInfo: { gear: object[] } }] };
+  };
+  const [tank] = playerDetails.tanks;
+  tank.combatantInfo.gear = [{ id: 69209, slot: 18 }];
+  logSite.reports.set(RAID, report);
+  await openBoard(page);
+  const [average, head] = (await readRows(boardTable(page))).get(tank.name) ?? [];
+  expect([average, head]).toEqual(['', 'no gear']);
+});
+
 test('raiders stand by role, with how many there are', async ({ page }) => {
   await openBoard(page);
   await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);

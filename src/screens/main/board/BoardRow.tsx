@@ -1,4 +1,4 @@
-import type { Audit } from '#domain/audit';
+import { type Audit, hasGearRecorded } from '#domain/audit';
 import type { BoardCell as Cell } from '#domain/board';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
@@ -40,7 +40,7 @@ export function BoardRow(props: BoardRowProps) {
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
       {cells.map((cell) => (
-        <BoardCell key={cell.slot} cell={cell} hasGear={raider.gear.length > 0} />
+        <BoardCell key={cell.slot} cell={cell} hasGear={hasGearRecorded(audit)} />
       ))}
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (
