@@ -76,7 +76,7 @@ test('a report that tells nothing of its era is taken for Cataclysm, and says so
   logSite.reports.set(REPORT, composed(untold));
   await openReport(page, REPORT);
 
-  await expect(notice(page)).toContainText('does not tell which version of the game');
+  await expect(notice(page)).toContainText('does not say which version of the game');
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
   await expect(buffs(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('a report that tells nothing of its era is taken for Cataclysm, and says so
 
 for (const [why, change, words] of [
   ['beside bosses of Cataclysm', unsaid, /game version 9.*is from Cataclysm/],
-  ['beside nothing else', untold, /game version 9.*does not tell/],
+  ['beside nothing else', untold, /game version 9.*does not say/],
 ] as const) {
   test(`a game version that nobody knows is named, ${why}`, async ({ page, logSite }) => {
     logSite.reports.set(

@@ -42,7 +42,7 @@ const siteFailed = (status: number): FaultCase => ({
 const originTrouble = (status: number): FaultCase => ({
   why: `Cloudflare’s error ${status}`,
   fault: { status, body: PAGE },
-  says: `Warcraft Logs is up, but its server does not answer (error ${status}). Try again in a minute.`,
+  says: `The servers of Warcraft Logs do not answer (error ${status}). Try again in a minute.`,
   asked: TRIES,
   console: [logged(status)],
 });
@@ -140,7 +140,7 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'an answer of another shape',
     fault: { body: '{"fights":[{"id":1.5}]}' },
-    says: 'not as expected: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
+    says: 'an answer that Ready Check does not understand: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
     asked: 1,
   },
   {
@@ -165,7 +165,7 @@ export const PLAYERS_FAULT_CASES: FaultCase[] = [
   {
     why: 'an answer of another shape',
     fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
-    says: 'not as expected: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
+    says: 'an answer that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
     asked: 1,
   },
 ];

@@ -184,7 +184,7 @@ test('offline it says so and asks for nothing', async ({ page, context, logSite 
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
   await context.setOffline(true);
-  await expect(page.getByText('Offline: asked again once there is a connection.')).toBeVisible();
+  await expect(page.getByText('Offline. Checking goes on once you are back online.')).toBeVisible();
   for (let minute = 0; minute < 3; minute++) await page.clock.fastForward(61_000);
   expect(asked()).toBe(1);
 });

@@ -103,9 +103,9 @@ test('a further rule that counts puts its players into OTHER FAULTS, and back ag
   await openSettings(page);
   const rule = dialog(page).getByRole('group', { name: 'Empty Socket', exact: true });
   await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
-  await expect(dialog(page)).toContainText('All as in the specification.');
+  await expect(dialog(page)).toContainText('Nothing differs from the defaults.');
   await rule.getByText('Counts', { exact: true }).click();
-  await expect(dialog(page)).toContainText('Differs from the specification’s: Advice');
+  await expect(dialog(page)).toContainText('Default: Advice');
   await page.keyboard.press('Escape');
   await expect(others.getByRole('button', { name: /^Brannock/ })).toContainText(
     'Empty Socket: Head',
@@ -120,7 +120,7 @@ test('a further rule that counts puts its players into OTHER FAULTS, and back ag
   await page.reload();
   await expect(others.getByRole('button', { name: /^Brannock/ })).toBeVisible();
   await openSettings(page);
-  await dialog(page).getByRole('button', { name: 'Back to the specification' }).click();
+  await dialog(page).getByRole('button', { name: 'Restore the defaults' }).click();
   await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
   await expect(others).toBeHidden();
 });

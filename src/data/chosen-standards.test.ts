@@ -21,28 +21,28 @@ async function openTab(record?: unknown) {
   return {
     ...(await import('./settings')),
     ...(await import('./chosen-standards')),
-    ...(await import('./as-specified')),
+    ...(await import('./default-standards')),
   };
 }
 
 const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;
 const SCOPE = { id: 'scope', byDefault: 'advice' } as const;
 
-test('without a choice gear is held to the specification', async () => {
-  const { standards, isAsSpecified, settings } = await openTab();
+test('without a choice gear is held to the defaults', async () => {
+  const { standards, hasDefaults, settings } = await openTab();
   expect(standards.get()).toEqual(DEFAULT_STANDARDS);
-  expect(isAsSpecified(settings.get())).toBe(true);
+  expect(hasDefaults(settings.get())).toBe(true);
 });
 
-test('a ruling differs until it is the specification’s again', async () => {
-  const { standards, isAsSpecified, settings, setRuling } = await openTab();
+test('a ruling differs until it is the default again', async () => {
+  const { standards, hasDefaults, settings, setRuling } = await openTab();
   setRuling(EMPTY_SOCKET, 'counts');
   expect(standards.get().rulings).toEqual({ 'empty-socket': 'counts' });
-  expect(isAsSpecified(settings.get())).toBe(false);
+  expect(hasDefaults(settings.get())).toBe(false);
 
   setRuling(EMPTY_SOCKET, 'advice');
   expect(stored().rulings).toEqual({});
-  expect(isAsSpecified(settings.get())).toBe(true);
+  expect(hasDefaults(settings.get())).toBe(true);
 });
 
 test('rulings of two tabs are merged', async () => {
@@ -93,13 +93,12 @@ test('an item is excused once, under its latest name, until it is not', async ()
   expect(standards.get().excusedItems).toEqual([]);
 });
 
-test('one step leads back to the specification, and leaves what is no part of it', async () => {
-  const { settings, changeSettings, isAsSpecified, returnToSpecification, ...tab } =
-    await openTab();
+test('one step restores the defaults, and leaves every other setting', async () => {
+  const { settings, changeSettings, hasDefaults, restoreDefaults, ...tab } = await openTab();
   tab.setRuling(SCOPE, 'counts');
   tab.excuseItem({ id: 62050, name: '' });
   changeSettings({ minimumItemLevel: 372, minimumBy: 'raid', theme: 'dark' });
-  returnToSpecification();
-  expect(isAsSpecified(settings.get())).toBe(true);
+  restoreDefaults();
+  expect(hasDefaults(settings.get())).toBe(true);
   expect(settings.get().theme).toBe('dark');
 });

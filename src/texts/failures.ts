@@ -19,14 +19,14 @@ export const FAILURE_TEXTS = {
     'Warcraft Logs has had too many requests. Ready Check will ask again on its own.',
   underMaintenance: 'Warcraft Logs is down for maintenance. Ready Check will ask again on its own.',
   originTrouble: (status: number) =>
-    `Warcraft Logs is up, but its server does not answer (error ${status}). Try again in a minute.`,
+    `The servers of Warcraft Logs do not answer (error ${status}). Try again in a minute.`,
   logSiteFailed: (status: number) =>
     `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
   requestRefused: (status: number, words: string) =>
     `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
   answerMisshapen: (misfit: string) =>
-    `The answer of Warcraft Logs is not as expected: ${misfit}. Try another fight or report.`,
+    `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit}. Try another fight or report.`,
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',
   factsNotLoaded: (era: string) =>

@@ -1,7 +1,7 @@
 /** What a person reads about installing the app and about its new versions. */
 export const INSTALL_TEXTS = {
   install: 'Install',
-  installHint: 'Put Ready Check among your apps: it opens without a connection.',
+  installHint: 'Installs Ready Check as an app that opens offline.',
   addToHomeScreen: 'To install, and keep your raids: tap Share, then “Add to Home Screen”.',
   updateReady: 'A new version is ready.',
   nothingLost: 'Your raids and this view stay.',

@@ -22,8 +22,7 @@ export const JUDGEMENT_TEXTS = {
   problems: {
     'cut short':
       'This link is cut short: its end is missing. Ask for it again, or copy the whole of it.',
-    'added to':
-      'Something was added to this link that does not belong to it. Copy it once more, alone.',
+    'added to': 'Something else was copied along with this link. Copy the link alone.',
     newer:
       'This link was made by a newer version of Ready Check. Reload the page to update, and open it again.',
     'too large': 'This link holds far more than one fight, so it was not opened.',

@@ -27,8 +27,8 @@ export const SAVED_TEXTS = {
       .join(' and '),
   deletedBefore: (count: number) =>
     count === 1
-      ? 'One deletion before it can be undone too.'
-      : `${count} deletions before it can be undone too.`,
+      ? 'One earlier deletion can be undone too.'
+      : `${count} earlier deletions can be undone too.`,
   undo: 'Undo',
   dismiss: 'Close this notice',
 

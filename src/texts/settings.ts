@@ -23,11 +23,11 @@ export const SETTINGS_TEXTS = {
   whatCountsHint:
     'What counts decides the columns. Advice stands under Worth a look and changes no column.',
   rulings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
-  specified: (ruling: string) => `Differs from the specification’s: ${ruling}`,
-  asSpecified: 'All as in the specification.',
-  notAsSpecified: 'Differs from the specification.',
-  backToSpecified: 'Back to the specification',
-  minimumBy: 'Asked of every piece',
+  defaultRuling: (ruling: string) => `Default: ${ruling}`,
+  defaults: 'Nothing differs from the defaults.',
+  notDefaults: 'Differs from the defaults.',
+  restoreDefaults: 'Restore the defaults',
+  minimumBy: 'Minimum applies',
   minimums: { number: 'The number above', raid: 'By raid' },
   byRaidHint: (levels: string) =>
     `By raid: ${levels}. Darkmoon trinkets are excused, and an unknown raid uses the lowest.`,
@@ -50,13 +50,13 @@ export const SETTINGS_TEXTS = {
   used: 'Used',
   available: 'Available',
   unknown: 'This browser does not say',
-  promise: 'Safe from clearing',
+  promise: 'Protected from clearing',
   promised: 'Yes: the browser clears nothing by itself.',
   notPromised:
     'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
-  notOpenedForLongest: 'Not opened for longest',
+  notOpenedForLongest: 'Longest unopened',
   deleteAll: 'Delete all raids',
-  askOnce: (raids: string) => `Delete ${raids} from this device, pinned ones among them?`,
+  askOnce: (raids: string) => `Delete ${raids} from this device, including pinned ones?`,
   askTwice:
     'Really? Warcraft Logs may not have them any more. Undo brings them back only until this app is closed.',
   askTwiceForGood:

@@ -26,7 +26,7 @@ export const SHARE_TEXTS = {
   copyLink: 'Copy link',
   linkField: 'Link',
   linkHolds:
-    'It holds the verdicts and findings of this fight itself, and no gear. Whoever opens it needs no key, and nothing is asked of Warcraft Logs.',
+    'The link itself holds the verdicts and findings of this fight, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
   linkLength: (characters: number) => `${characters} characters`,
   pickABoss: 'A link holds one fight: choose a boss first.',
   linkFailed:

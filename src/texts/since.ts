@@ -9,10 +9,8 @@ export const SINCE_TEXTS = {
   compare: 'Compare',
   none: 'No earlier raid is saved on this device. Open one from a guild search or by its link, and come back: it is saved when it is opened.',
   nobodyShared: 'The two raids have no player in common.',
-  anonymous:
-    'An anonymous report does not say who its players are, so it can be compared with nothing.',
-  notJudged:
-    'One of the two raids is of an era that nobody is judged by, so nothing can be compared.',
+  anonymous: 'An anonymous report does not say who its players are, so it cannot be compared.',
+  notJudged: 'One of the two raids is from an era without rules here, so they cannot be compared.',
   thisRaid: 'This raid',
   earlierRaid: 'The earlier raid',
   lastKill: 'Each player by the last kill that logged their gear.',

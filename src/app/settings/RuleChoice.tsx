@@ -24,7 +24,7 @@ export function RuleChoice({ rule }: { rule: Rule }) {
       />
       {ruling !== rule.byDefault && (
         <p className="form-text mt-1 mb-0">
-          {SETTINGS_TEXTS.specified(SETTINGS_TEXTS.rulings[rule.byDefault])}
+          {SETTINGS_TEXTS.defaultRuling(SETTINGS_TEXTS.rulings[rule.byDefault])}
         </p>
       )}
     </div>

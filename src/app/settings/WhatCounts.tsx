@@ -1,4 +1,4 @@
-import { isAsSpecified, returnToSpecification } from '#data/as-specified';
+import { hasDefaults, restoreDefaults } from '#data/default-standards';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { RULES } from '#domain/rule-list';
@@ -9,22 +9,22 @@ import { RuleChoice } from './RuleChoice';
 
 /** What gear is held to: the minimum item level, each rule, and the items that are excused. */
 export function WhatCounts() {
-  const isSpecified = isAsSpecified(useObservable(settings));
+  const isDefault = hasDefaults(useObservable(settings));
   return (
     <section aria-label={SETTINGS_TEXTS.whatCounts} className="d-flex flex-column gap-3">
       <header>
         <h3 className="fs-6 fw-semibold mb-1">{SETTINGS_TEXTS.whatCounts}</h3>
         <p className="form-text m-0">{SETTINGS_TEXTS.whatCountsHint}</p>
         <p className="d-flex flex-wrap align-items-center gap-2 mt-2 mb-0" role="status">
-          {isSpecified ? SETTINGS_TEXTS.asSpecified : SETTINGS_TEXTS.notAsSpecified}
+          {isDefault ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults}
         </p>
         <button
           type="button"
           className="btn btn-outline-secondary mt-2"
-          disabled={isSpecified}
-          onClick={returnToSpecification}
+          disabled={isDefault}
+          onClick={restoreDefaults}
         >
-          {SETTINGS_TEXTS.backToSpecified}
+          {SETTINGS_TEXTS.restoreDefaults}
         </button>
       </header>
       <MinimumItemLevel />

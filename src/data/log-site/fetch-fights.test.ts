@@ -32,10 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', site);
   site.mockClear();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+// The stand-ins stay: what was fetched is saved after its test has ended.
+afterEach(() => void vi.restoreAllMocks());
 
 test('a report that is there already is fetched again', async () => {
   const tab = await openTab();
