@@ -56,6 +56,7 @@ test('only who changed is shown, and the address holds it', async ({ page }) => 
     .map(([name]) => name);
   expect(changed).toHaveLength(5);
   expect([...(await readRows(nightTable(page))).keys()].sort()).toEqual(changed.sort());
+  await expect(nightTable(page).getByText(/^Passed of/)).toHaveText('Passed of 25');
 });
 
 test('the kills of a boss that fell twice are told apart', async ({ page, logSite }) => {

@@ -19,12 +19,14 @@ import styles from './NightTable.module.css';
 interface NightTableProps {
   kills: readonly AuditedKill[];
   rows: readonly NightRow[];
+  /** How many raiders there are, shown or not. */
+  raiders: number;
   era: Era;
   address: RaidAddress;
 }
 
 /** Raiders by role, kills in the order they fell, and what still stands now. */
-export function NightTable({ kills, rows, era, address }: NightTableProps) {
+export function NightTable({ kills, rows, raiders, era, address }: NightTableProps) {
   const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
@@ -34,33 +36,35 @@ export function NightTable({ kills, rows, era, address }: NightTableProps) {
         <KillHeads kills={kills} address={address} />
         <tbody>
           {ROLES.map((role) => {
-            const raiders = rows.filter(({ raider }) => roleOf(raider) === role);
-            if (raiders.length === 0) return null;
+            const ofRole = rows.filter(({ raider }) => roleOf(raider) === role);
+            if (ofRole.length === 0) return null;
             return (
               <Fragment key={role}>
                 <tr className={table.group}>
                   <th scope="rowgroup" colSpan={kills.length + 2}>
                     <span>
-                      {ROLE_TEXTS[role]} {raiders.length}
+                      {ROLE_TEXTS[role]} {ofRole.length}
                     </span>
                   </th>
                 </tr>
-                {raiders.map((row) => (
+                {ofRole.map((row) => (
                   <Row key={row.id} row={row} name={nameOf(row.raider)} kills={kills} era={era} />
                 ))}
               </Fragment>
             );
           })}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{NIGHT_TEXTS.passedAtEach(rows.length)}</th>
-            {kills.map((kill) => (
-              <PassedAt key={kill.kill.id} kill={kill} />
-            ))}
-            <td className={styles.now} />
-          </tr>
-        </tfoot>
+        {raiders > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{NIGHT_TEXTS.passedAtEach(raiders)}</th>
+              {kills.map((kill) => (
+                <PassedAt key={kill.kill.id} kill={kill} />
+              ))}
+              <td className={styles.now} />
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
