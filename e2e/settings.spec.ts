@@ -165,3 +165,12 @@ test.describe('in two tabs', () => {
     await expect(key(page)).toHaveValue('my-own-key');
   });
 });
+
+test('the way out of the settings stays in view to their end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#settings');
+  await dialog(page)
+    .getByRole('region', { name: 'Storage' })
+    .evaluate((end) => end.scrollIntoView({ block: 'end' }));
+  await expect(dialog(page).getByRole('button', { name: 'Close the settings' })).toBeInViewport();
+});

@@ -132,3 +132,18 @@ test('the system’s share sheet is given what is seen, and who closes it hears 
   await send.click();
   await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the choice of a format stays where it is, whatever is chosen', async ({ page }) => {
+    await openShare(page);
+    const formats = shareDialog(page).getByRole('group', { name: 'Share as' });
+    const before = await formats.boundingBox();
+    for (const format of ['Whispers', 'CSV', 'Link']) {
+      await formats.getByText(format, { exact: true }).click();
+      await expect(formats.getByRole('radio', { name: format })).toBeChecked();
+      expect(await formats.boundingBox(), format).toEqual(before);
+    }
+  });
+});

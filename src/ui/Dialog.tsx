@@ -29,7 +29,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       }}
     >
       <div className="p-3">
-        <header className="d-flex align-items-center justify-content-between gap-3 mb-3">
+        <header className={styles.head}>
           <h2 className="h5 m-0">{title}</h2>
           <button
             type="button"
