@@ -153,6 +153,19 @@ test('raiders stand by role, with how many there are', async ({ page }) => {
   expect(names.slice(3, 8).sort()).toEqual(healers.map(({ name }) => name).sort());
 });
 
+test('what open details cover can be scrolled out from below them', async ({ page }) => {
+  await openBoard(page, RAID, 'fight=12&player=Elsifer');
+  const pane = await details(page).boundingBox();
+  await box(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  const faults = boardTable(page).getByRole('columnheader', { name: 'Faults' });
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await faults.boundingBox()) ?? {};
+      return x + width;
+    })
+    .toBeLessThanOrEqual(pane?.x ?? 0);
+});
+
 test('two of one name from two servers are told apart by their servers', async ({
   page,
   logSite,
