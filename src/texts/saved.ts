@@ -9,7 +9,6 @@ export const SAVED_TEXTS = {
     all === 1 ? `${saved} of 1 kill saved` : `${saved} of ${all} kills saved`,
   opened: (when: string) => `opened ${when}`,
   pinRaid: (title: string) => `Pin ${title}`,
-  unpinRaid: (title: string) => `Unpin ${title}`,
   pinHint: 'Pinned raids are never suggested for deletion',
   delete: 'Delete',
   deleteRaid: (title: string) => `Delete ${title}`,

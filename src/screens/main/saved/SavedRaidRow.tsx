@@ -33,7 +33,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           type="button"
           className={styles.action}
           aria-pressed={raid.isPinned}
-          aria-label={raid.isPinned ? SAVED_TEXTS.unpinRaid(title) : SAVED_TEXTS.pinRaid(title)}
+          aria-label={SAVED_TEXTS.pinRaid(title)}
           title={SAVED_TEXTS.pinHint}
           onClick={() => pinRaid(raid.code, !raid.isPinned)}
         >

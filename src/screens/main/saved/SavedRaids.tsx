@@ -44,8 +44,8 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   return (
     <section aria-label={STORAGE_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} data-shortcut="saved">
-        {STORAGE_TEXTS.savedRaids}
-        {raids && raids.length > 0 && <span className={styles.count}> {raids.length}</span>}
+        {STORAGE_TEXTS.savedRaids}{' '}
+        {raids && raids.length > 0 && <span className={styles.count}>{raids.length}</span>}
       </h2>
       {raids?.length === 0 && judgements === 0 && (
         <>
