@@ -17,13 +17,13 @@ const NewPageScreen = lazyChunk(
   async () =>
     (await loadChunk('NewPageScreen', () => import('#screens/new-page/NewPageScreen')))
       .NewPageScreen,
-  <main className="screen" />,
+  <main className="screen" id="content" />,
 );
 
 const SharedScreen = lazyChunk(
   async () =>
     (await loadChunk('SharedScreen', () => import('#screens/shared/SharedScreen'))).SharedScreen,
-  <main className="screen" />,
+  <main className="screen" id="content" />,
 );
 
 /** The main screen; or what a shared link holds, which is in its fragment. */

@@ -39,7 +39,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
         <div className="alert alert-info d-flex align-items-center gap-2 py-2 px-3 my-2">
           <button
             type="button"
-            className="btn-close p-2"
+            className="btn-close flex-shrink-0 p-2"
             aria-label={SAVED_TEXTS.dismiss}
             // The second click of a pair was meant for what stood here before.
             onClick={({ detail }) => detail < 2 && onDismiss()}

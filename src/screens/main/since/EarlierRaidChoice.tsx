@@ -53,6 +53,7 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
   const [text, setText] = useState('');
   const [isRefused, setRefused] = useState(false);
   const id = useId();
+  const errorId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const link = readReportLink(text);
@@ -71,6 +72,8 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
           placeholder={SINCE_TEXTS.anotherHint}
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? errorId : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -79,7 +82,7 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
         </button>
       </div>
       {isRefused && (
-        <p role="alert" className="small text-danger mb-0">
+        <p role="alert" id={errorId} className="small text-danger mb-0">
           {MAIN_TEXTS.badCode}
         </p>
       )}
