@@ -125,6 +125,27 @@ test('every piece is in words, on demand where there is little room', async ({ p
   await expect(details(page)).toContainText('Low Item Level: Boots, Ring 2');
 });
 
+test('a slot that the log lists as empty is told from one that it does not list', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  changePlayers(report, ({ combatantInfo, ...player }) => ({
+    ...player,
+    combatantInfo: {
+      gear: (combatantInfo?.gear ?? [])
+        .filter(({ slot }) => slot !== 1)
+        .map((entry) => (entry.slot === 12 ? { id: 0, slot: 12 } : entry)),
+    },
+  }));
+  logSite.reports.set(RAID, report);
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Brannock');
+  await expect(gear(page).getByText('Neck: not recorded')).toBeAttached();
+  await expect(gear(page).getByText('Trinket 1: empty')).toBeAttached();
+});
+
 test('where the era’s facts cannot be had, the details say that advice is missing', async ({
   page,
   expectConsole,

@@ -10,7 +10,7 @@ interface GearIconsProps {
   facts: EraFacts | undefined;
 }
 
-/** Every slot in order: the worn piece, or that it is empty. Shirt and tabard only where worn. */
+/** Every slot in order: the worn piece, or that it is empty, or not logged. Shirt and tabard only where worn. */
 export function GearIcons({ audit, facts }: GearIconsProps) {
   const { raider, era } = audit;
   return (
@@ -19,10 +19,12 @@ export function GearIcons({ audit, facts }: GearIconsProps) {
         const piece = raider.gear.find((worn) => worn.slot === slot);
         if (piece) return <GearIcon key={word} piece={piece} audit={audit} facts={facts} />;
         if (isDress(era, slot)) return null;
+        const isEmpty = raider.bareSlots?.includes(slot);
+        const words = isEmpty ? PLAYER_TEXTS.emptySlot(word) : PLAYER_TEXTS.unloggedSlot(word);
         return (
-          <li key={word} className={styles.empty} title={PLAYER_TEXTS.emptySlotOf(word)}>
+          <li key={word} className={isEmpty ? styles.empty : styles.unlogged} title={words}>
             <SlotPicture slot={slot} />
-            <span className="visually-hidden">{PLAYER_TEXTS.emptySlotOf(word)}</span>
+            <span className="visually-hidden">{words}</span>
           </li>
         );
       })}
