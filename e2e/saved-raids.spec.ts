@@ -1,4 +1,5 @@
 import { bossRows } from './locators';
+import { SUMMARY } from './log-site';
 import { RAID } from './reports';
 import {
   deleteButton,
@@ -62,6 +63,16 @@ test('a saved raid opens without asking the log site', async ({ page, logSite })
   await savedRaid(page, RAID_TITLE).click();
   await expect(bossRows(page)).toHaveCount(12);
   expect(logSite.asked.length).toBe(asked);
+});
+
+test('a kill whose answer came late shows on the card of its raid', async ({ page, logSite }) => {
+  await openReport(page, RAID);
+  const release = logSite.hold(SUMMARY);
+  await chooseBoss(page, 'Magmaw');
+  await savedRaid(page, RAID_TITLE).scrollIntoViewIfNeeded();
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('No kill opened yet');
+  release();
+  await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+passed/);
 });
 
 test('a deleted raid comes back by Undo, with its kills, and the focus goes along', async ({

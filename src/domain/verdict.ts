@@ -38,8 +38,9 @@ export function verdictsFor(findings: readonly Finding[]): Verdict[] {
   return broken.size > 0 ? VERDICTS.filter((verdict) => broken.has(verdict)) : ['PASSED'];
 }
 
-export const passedOf = (audits: readonly Pick<Audit, 'verdicts'>[]): number =>
-  audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
+/** How many have passed. */
+export const passedOf = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
+  judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 
 /** The audits in the columns they stand in, each column in the order given. */
 export const byVerdict = (audits: readonly Audit[]): Record<Verdict, Audit[]> =>

@@ -6,11 +6,16 @@ import type { PlayerToShare } from './players-to-share';
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
 const shoulders = { title: 'Low Item Level', slots: 'Shoulders' };
 
-const post = (players: PlayerToShare[], title = 'Firelands') => ({
+type Player = Omit<PlayerToShare, 'verdicts'> & Partial<PlayerToShare>;
+
+/** About players who have passed, where they are given nothing that counts. */
+const post = (players: Player[], title = 'Firelands') => ({
   title,
   fight: 'Magmaw',
-  passed: 1,
-  players,
+  players: players.map((player): PlayerToShare => {
+    const hasFault = player.lines.some(({ isAdvice }) => !isAdvice);
+    return { verdicts: [hasFault ? 'MISSING ENCHANTS' : 'PASSED'], ...player };
+  }),
 });
 
 describe('a post for Discord', () => {
@@ -53,6 +58,36 @@ describe('a post for Discord', () => {
       '**Empty Socket** · worth a look',
       '• Tavarin: Belt ×2',
     ]);
+  });
+
+  test('names those whose gear was not logged before what is worth a look', () => {
+    const [message = ''] = discordMessages(
+      post([
+        { name: 'Tavarin', lines: [boots] },
+        { name: 'Veyra', lines: [], verdicts: ['NO GEAR RECORDED'] },
+        { name: 'Elsifer', lines: [{ ...shoulders, isAdvice: true }] },
+      ]),
+    );
+    expect(message.split('\n').slice(1)).toEqual([
+      '✓ 1 of 3 passed',
+      '',
+      '**Missing Enchant**',
+      '• Tavarin: Boots, Cloak',
+      '',
+      '**No gear recorded**',
+      '• Veyra',
+      '',
+      '**Low Item Level** · worth a look',
+      '• Elsifer: Shoulders',
+    ]);
+  });
+
+  test('does not count who passed where nobody is judged', () => {
+    const players = [{ name: 'Tavarin', lines: [], verdicts: ['NOT JUDGED' as const] }];
+    const [message] = discordMessages(post(players));
+    expect(message).toBe(
+      '**Firelands** · Magmaw\nNot judged: there are no rules for this version of the game',
+    );
   });
 
   test('names the server of a player whose name another bears', () => {
@@ -112,7 +147,7 @@ describe('a post for Discord', () => {
     const players = fc.array(fc.record({ name, lines }), { maxLength: 40 });
     fc.assert(
       fc.property(name, name, players, (title, fight, players) => {
-        for (const message of discordMessages({ title, fight, passed: 0, players })) {
+        for (const message of discordMessages({ ...post(players, title), fight })) {
           expect(message.length).toBeLessThanOrEqual(2000);
           expect(message).not.toMatch(/@everyone|@here|(^|[^\\])<[@#]/);
         }

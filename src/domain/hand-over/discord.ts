@@ -1,5 +1,6 @@
 import { titlesOf } from '../rule';
 import { RULES } from '../rule-list';
+import { passedOf } from '../verdict';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
@@ -15,12 +16,16 @@ const ADVICE_MARK = ' · worth a look';
 
 const NO_NAME = '(no name)';
 
+const NO_GEAR = 'No gear recorded';
+
+/** In place of how many passed, where no era's rules fit the report. */
+const NOT_JUDGED = 'Not judged: there are no rules for this version of the game';
+
 /** What a Discord message is about. */
 export interface DiscordPost {
   /** The raid's title, and the fight where it is about one. */
   title: string;
   fight?: string;
-  passed: number;
   players: readonly PlayerToShare[];
 }
 
@@ -40,14 +45,28 @@ export function discordMessages(post: DiscordPost): string[] {
   return messages.map((message) => message.trim()).filter(Boolean);
 }
 
-function linesOf({ title, fight, passed, players }: DiscordPost): string[] {
+function linesOf({ title, fight, players }: DiscordPost): string[] {
   const heading = [`**${plain(title)}**`, fight && plain(fight)].filter(Boolean).join(' · ');
   return [
     heading,
-    `✓ ${passed} of ${players.length} passed`,
+    passedLine(players),
     ...groups(players, (line) => !line.isAdvice, ''),
+    ...withoutGear(players),
     ...groups(players, (line) => line.isAdvice, ADVICE_MARK),
   ];
+}
+
+const passedLine = (players: readonly PlayerToShare[]): string =>
+  players.some(({ verdicts }) => verdicts.includes('NOT JUDGED'))
+    ? NOT_JUDGED
+    : `✓ ${passedOf(players)} of ${players.length} passed`;
+
+/** Those of whom nothing is known: they have not passed, and nobody is to look for their faults in vain. */
+function withoutGear(players: readonly PlayerToShare[]): string[] {
+  const lines = players
+    .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
+    .map((player) => `• ${shownName(player)}`);
+  return lines.length > 0 ? ['', `**${NO_GEAR}**`, ...lines] : [];
 }
 
 /** A heading for each title, and below it who has it, of the lines that are asked for. */
@@ -56,10 +75,10 @@ function groups(
   isAskedFor: (line: LineToShare) => boolean | undefined,
   mark: string,
 ): string[] {
-  const said = players.flatMap(({ name, distinctName = name, lines }) =>
-    lines.filter(isAskedFor).map(({ title, slots }) => ({
+  const said = players.flatMap((player) =>
+    player.lines.filter(isAskedFor).map(({ title, slots }) => ({
       title,
-      line: `• ${plain(distinctName) || NO_NAME}: ${slots}`,
+      line: `• ${shownName(player)}: ${slots}`,
     })),
   );
   return TITLES.flatMap((title) => {
@@ -67,6 +86,9 @@ function groups(
     return lines.length > 0 ? ['', `**${title}**${mark}`, ...lines] : [];
   });
 }
+
+const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
+  plain(distinctName) || NO_NAME;
 
 /** Marks that turn the direction of writing, for the rest of the line too. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

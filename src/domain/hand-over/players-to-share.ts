@@ -2,6 +2,7 @@ import { type Audit, hasGearRecorded } from '../audit';
 import { adviceLines, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
 import { distinctNames, playerId, playerIds } from '../player-id';
+import type { Verdict } from '../verdict';
 
 /** What one rule finds wrong with a player's gear: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
@@ -18,6 +19,7 @@ export interface PlayerToShare {
   distinctName?: string;
   /** Absent where the log does not say. */
   server?: string;
+  verdicts: readonly Verdict[];
   lines: readonly LineToShare[];
 }
 
@@ -41,6 +43,7 @@ export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
   return [...last.values()];
 }
 
+/** The audits of all who are not left out. */
 export const withoutLeftOut = (audits: readonly Audit[], { leftOut }: Narrowing): Audit[] =>
   audits.filter(({ raider }) => !leftOut.has(playerId(raider)));
 
@@ -51,6 +54,7 @@ export function playersToShare(audits: readonly Audit[], narrowing: Narrowing): 
     name: audit.raider.name,
     distinctName: nameOf(audit.raider),
     ...(audit.raider.server && { server: audit.raider.server }),
+    verdicts: audit.verdicts,
     lines: [...resultLines(audit), ...(narrowing.withAdvice ? advised(audit) : [])],
   }));
 }

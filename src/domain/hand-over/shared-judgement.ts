@@ -5,7 +5,7 @@ import type { Fight, Raid } from '../raid';
 import type { ReportCode } from '../report-link';
 import { RULES } from '../rule-list';
 import type { Slot } from '../slots';
-import { minimumItemLevelIn, rulingOf } from '../standards';
+import { minimumItemLevelIn, rulingOf, type Standards } from '../standards';
 import { columnOf, VERDICTS, type Verdict } from '../verdict';
 
 /** A finding without its explanation: what a link has room for. */
@@ -82,12 +82,15 @@ export function sharedJudgement(judged: JudgedFight): SharedJudgement {
     judgedAt,
     era: era.id,
     minimumItemLevel: minimum ?? 0,
-    counts: RULES.filter((rule) => rulingOf(rule, standards) === 'counts').flatMap((rule) =>
-      rule.titles.map(({ title }) => ({ title, column: columnOf(rule.id) })),
-    ),
+    counts: era.tables ? sharedStandards(standards) : [],
     players: audits.map(sharedPlayer),
   };
 }
+
+const sharedStandards = (standards: Standards): SharedStandard[] =>
+  RULES.filter((rule) => rulingOf(rule, standards) === 'counts').flatMap((rule) =>
+    rule.titles.map(({ title }) => ({ title, column: columnOf(rule.id) })),
+  );
 
 const sharedPlayer = (audit: Audit): SharedPlayer => ({
   name: audit.raider.name,

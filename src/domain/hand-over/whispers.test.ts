@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlayerToShare } from './players-to-share';
-import { bytesOf, whispers } from './whispers';
+import { type Addressee, bytesOf, whispers } from './whispers';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
 const belt = { title: 'Empty Socket', slots: 'Belt ×2' };
-const tavarin: PlayerToShare = { name: 'Tavarin', lines: [boots, belt] };
+const tavarin: Addressee = { name: 'Tavarin', lines: [boots, belt] };
 
 const ALL_SLOTS =
   'Head, Neck, Shoulders, Chest, Belt, Legs, Boots, Bracers, Gloves, Ring 1, Ring 2, Trinket 1, Trinket 2, Cloak, Mainhand, Offhand, Ranged';

@@ -5,13 +5,16 @@ const MAX_BYTES = 255;
 
 const SEPARATOR = '. ';
 
+/** Somebody to whisper to, and what about. */
+export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines'>;
+
 /**
  * A line of chat for each player with something to mend, and further lines where one is too long:
  * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes. Who else is in the
  * raid decides whether realms are named. A player without a logged name cannot be whispered to.
  */
 export function whispers(
-  players: readonly PlayerToShare[],
+  players: readonly Addressee[],
   raid: readonly Pick<PlayerToShare, 'server'>[] = players,
 ): string[] {
   const servers = new Set(raid.map(({ server }) => server));
@@ -21,7 +24,7 @@ export function whispers(
   });
 }
 
-function whispersTo({ lines }: PlayerToShare, name: string): string[] {
+function whispersTo({ lines }: Addressee, name: string): string[] {
   const command = `/w ${name} `;
   const room = MAX_BYTES - bytesOf(command);
   return packed(
@@ -31,7 +34,7 @@ function whispersTo({ lines }: PlayerToShare, name: string): string[] {
 }
 
 /** The realm is needed to whisper to somebody of another one, and is in nobody's way otherwise. */
-function addressee({ name, server }: PlayerToShare, hasOtherRealms: boolean): string {
+function addressee({ name, server }: Addressee, hasOtherRealms: boolean): string {
   const character = oneWord(name);
   const realm = hasOtherRealms ? oneWord(server ?? '') : '';
   return cutToBytes(character && realm ? `${character}-${realm}` : character, 100);

@@ -3,8 +3,7 @@ import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
 import type { Audit } from '#domain/audit';
 import { adviceLines, resultLines } from '#domain/audit-lines';
-import type { PlayerToShare } from '#domain/hand-over/players-to-share';
-import { whispers } from '#domain/hand-over/whispers';
+import { type Addressee, whispers } from '#domain/hand-over/whispers';
 import { chosenKill } from '#domain/open-fight';
 import type { Kill } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
@@ -32,7 +31,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
     () =>
       audit
         ? whispers(
-            [playerToShare(audit)],
+            [addresseeOf(audit)],
             audits.map(({ raider }) => raider),
           ).join('\n')
         : '',
@@ -81,7 +80,7 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
 /** The open raid, which is there before any of its players. */
 const raidOf = (code: ReportCode) => queryClient.getQueryData(reportQueries.raid(code).queryKey);
 
-const playerToShare = (audit: Audit): PlayerToShare => ({
+const addresseeOf = (audit: Audit): Addressee => ({
   name: audit.raider.name,
   ...(audit.raider.server && { server: audit.raider.server }),
   lines: [...resultLines(audit), ...adviceLines(audit)],

@@ -18,15 +18,16 @@ import styles from './NightTable.module.css';
 
 interface NightTableProps {
   kills: readonly AuditedKill[];
+  /** Everybody's. */
   rows: readonly NightRow[];
-  /** How many raiders there are, shown or not. */
-  raiders: number;
+  /** Those in view. */
+  shown: readonly NightRow[];
   era: Era;
   address: RaidAddress;
 }
 
 /** Raiders by role, kills in the order they fell, and what still stands now. */
-export function NightTable({ kills, rows, raiders, era, address }: NightTableProps) {
+export function NightTable({ kills, rows, shown, era, address }: NightTableProps) {
   const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
@@ -36,7 +37,7 @@ export function NightTable({ kills, rows, raiders, era, address }: NightTablePro
         <KillHeads kills={kills} address={address} />
         <tbody>
           {ROLES.map((role) => {
-            const ofRole = rows.filter(({ raider }) => roleOf(raider) === role);
+            const ofRole = shown.filter(({ raider }) => roleOf(raider) === role);
             if (ofRole.length === 0) return null;
             return (
               <Fragment key={role}>
@@ -54,10 +55,10 @@ export function NightTable({ kills, rows, raiders, era, address }: NightTablePro
             );
           })}
         </tbody>
-        {raiders > 0 && (
+        {era.tables && rows.length > 0 && (
           <tfoot>
             <tr>
-              <th scope="row">{NIGHT_TEXTS.passedAtEach(raiders)}</th>
+              <th scope="row">{NIGHT_TEXTS.passedAtEach(rows.length)}</th>
               {kills.map((kill) => (
                 <PassedAt key={kill.kill.id} kill={kill} />
               ))}

@@ -51,13 +51,7 @@ const Night = memo(({ code, era, kills }: NightProps) => {
           {isOnlyChanged && shown.length === 0 && !kills.some(isLacking) && (
             <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
           )}
-          <NightTable
-            kills={kills}
-            rows={shown}
-            raiders={rows.length}
-            era={era}
-            address={address}
-          />
+          <NightTable kills={kills} rows={rows} shown={shown} era={era} address={address} />
         </>
       )}
     </section>

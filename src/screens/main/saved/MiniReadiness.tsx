@@ -18,6 +18,10 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
   ['unknown', 'question'],
 ];
 
+/** How many have passed is said wherever anybody was judged. */
+const shownMarks = (counts: ReadinessCounts) =>
+  MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
+
 /**
  * How the kill that was looked at last stood: counts, and a bar for each raider. Read from the device once
  * the card comes near the view; it has its room from the start.
@@ -25,7 +29,8 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
-  const isLookedAt = raid.lastKill !== undefined;
+  // A kill that is looked at for the first time is there only when its answer has been saved.
+  const isLookedAt = raid.lastKill !== undefined && raid.savedKills.includes(raid.lastKill);
   const { data } = useQuery({
     ...savedReadinessQueries.of(raid, standardsInUse),
     enabled: isNear && isLookedAt,
@@ -40,7 +45,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
       {data && counts && (
         <>
           <span className={styles.counts}>
-            {MARKS.filter(([name]) => name === 'passed' || counts[name] > 0).map(([name, mark]) => (
+            {shownMarks(counts).map(([name, mark]) => (
               <span key={name} className={styles[name]}>
                 <Mark name={mark} /> {counts[name]}
                 <span className="visually-hidden"> {READINESS_TEXTS[name]}</span>

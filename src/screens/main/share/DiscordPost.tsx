@@ -1,11 +1,6 @@
 import { fightTitlePieces } from '#domain/fight-title';
 import { discordMessages } from '#domain/hand-over/discord';
-import {
-  lastAuditOfEach,
-  playersToShare,
-  withoutLeftOut,
-} from '#domain/hand-over/players-to-share';
-import { passedOf } from '#domain/verdict';
+import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
@@ -23,7 +18,6 @@ export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps)
   const messages = discordMessages({
     title: raid.title.trim() || RAID_TEXTS.untitled,
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
-    passed: passedOf(withoutLeftOut(audits, narrowing)),
     players: playersToShare(audits, narrowing),
   });
   const all = messages.join('\n\n');

@@ -1,5 +1,6 @@
 import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
+import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
 import { CopyOneButton } from './CopyOneButton';
@@ -16,7 +17,10 @@ export function WhisperList({ kills, narrowing }: ShareFormatProps) {
     playersToShare(audits, narrowing),
     audits.map(({ raider }) => raider),
   );
-  if (lines.length === 0) return <p role="status">{SHARE_TEXTS.nobody}</p>;
+  if (lines.length === 0) {
+    const isJudged = !audits.some(({ verdicts }) => verdicts.includes('NOT JUDGED'));
+    return <p role="status">{isJudged ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}</p>;
+  }
   const all = lines.join('\n');
   return (
     <>
