@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { DEEPER, deeperNight, RAID, type ServedReport, tierElevenRaid } from './reports';
+import {
+  DEEPER,
+  deeperNight,
+  MISTS_NIGHT,
+  mistsNight,
+  RAID,
+  type ServedReport,
+  tierElevenRaid,
+} from './reports';
 import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
 import { expect, test } from './test';
@@ -216,6 +224,28 @@ test('offline two saved raids are compared, and one that is not saved says what 
 
   await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
   await expect(view(page).getByRole('alert')).toContainText(/offline/i);
+});
+
+test('raids of two eras are not compared, and the page says so', async ({ page, logSite }) => {
+  logSite.reports.set(MISTS_NIGHT, mistsNight());
+  await page.goto(`./?report=${MISTS_NIGHT}&view=since&against=${EARLIER}`);
+  await expect(view(page)).toContainText('from different eras');
+  await expect(view(page).getByRole('region', { name: 'Mended' })).toHaveCount(0);
+});
+
+test('who was not in an earlier raid is not said while a kill of it is missing', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('No players found');
+  const report = earlierRaid();
+  report.summaries.delete(16);
+  logSite.reports.set(EARLIER, report);
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  const newHere = view(page).getByRole('region', { name: 'New here' });
+  await expect(newHere).toContainText('Not known until every kill is here.');
+  await expect(view(page).getByRole('region', { name: 'Not here' })).not.toContainText('Not known');
 });
 
 test('a report with kills of two eras is compared with nothing and says so', async ({

@@ -126,7 +126,11 @@ const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolea
 
 /** Whether a finding is nothing beyond another: the same fault of the same slot, and no more of it. */
 export const isCoveredBy = (one: Finding, other: Finding): boolean =>
-  one.title === other.title && one.slot === other.slot && one.count <= other.count;
+  isSameFault(one, other) && one.count <= other.count;
+
+/** Whether two findings are of the same fault of the same slot. */
+export const isSameFault = (one: Finding, other: Finding): boolean =>
+  one.title === other.title && one.slot === other.slot;
 
 function mostToMendFirst(one: NightRow, other: NightRow): number {
   const open = ({ now }: NightRow) => now.findings.length;

@@ -45,6 +45,22 @@ test('a player stands in each list that holds for them', () => {
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
+test('of several of one fault it is said how many were mended, came and stayed', () => {
+  const sockets = (slot: number, count: number): Finding => ({
+    ...bare(slot),
+    rule: 'empty-socket',
+    title: 'Empty Socket',
+    count,
+  });
+  const since = compareRaids(
+    raid([row('Kadda', cell([sockets(4, 1), sockets(6, 3)]))]),
+    raid([row('Kadda', cell([sockets(4, 2), sockets(6, 1)]))]),
+  );
+  expect(since.mended[0]?.findings).toEqual([sockets(4, 1)]);
+  expect(since.newFaults[0]?.findings).toEqual([sockets(6, 2)]);
+  expect(since.stillOpen[0]?.findings).toEqual([sockets(4, 1), sockets(6, 1)]);
+});
+
 test('who came and who is gone are in no other list', () => {
   const since = compareRaids(
     raid([row('Wizzle', cell([bare(6)]))]),

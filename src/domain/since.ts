@@ -1,5 +1,5 @@
 import type { Finding } from './audit';
-import { isCoveredBy, isJudged, type NightRow } from './night';
+import { isCoveredBy, isJudged, isSameFault, type NightRow } from './night';
 import { playerIds } from './player-id';
 
 /** A player in a list of the comparison, with the findings that put them there. */
@@ -85,10 +85,20 @@ const changesOf = (
   now: readonly Finding[],
   then: readonly Finding[],
 ): Record<(typeof CHANGES)[number], readonly Finding[]> => ({
-  mended: without(then, now),
-  newFaults: without(now, then),
-  stillOpen: now.filter((finding) => then.some((other) => isCoveredBy(finding, other))),
+  mended: counted(then, (finding) => finding.count - countIn(now, finding)),
+  newFaults: counted(now, (finding) => finding.count - countIn(then, finding)),
+  stillOpen: counted(now, (finding) => Math.min(finding.count, countIn(then, finding))),
 });
+
+/** Findings with another count; without those of which nothing is left. */
+const counted = (findings: readonly Finding[], countOf: (finding: Finding) => number): Finding[] =>
+  findings
+    .map((finding) => ({ ...finding, count: countOf(finding) }))
+    .filter(({ count }) => count > 0);
+
+/** How many of a fault there are among others: of two empty sockets, one may have been filled. */
+const countIn = (others: readonly Finding[], finding: Finding): number =>
+  others.find((other) => isSameFault(finding, other))?.count ?? 0;
 
 /**
  * For how many raids in a row one of a player's findings has stood, this one among them. `earlier` are the findings of
@@ -122,6 +132,3 @@ export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
     ...(levels.length > 0 && { itemLevel: sum / levels.length }),
   };
 }
-
-const without = (findings: readonly Finding[], others: readonly Finding[]): Finding[] =>
-  findings.filter((finding) => !others.some((other) => isCoveredBy(finding, other)));

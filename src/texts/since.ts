@@ -11,6 +11,8 @@ export const SINCE_TEXTS = {
   nobodyShared: 'The two raids have no player in common.',
   anonymous: 'An anonymous report does not say who its players are, so it cannot be compared.',
   notJudged: 'One of the two raids is from an era without rules here, so they cannot be compared.',
+  twoEras:
+    'The two raids are from different eras, each with its own rules, so they cannot be compared.',
   thisRaid: 'This raid',
   earlierRaid: 'The earlier raid',
   lastKill: 'Each player by the last kill that logged their gear.',
@@ -28,6 +30,7 @@ export const SINCE_TEXTS = {
   passedAndLevel: 'Passed · item level of the raid',
   change: (before: string, now: string) => `${before} → ${now}`,
   nobody: 'Nobody',
+  notKnown: 'Not known until every kill is here.',
   passed: 'passed',
   noGear: 'no gear',
   itemLevel: (change: string) => `item level ${change}`,

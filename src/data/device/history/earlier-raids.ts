@@ -33,16 +33,24 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   // In memory before the index has it.
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
   const found = await Promise.all(
-    latestBefore(saved, present).map(async (raid): Promise<EarlierRaid> => {
-      const others = await readPlayers(client, raid);
-      const idOf = playerIds([...players, ...others]);
-      const ids = new Set(players.map(idOf));
-      const shared = others.filter((raider) => ids.has(idOf(raider))).length;
-      return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
-    }),
+    latestBefore(saved.filter(isOfSameEra(present)), present).map(
+      async (raid): Promise<EarlierRaid> => {
+        const others = await readPlayers(client, raid);
+        const idOf = playerIds([...players, ...others]);
+        const ids = new Set(players.map(idOf));
+        const shared = others.filter((raider) => ids.has(idOf(raider))).length;
+        return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
+      },
+    ),
   );
   return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
 }
+
+/** Whether another raid can be compared with one, as far as it is known of which eras they are. */
+const isOfSameEra =
+  (present: SavedRaid) =>
+  (other: SavedRaid): boolean =>
+    !present.era || !other.era || present.era === other.era;
 
 /** The players of the last kill that was read, where one was. */
 function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {
@@ -58,8 +66,8 @@ async function readPlayers(
   client: QueryClient,
   { code, savedKills }: SavedRaid,
 ): Promise<Raider[]> {
-  const lastId = Math.max(...savedKills);
   if (savedKills.length === 0) return [];
+  const lastId = Math.max(...savedKills);
   try {
     const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
     const kill = raid.kills.find(({ id }) => id === lastId);

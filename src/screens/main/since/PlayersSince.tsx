@@ -12,7 +12,8 @@ import { signed } from './signed';
 interface PlayersSinceProps {
   list: SinceList;
   mark: MarkName;
-  players: readonly SincePlayer[];
+  /** Nothing where a kill that would tell is missing. */
+  players: readonly SincePlayer[] | undefined;
   /** Of the raid that the findings are of. */
   era: Era;
   nameOf: (raider: Raider) => string;
@@ -27,11 +28,13 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
       <h3 className={styles.heading}>
         <Mark name={mark} size={14} /> {SINCE_TEXTS.lists[list]}
       </h3>
-      {players.length === 0 && (
-        <p className="small text-body-secondary m-0">{SINCE_TEXTS.nobody}</p>
+      {!players?.length && (
+        <p className="small text-body-secondary m-0">
+          {players ? SINCE_TEXTS.nobody : SINCE_TEXTS.notKnown}
+        </p>
       )}
       <ul className="list-unstyled m-0">
-        {players.map((player) => {
+        {players?.map((player) => {
           const { raider } = player.row;
           const facts = factsOf(player, raidsOf?.(player) ?? 0);
           return (

@@ -92,14 +92,16 @@ interface ComparisonIfJudgedProps {
   earlier: Raid;
 }
 
-/** Says so where one of the two raids is of an era without rules. */
+/** Says so where one of the two raids is of an era without rules, or of other rules. */
 function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedProps) {
   const { era } = eraOf(earlier);
-  if (!present.era.tables || !era.tables)
+  const isJudged = present.era.tables && era.tables;
+  if (!isJudged || present.era.id !== era.id) {
     return (
       <Notice role="status" tone="info">
-        {SINCE_TEXTS.notJudged}
+        {isJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}
       </Notice>
     );
+  }
   return <SinceLists present={present} earlier={{ code: against, raid: earlier, era }} />;
 }

@@ -11,7 +11,6 @@ import {
   compareRaids,
   raidsInARow,
   readinessOf,
-  type Since,
   type SinceList,
   type SincePlayer,
   type SinceRaid,
@@ -45,18 +44,22 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
     () => distinctNames([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
     [now, then],
   );
-  const isWhole = ![...(now?.kills ?? []), ...(then?.kills ?? [])].some(
-    (kill) => 'missing' in kill,
-  );
+  const isWhole = now !== undefined && then !== undefined && now.isWhole && then.isWhole;
   const raidsOf = useRaidsInARow(present.code, isWhole && since ? since.stillOpen : NOBODY);
   if (!since || !now || !then) return null;
+  // Of a raid with a kill missing it is not known who was not there.
+  const players: Record<SinceList, SincePlayer[] | undefined> = {
+    ...since,
+    newHere: then.isWhole ? since.newHere : undefined,
+    notHere: now.isWhole ? since.notHere : undefined,
+  };
   const hasSharedPlayers = since.newHere.length < now.rows.length;
   return (
     <>
       <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
       <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
-      <Numbers since={since}>{hasSharedPlayers && <WholeRaid now={now} then={then} />}</Numbers>
+      <Numbers players={players}>{hasSharedPlayers && <WholeRaid now={now} then={then} />}</Numbers>
       {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.lists}>
         {LISTS.map(([list, mark]) => (
@@ -64,7 +67,7 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
             key={list}
             list={list}
             mark={mark}
-            players={since[list]}
+            players={players[list]}
             era={list === 'mended' || list === 'notHere' ? earlier.era : present.era}
             nameOf={nameOf}
             {...(list === 'stillOpen' && { raidsOf })}
@@ -96,13 +99,13 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
 }
 
 interface NumbersProps {
-  since: Since;
+  players: Record<SinceList, SincePlayer[] | undefined>;
   /** How the raid stood as a whole. */
   children: ReactNode;
 }
 
 /** How many players are in each list, and what stands beside. */
-function Numbers({ since, children }: NumbersProps) {
+function Numbers({ players, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
       {LISTS.map(([list, mark]) => (
@@ -110,7 +113,7 @@ function Numbers({ since, children }: NumbersProps) {
           <dt>
             <Mark name={mark} /> {SINCE_TEXTS.lists[list]}
           </dt>
-          <dd>{since[list].length}</dd>
+          <dd>{players[list]?.length ?? '?'}</dd>
         </div>
       ))}
       {children}
@@ -150,6 +153,7 @@ function useRows({ code, raid, era }: JudgedRaid) {
     return {
       rows: nightRows(kills),
       kills,
+      isWhole: !kills.some((kill) => 'missing' in kill),
       itemLevelOf: ({ raider }: NightRow) => facts && averageItemLevel(raider.gear, era, facts),
     };
   }, [kills, facts, era]);
