@@ -191,3 +191,20 @@ test.describe('a bad file', () => {
     });
   }
 });
+
+test('an export of a device that does not answer fails rather than leave a raid out', async ({
+  page,
+}) => {
+  await saveTheRaid(page);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  // The list of raids is read, and their records then cannot be.
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      if (`${key}`.includes('"report"')) this.transaction.abort();
+      return get.call(this, key);
+    };
+  });
+  await page.getByRole('button', { name: 'Export raids' }).click();
+  await expect(settings(page)).toContainText('did not work');
+});

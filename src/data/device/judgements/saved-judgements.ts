@@ -5,7 +5,7 @@ import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
 import { deviceStore } from '../device-store';
 import { announceChange } from '../raids/announcements';
-import { savedRaidQueries } from '../raids/saved-raids';
+import { SavedRaidsUnreadable, savedRaidQueries } from '../raids/saved-raids';
 import { judgementKey, judgementRange, judgementRecord, StoredJudgement } from './judgement-record';
 
 /** A judgement on this device, with the fragment that it was made of and that opens it. */
@@ -28,7 +28,7 @@ export const savedJudgementQueries = {
 
 /**
  * Every judgement that can be read, the latest saved first. One of a newer version stays as it is. Throws
- * ChunkLoadFailed without the unpacker.
+ * ChunkLoadFailed without the unpacker, and SavedRaidsUnreadable.
  */
 export async function readSavedJudgements(): Promise<SavedJudgement[]> {
   const read = await Promise.all((await storedJudgements()).map(readStored));
@@ -37,11 +37,14 @@ export async function readSavedJudgements(): Promise<SavedJudgement[]> {
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** The records of judgements, as they are stored. */
-export const storedJudgements = async (): Promise<unknown[]> =>
-  (await deviceStore.readTogether((records) =>
+/** The records of judgements, as they are stored. Throws SavedRaidsUnreadable. */
+export async function storedJudgements(): Promise<unknown[]> {
+  const stored = await deviceStore.readTogether((records) =>
     promisifyRequest(records.getAll(judgementRange())),
-  )) ?? [];
+  );
+  if (!stored) throw new SavedRaidsUnreadable();
+  return stored;
+}
 
 async function readStored(stored: unknown): Promise<SavedJudgement | undefined> {
   const read = v.safeParse(StoredJudgement, stored);

@@ -7,6 +7,7 @@ import { readSavedJudgements } from '../judgements/saved-judgements';
 import type { SavedRaid } from '../raids/index-entry';
 import { readIndex } from '../raids/raid-index';
 import { SavedRaidsUnreadable } from '../raids/saved-raids';
+import { readSafely } from '../read-safely';
 import { recordKey } from '../records/stored-records';
 
 /** What is wrong with a file of raids. */
@@ -116,8 +117,12 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
     ...(lastKill !== undefined && { lastKill }),
   });
   for (const subject of [{ code }, ...savedKills.map((killId) => ({ code, killId }))]) {
-    const stored = await deviceStore.read(recordKey(subject));
-    if (stored !== undefined) await write({ kind: 'record', ...subject, stored });
+    const read = await deviceStore.readTogether(async (records) => ({
+      stored: await readSafely(records, recordKey(subject)),
+    }));
+    // A device that does not answer is no raid without a record.
+    if (!read) throw new SavedRaidsUnreadable();
+    if (read.stored !== undefined) await write({ kind: 'record', ...subject, ...read });
   }
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import type { Raid, Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
-import { deviceStore } from '../device-store';
+import { deviceStore, storageFailure } from '../device-store';
 import { judgementRange } from '../judgements/judgement-record';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
@@ -17,9 +17,13 @@ import { announceChange } from './announcements';
 import { entryFor, newestFirst, type SavedRaid } from './index-entry';
 import { findKills, readIndex, writeIndex } from './raid-index';
 
-/** The list of saved raids cannot be read now. It and the raids stay as they are. */
+/** What is saved cannot be read now. It stays as it is. */
 export class SavedRaidsUnreadable extends Error {
   override name = 'SavedRaidsUnreadable';
+
+  constructor() {
+    super('What is saved on this device cannot be read now', { cause: storageFailure() });
+  }
 }
 
 /** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask again. */
