@@ -13,7 +13,9 @@ export async function putUnlessOlder(
   stored: unknown,
 ): Promise<boolean> {
   const there = await readSafely(records, key);
-  const isOlder = (fetchedAtOf(stored) ?? 0) < (fetchedAtOf(there) ?? 0);
+  const thereAt = fetchedAtOf(there) ?? 0;
+  // A time of the future is that of a clock which was ahead: nothing could replace it.
+  const isOlder = thereAt <= Date.now() && (fetchedAtOf(stored) ?? 0) < thereAt;
   if (isOlder || isOfNewerShape(there)) return false;
   records.put(stored, key);
   return true;
