@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, playerButtons } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
 import {
@@ -11,7 +12,8 @@ import {
   untilSaved,
   untilServed,
 } from './saved';
-import { chooseBoss, comeBack, fetchReport, goOffline, openReport } from './steps';
+import { DAY } from './searching';
+import { chooseBoss, comeBack, fetchReport, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 const MAGMAW = `kept-["raiders","${RAID}",12]`;
@@ -144,6 +146,45 @@ test('where the browser cannot read the app’s files on the device, they come f
   }
   await page.reload();
   await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('what waits for room is saved after all where the device refuses to delete everything', async ({
+  page,
+}) => {
+  await openReport(page, RETAIL_2022);
+  await untilSaved(page, RETAIL_TITLE, 0);
+  await page.evaluate(fillDisk);
+  await fetchReport(page, RAID);
+  await expect(isFull(page)).toBeVisible();
+  const dialog = await openSettings(page);
+  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
+  await expect(dialog).toContainText('refused to delete');
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(makeRoom);
+  await page.getByRole('button', { name: 'Save it now' }).click();
+  await untilSaved(page, RAID_TITLE, 0);
+});
+
+test('a raid that grew is saved once the clock, which was a year ahead, is right', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await page.clock.install({ time: RAID_END + 365 * DAY });
+  logSite.reports.set(RAID, raidUntil(8));
+  await openReport(page, RAID);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 3 kills saved');
+  await page.clock.setSystemTime(RAID_END + 60_000);
+  logSite.reports.set(RAID, raidUntil(10));
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 4 kills saved');
+  await untilServed(page);
+  await goOffline(app);
+  await page.reload();
+  await expect(bossRows(page)).toHaveCount(4);
 });
 
 test('room made by deleting a raid is taken by itself', async ({ page }) => {

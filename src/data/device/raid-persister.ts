@@ -27,7 +27,7 @@ import {
   toRecord,
 } from './records/stored-records';
 import { isUnderWay, savingOf } from './saving/saving-progress';
-import { isWanted, noteAsked, noteDeleted, noteWanted } from './wanted-records';
+import { isWanted, noteAsked, noteDeleted, noteRefused, noteWanted } from './wanted-records';
 
 /**
  * Saves each query that names it as a record of its own, so that neither a start nor a save costs
@@ -46,7 +46,9 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 });
 
 const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
-  noteAsked(`${PREFIX}-${query.queryHash}`);
+  // What is asked for again by itself, while a raid is followed or after a failure, brings no deleted raid back.
+  const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
+  if (isFirstTry) noteAsked(`${PREFIX}-${query.queryHash}`);
   return persister.persisterFn(queryFn, context, query);
 };
 
@@ -99,9 +101,14 @@ storageTrouble.subscribe(() => {
 // What waits of a raid that the person deletes is forgotten, and what is on its way is not saved.
 watchDeleting((deleted) => {
   noteDeleted(deleted);
-  for (const key of waiting.keys()) {
-    if (deleted === ALL_RAIDS || readKey(key)?.code === deleted) waiting.delete(key);
-  }
+  const forgotten = [...waiting].filter(
+    ([key]) => deleted === ALL_RAIDS || readKey(key)?.code === deleted,
+  );
+  for (const [key] of forgotten) waiting.delete(key);
+  return () => {
+    noteRefused(deleted);
+    for (const [key, record] of forgotten) if (!waiting.has(key)) waiting.set(key, record);
+  };
 });
 
 /** Whether the record that waits at a key is saved now. */

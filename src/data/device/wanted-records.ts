@@ -19,6 +19,11 @@ export function noteDeleted(what: Deleted): void {
   deleted.set(what, latest);
 }
 
+/** Notes that the device did not delete what the person wanted to delete. */
+export function noteRefused(what: Deleted): void {
+  deleted.delete(what);
+}
+
 /** Notes that the person wants a raid after all. */
 export function noteWanted(code: ReportCode): void {
   latest += 1;

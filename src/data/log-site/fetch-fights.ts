@@ -1,5 +1,6 @@
 import type { ReportCode } from '#domain/report-link';
 import { isRaidSaved } from '../device/raid-persister';
+import { noteWanted } from '../device/wanted-records';
 import { queryClient } from '../query-client';
 import { askAhead, reportQueries } from './report-queries';
 
@@ -12,6 +13,7 @@ const underWay = new Map<ReportCode, Promise<void>>();
  * However often it is asked for until it is there, it is fetched once.
  */
 export function fetchFights(code: ReportCode): Promise<void> {
+  noteWanted(code);
   const fetching = underWay.get(code) ?? fetchAnew(code).finally(() => underWay.delete(code));
   underWay.set(code, fetching);
   return fetching;

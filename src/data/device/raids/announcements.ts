@@ -20,16 +20,27 @@ export function watchSavedRaids(onChange: () => void): () => void {
   };
 }
 
-const deletionWatchers = new Set<(deleted: Deleted) => void>();
+type DeletionWatcher = (deleted: Deleted) => TakeBack | undefined;
+
+/** Undoes what a watcher did, where the device refuses the deletion. */
+type TakeBack = () => void;
+
+const deletionWatchers = new Set<DeletionWatcher>();
 
 /** Calls back when the person deletes a raid or all of them, in whichever tab. */
-export function watchDeleting(onDelete: (deleted: Deleted) => void): void {
+export function watchDeleting(onDelete: DeletionWatcher): void {
   deletionWatchers.add(onDelete);
 }
 
-/** Notifies everything in this tab of what is deleted: nothing more of it is asked for or saved. */
-export function notifyDeleted(deleted: Deleted): void {
-  for (const onDelete of deletionWatchers) onDelete(deleted);
+/**
+ * Notifies everything in this tab of what is deleted: nothing more of it is asked for or saved. Returns what takes
+ * that back.
+ */
+export function notifyDeleted(deleted: Deleted): TakeBack {
+  const takeBacks = [...deletionWatchers].map((onDelete) => onDelete(deleted));
+  return () => {
+    for (const takeBack of takeBacks) takeBack?.();
+  };
 }
 
 /** Says in every tab that the list has changed. */

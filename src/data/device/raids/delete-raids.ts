@@ -37,10 +37,11 @@ async function deleteOnce(what: Deleted, remove: () => Promise<boolean>): Promis
   if (underWay.has(what)) return false;
   underWay.add(what);
   // Before the deletion: records waiting for room would take the room it frees, and a save would go on.
-  notifyDeleted(what);
+  const takeBack = notifyDeleted(what);
   const isDone = await remove();
   underWay.delete(what);
   if (isDone) announceDeleted(what);
+  else takeBack();
   return isDone;
 }
 

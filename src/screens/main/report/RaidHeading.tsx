@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { fetchFights } from '#data/log-site/fetch-fights';
 import type { Era } from '#domain/eras/era';
 import type { Raid } from '#domain/raid';
+import type { ReportCode } from '#domain/report-link';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/EraName';
 import { formatDate, formatDateTime } from '#ui/format';
@@ -9,6 +11,7 @@ import { UserText } from '#ui/UserText';
 import styles from './RaidHeading.module.css';
 
 interface RaidHeadingProps {
+  code: ReportCode;
   raid: Raid;
   /** Which era it is of; nothing where that is one of several. */
   era: Era | undefined;
@@ -16,7 +19,7 @@ interface RaidHeadingProps {
 }
 
 /** Which raid is open, when it was fetched, and what can be done with the whole of it. */
-export function RaidHeading({ raid, era, report }: RaidHeadingProps) {
+export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
   return (
     <header className={styles.heading}>
       <p className={styles.title}>
@@ -33,7 +36,7 @@ export function RaidHeading({ raid, era, report }: RaidHeadingProps) {
           type="button"
           className={styles.again}
           disabled={report.isFetching}
-          onClick={() => report.refetch({ cancelRefetch: false })}
+          onClick={() => void fetchFights(code)}
         >
           <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
         </button>

@@ -40,7 +40,12 @@ export function RaidRail({ code, report, chosen }: RaidRailProps) {
         />
       )}
       {raid && raidEra && (
-        <RaidHeading raid={raid} era={raidEra.mixed ? undefined : raidEra.era} report={report} />
+        <RaidHeading
+          code={code}
+          raid={raid}
+          era={raidEra.mixed ? undefined : raidEra.era}
+          report={report}
+        />
       )}
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && <EraNotice raidEra={raidEra} />}
