@@ -4,7 +4,7 @@ import { bossRow, bossRows, details, reportField } from './locators';
 import { RAID, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
 import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
-import { goOffline } from './steps';
+import { chooseBoss, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 const GUILD = "/v1/reports/guild/Lion's%20Share";
@@ -119,6 +119,31 @@ test.describe('a guild', () => {
 
     await expect(rows(page, 'Newest report')).toHaveCount(1);
     await expect(reportField(page)).toHaveValue(OLDER);
+  });
+
+  test('found late does not take what is typed meanwhile', async ({ page, logSite }) => {
+    const release = logSite.hold(/reports\/guild/);
+    await page.goto('./');
+    await search(page, { name: "Lion's Share" });
+    await reportField(page).pressSequentially('https://classic.warcraftlogs.com/rep');
+
+    release();
+
+    await expect(rows(page, 'Newest report')).toHaveCount(1);
+    await expect(reportField(page)).toHaveValue('https://classic.warcraftlogs.com/rep');
+  });
+
+  test('found late does not take a fight chosen meanwhile', async ({ page, logSite }) => {
+    const release = logSite.hold(/reports\/guild/);
+    await openReport(page, OLDER);
+    await search(page, { name: "Lion's Share" });
+    await chooseBoss(page, 'Magmaw');
+
+    release();
+
+    await expect(rows(page, 'Newest report')).toHaveCount(1);
+    await expect(reportField(page)).toHaveValue(OLDER);
+    await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   });
 
   test('whose result is drawn late does not replace a report opened meanwhile', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bossRow, details, playerButtons, reportField } from './locators';
+import { bossRow, column, details, playerButtons, reportField } from './locators';
 import { FIGHTS } from './log-site';
 import { RAID } from './reports';
 import { untilServed, untilStarted } from './saved';
-import { fetchReport } from './steps';
+import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const playerInAddress = (page: Page) => new URL(page.url()).searchParams.get('player');
@@ -77,6 +77,14 @@ test('what a person types while a report loads goes on in its field', async ({ p
   await expect(guild).toBeFocused();
   await expect(guild).toHaveValue('Knights of the bright sky jj');
   expect(playerInAddress(page)).toBeNull();
+});
+
+test('one step back from a boss that was pressed twice leads to the list', async ({ page }) => {
+  await openReport(page, RAID);
+  await bossRow(page, 'Magmaw').dblclick();
+  await expect(column(page, 'PASSED')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/fight=/);
 });
 
 test('a dialog that was opened and closed leaves nothing for Back to undo', async ({ page }) => {

@@ -42,9 +42,11 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** The report that the address names at this moment, code or not; what is drawn may be behind. */
-export const namedReport = (): string | null =>
-  new URLSearchParams(window.location.search).get('report');
+/** What the person has before them: the address and what stands in the report field. What is drawn may be behind. */
+export function pageInHand(): string {
+  const field = document.querySelector<HTMLInputElement>('[data-shortcut="report"]');
+  return `${window.location.href} ${field?.value}`;
+}
 
 /**
  * The address is the main page's state: back, forward, reload and a shared link bring it again.
@@ -58,7 +60,14 @@ export function useRaidAddress() {
   const address = readRaidAddress(params);
   const { code, typedCode = '', fight, view, against, only } = address;
 
-  const open = useCallback((query: RaidQuery) => navigate({ search: searchOf(query) }), [navigate]);
+  const open = useCallback(
+    (query: RaidQuery) => {
+      const search = `?${searchOf(query)}`;
+      // Pressed twice, one step back leads to where the person was.
+      navigate({ search }, { replace: search === window.location.search });
+    },
+    [navigate],
+  );
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
   /** Shows a fight: on the board where that is in view, else by its verdicts. */
   const openFight = useCallback(

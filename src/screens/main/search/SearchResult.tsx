@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/report-link';
 import type { Search } from '#domain/search';
-import { namedReport } from '../raid-address';
+import { pageInHand } from '../raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';
 
-/** A search, and the report that was open when it was sent. */
+/** A search, and the page from which it was sent. */
 export interface SentSearch {
   search: Search;
-  openBefore: string | null;
+  pageThen: string;
 }
 
 interface SearchResultProps {
@@ -28,8 +28,8 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
   useEffect(() => {
     let isAwaited = true;
     runSearch(queryClient, sent.search).then((newest) => {
-      // Nobody's page changes under their hands: not after the next search, nor with another report open.
-      if (newest && isAwaited && namedReport() === sent.openBefore) open(newest);
+      // Nobody's page changes under their hands: not after the next search, nor where they have gone on.
+      if (newest && isAwaited && pageInHand() === sent.pageThen) open(newest);
     });
     return () => {
       isAwaited = false;

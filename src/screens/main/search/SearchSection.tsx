@@ -6,7 +6,7 @@ import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';
-import { namedReport } from '../raid-address';
+import { pageInHand } from '../raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
@@ -26,7 +26,7 @@ interface SearchSectionProps {
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object with each search: the same one sent again is asked again.
   const [sent, setSent] = useState<SentSearch>();
-  const send = (search: Search) => setSent({ search, openBefore: namedReport() });
+  const send = (search: Search) => setSent({ search, pageThen: pageInHand() });
   const Form = useLatePart(loadForm, { isWanted: true, patience: MINUTE });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
