@@ -12,6 +12,7 @@ import {
   undoButton,
   untilSaved,
   untilServed,
+  untilStarted,
 } from './saved';
 import { chooseBoss, fetchReport, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
@@ -42,6 +43,22 @@ test('an example stands there until the first raid is saved', async ({ page }) =
   await page.goto('./');
   await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
   await expect(example).toHaveCount(0);
+});
+
+test('an example that comes late pushes nothing down', async ({ page, appServer }) => {
+  await page.clock.install();
+  const release = appServer.server.hold(/js\/ExampleVerdict-/);
+  await page.goto('./');
+  await untilStarted(page);
+  await page.clock.fastForward(3000);
+  const none = page.getByText('No raid is saved yet.');
+  await expect(none).toBeVisible();
+  const before = await none.boundingBox();
+  const came = page.waitForResponse(/js\/ExampleVerdict-/);
+  release();
+  await (await came).finished();
+  await page.clock.fastForward(1000);
+  expect(await none.boundingBox()).toEqual(before);
 });
 
 test('a card says how the kill stood that was looked at last', async ({ page }) => {

@@ -25,7 +25,11 @@ const loadExample = async () =>
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;
-  const Example = useLatePart(loadExample, { isWanted: isFirstVisit, patience: 3000 });
+  const Example = useLatePart(loadExample, {
+    isWanted: isFirstVisit,
+    patience: 3000,
+    isDroppedWhenLate: true,
+  });
   const [isListDrawn, setListDrawn] = useState(false);
   const noteDrawn = useCallback(() => setListDrawn(true), []);
   const isWaiting = isPending || (isFirstVisit && Example === undefined);
