@@ -6,6 +6,7 @@ import { expect, test } from './test';
 
 test('the whole job goes by keyboard, and the focus goes where the view goes', async ({ page }) => {
   await page.goto('./');
+  await untilStarted(page);
   await reportField(page).focus();
   await page.keyboard.type(RAID);
   await page.keyboard.press('Enter');
@@ -69,4 +70,22 @@ test('typing in a field is typing, not a shortcut', async ({ page }) => {
   await page.keyboard.type('s?b');
   await expect(reportField(page)).toHaveValue('s?b');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the key for the overview, pressed twice before it has come, opens it once', async ({
+  page,
+  appServer,
+}) => {
+  const release = appServer.server.hold(/js\/KeyboardHelp-/);
+  await page.goto('./');
+  await untilStarted(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('?');
+  release();
+  const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(overview).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/#/);
+  await page.keyboard.press('?');
+  await expect(overview).toBeVisible();
 });

@@ -8,11 +8,10 @@ import { SHORTCUTS } from './keyboard/shortcuts';
 /** The overlay that lists every key. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const { shortcutsOn } = useObservable(settings);
-  const rows = [...SHORTCUTS, { key: '?', words: KEYBOARD_TEXTS.keys.help }];
   return (
     <Dialog title={FRAME_TEXTS.keyboard} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
       <dl className="row mb-2">
-        {rows.map(({ key, words }) => (
+        {SHORTCUTS.map(({ key, words }) => (
           <div key={key} className="col-sm-6 d-flex gap-3 mb-2">
             <dt>
               <kbd>{key}</kbd>

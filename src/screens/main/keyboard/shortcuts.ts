@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { RAID_VIEWS } from '#domain/paths';
+import { dialogLink, RAID_VIEWS } from '#domain/paths';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
 import { neighbour } from './neighbour';
@@ -13,7 +13,7 @@ export interface Shortcut {
 
 const { keys } = KEYBOARD_TEXTS;
 
-/** Every shortcut, in the order of the overlay. `?` opens that overlay and stands in the frame. */
+/** Every shortcut, in the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { key: '/', words: keys.report, run: () => found('[data-shortcut="report"]')?.focus() },
   { key: ']', words: keys.nextBoss, run: () => stepBoss(1) },
@@ -28,9 +28,17 @@ export const SHORTCUTS: readonly Shortcut[] = [
   })),
   { key: 'f', words: keys.filter, run: () => found('[data-shortcut="filter"]')?.click() },
   { key: 's', words: keys.saved, run: () => found('[data-shortcut="saved"]')?.focus() },
+  { key: '?', words: keys.help, run: openOverlay },
 ];
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Once: pressed twice before the overlay has come, it would need two steps back. */
+function openOverlay(navigate: NavigateFunction): void {
+  const { hash, search } = window.location;
+  const overlay = dialogLink('keys', search);
+  if (hash !== overlay.hash) navigate(overlay);
+}
 
 /** Presses the button of the boss after or before the chosen one. */
 function stepBoss(direction: 1 | -1): void {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings';
-import { dialogLink } from '#domain/paths';
 import { isTyping } from '#ui/is-typing';
 import { useWindowEvent } from '#ui/use-window-event';
 import { SHORTCUTS } from './shortcuts';
@@ -16,7 +15,6 @@ export function useShortcuts(): void {
   useWindowEvent('keydown', (event) => {
     if (!settings.get().shortcutsOn || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    if (event.key === '?') navigate(dialogLink('keys', window.location.search));
     const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
     if (!shortcut) return;
     event.preventDefault();
