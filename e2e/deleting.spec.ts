@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { bossRows } from './locators';
-import { type LogSite, SUMMARY } from './log-site';
+import { RAID_END, raidUntil } from './growing-raid';
+import { bossRows, reportField } from './locators';
+import { FIGHTS, type LogSite, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import {
   deleteButton,
+  holdDevice,
   RAID_TITLE,
   RETAIL_TITLE,
   saveButton,
@@ -233,4 +235,90 @@ test('Undo does not bring an older copy of a report over a newer one', async ({
   await page.reload();
   await expect(bossRows(page)).toHaveCount(12);
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
+});
+
+test('a deletion that comes late takes no focus from a field, nor does its Undo', async ({
+  page,
+}) => {
+  await openReport(page, RETAIL_2022);
+  await expect(savedRows(page)).toHaveCount(1);
+  await page.goto('./');
+  await expect(savedRows(page)).toHaveCount(1);
+  const releaseDeletion = await holdDevice(page);
+  await deleteButton(page, RETAIL_TITLE).click();
+  await reportField(page).pressSequentially('one ');
+  await releaseDeletion();
+  await expect(undoButton(page)).toBeVisible();
+  await page.keyboard.type('two ');
+
+  const releaseUndo = await holdDevice(page);
+  await undoButton(page).click();
+  await reportField(page).focus();
+  await releaseUndo();
+  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+  await page.keyboard.type('three');
+  await expect(reportField(page)).toHaveValue('one two three');
+});
+
+test('while all raids are deleted, nothing offers to cancel it, and pressed twice it is done once', async ({
+  page,
+}) => {
+  await openReport(page, RETAIL_2022);
+  await expect(savedRows(page)).toHaveCount(1);
+  await page.goto('./');
+  await expect(savedRows(page)).toHaveCount(1);
+  const dialog = await openSettings(page);
+  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  const release = await holdDevice(page);
+  await dialog.getByRole('button', { name: 'Delete 1 raid now' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Delete all raids' })).toBeDisabled();
+  await release();
+  await expect(dialog).toContainText('No raid is left on this device.');
+});
+
+test.describe('a deleted raid that is still in view does not come back', () => {
+  /** Saves another raid: what was to be saved before it has been by then. */
+  async function onlyTheNextIsSaved(page: Page): Promise<void> {
+    await fetchReport(page, RETAIL_2022);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await expect(savedRows(page)).toHaveCount(1);
+  }
+
+  test('while it is followed', async ({ page, logSite }) => {
+    await page.clock.install({ time: RAID_END + 60_000 });
+    logSite.reports.set(RAID, raidUntil(8));
+    await openReport(page, RAID);
+    await page.getByRole('switch', { name: 'Follow this raid' }).check();
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    logSite.reports.set(RAID, raidUntil(10));
+    await page.clock.fastForward(61_000);
+    await expect(bossRows(page)).toHaveCount(4);
+    await onlyTheNextIsSaved(page);
+  });
+
+  test('when a request is tried once more', async ({ page, logSite, expectConsole }) => {
+    expectConsole('status of 503');
+    await openReport(page, RAID);
+    await expect(savedRows(page)).toHaveCount(1);
+    logSite.fault(FIGHTS, { status: 503, body: '' }, 1);
+    await page.getByRole('button', { name: 'Fetch again' }).click();
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
+    await onlyTheNextIsSaved(page);
+  });
+
+  test('until the person fetches it again', async ({ page }) => {
+    await openReport(page, RAID);
+    await expect(savedRows(page)).toHaveCount(1);
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fetch again' }).click();
+    await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+  });
 });

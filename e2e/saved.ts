@@ -68,6 +68,30 @@ export async function untilStarted(page: Page): Promise<void> {
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
+/** Keeps the device busy, so that nothing is read or written until what it gives back is called. */
+export async function holdDevice(page: Page): Promise<() => Promise<void>> {
+  const busy = await page.evaluateHandle(
+    () =>
+      new Promise<{ isOver: boolean }>((begun) => {
+        const opening = indexedDB.open('ready-check');
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('kept', 'readwrite').objectStore('kept');
+          const busy = { isOver: false };
+          const goOn = () => {
+            if (busy.isOver) opening.result.close();
+            else records.get('nothing').onsuccess = goOn;
+          };
+          goOn();
+          begun(busy);
+        };
+      }),
+  );
+  return () =>
+    busy.evaluate((held) => {
+      held.isOver = true;
+    });
+}
+
 /** Puts a value in the place of one of the app's records, as a damaged disk would. */
 export async function overwrite(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
 import styles from './DeletedNotice.module.css';
+import { isTyping } from './is-typing';
 import { UserText } from './UserText';
 
 /** What was deleted together. */
@@ -21,14 +22,17 @@ interface DeletedNoticeProps {
 
 /**
  * Says what was deleted last, and takes it back; then what was deleted before. It stays until it is
- * answered, for nobody has to hurry. The focus comes here, since the button that had it went with the raid.
+ * answered, for nobody has to hurry. The focus comes here, since the button that had it went with the raid, unless the
+ * person types elsewhere by then.
  */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const known = useRef(deletions.length);
   // Focus is the browser's, not React's. A page that comes into view later has nothing to catch up with.
   useEffect(() => {
-    if (deletions.length > known.current) undo.current?.focus({ preventScroll: true });
+    const isDeleted = deletions.length > known.current;
+    if (isDeleted && !isTyping(document.activeElement))
+      undo.current?.focus({ preventScroll: true });
     known.current = deletions.length;
   }, [deletions]);
   const latest = deletions.at(-1);

@@ -6,7 +6,7 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { useFocusWhen } from '#ui/use-focus-when';
 
-type Step = 'offer' | 'ask once' | 'ask twice' | 'done' | 'refused';
+type Step = 'offer' | 'ask once' | 'ask twice' | 'deleting' | 'done' | 'refused';
 
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
@@ -38,7 +38,10 @@ export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
         words={canBeBroughtBack(raids) ? SETTINGS_TEXTS.askTwice : SETTINGS_TEXTS.askTwiceForGood}
         yes={SETTINGS_TEXTS.deleteNow(words)}
         isLast
-        onYes={async () => setStep((await deleteAllRaids()) ? 'done' : 'refused')}
+        onYes={async () => {
+          setStep('deleting');
+          setStep((await deleteAllRaids()) ? 'done' : 'refused');
+        }}
         onNo={() => setStep('offer')}
       />
     );
@@ -48,7 +51,7 @@ export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
       <button
         type="button"
         className="btn btn-sm btn-outline-danger"
-        disabled={count === 0}
+        disabled={count === 0 || step === 'deleting'}
         onClick={() => setStep('ask once')}
       >
         {SETTINGS_TEXTS.deleteAll}
