@@ -5,6 +5,10 @@ import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 import { changePlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
+interface LoggedGroups {
+  dps: { name: string; server?: string }[];
+}
+
 test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
@@ -195,6 +199,40 @@ test('where copying is refused, the text is shown and selected', async ({ page }
   await expect
     .poll(() => page.evaluate(() => window.getSelection()?.toString()))
     .toContain('/w Nyxara');
+});
+
+test('two of one name stay who they are at a boss that lists them the other way round, or one of them', async ({
+  page,
+  logSite,
+}) => {
+  const report = raidWithTwoNyxaras();
+  const { playerDetails: atNext } = report.summaries.get(16) as { playerDetails: LoggedGroups };
+  atNext.dps.reverse();
+  const { playerDetails: atLast } = report.summaries.get(19) as { playerDetails: LoggedGroups };
+  atLast.dps = atLast.dps.filter(({ name, server }) => name !== 'Nyxara' || server === 'Faerlina');
+  logSite.reports.set(RAID, report);
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await choosePlayer(page, 'Nyxara-Faerlina');
+  const heading = details(page).getByRole('heading', { name: /^Nyxara/ });
+  await expect(heading).toHaveText('Nyxara-Faerlina');
+
+  await details(page)
+    .getByRole('link', { name: /next boss/ })
+    .click();
+  await expect(page).toHaveURL(/fight=16/);
+  await expect(heading).toHaveText('Nyxara-Faerlina');
+  await expect(playerButtons(page, 'Nyxara-Faerlina').first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await details(page)
+    .getByRole('link', { name: /next boss/ })
+    .click();
+  await expect(page).toHaveURL(/fight=19/);
+  await expect(heading).toHaveText('Nyxara');
+  await expect(playerButtons(page, 'Nyxara').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the foot leads to the same player at the bosses before and after', async ({ page }) => {

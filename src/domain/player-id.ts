@@ -24,6 +24,10 @@ export function playerIds(players: readonly Named[]): (player: Named) => string 
   };
 }
 
+/** Whether a name in an address is a raider's: the key, or the one that they have in a fight with a namesake. */
+export const isCalled = ({ key, name, server }: Named, called: string): boolean =>
+  called === key || called === `${name}-${server}`;
+
 /** Says who a player of one fight is: the name, and as the game writes it the server where another bears the name. */
 export function distinctNames(players: readonly Named[]): (player: Named) => string {
   const shared = namesakes(players);

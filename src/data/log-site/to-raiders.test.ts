@@ -290,7 +290,7 @@ describe('players', () => {
     {
       why: 'two ids at two servers',
       more: { id: 8, server: 'Mankrik' },
-      keys: ['Kadda', 'Kadda-Mankrik'],
+      keys: ['Kadda-Pagle', 'Kadda-Mankrik'],
     },
     { why: 'one id, once without a server', more: { server: undefined }, keys: ['Kadda'] },
   ])('two entries, $why → $keys', ({ more, keys }) => {
@@ -312,7 +312,7 @@ describe('players', () => {
   test('without ids, name and server distinguish players (an anonymous report has neither)', () => {
     const one = player({ id: undefined, server: 'Pagle' });
     const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
-    expect(raiders.map(({ key }) => key)).toEqual(['Kadda', 'Kadda-Mankrik']);
+    expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
   });
 
   test('nobody: an empty array, no role, or empty roles → no raiders', () => {

@@ -120,12 +120,17 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
   };
 }
 
-/** Names distinguish raiders; where two share a name, the server is added, or else their index. */
+/**
+ * Names distinguish raiders; where two share a name, each has the server added, or else an index: another fight may
+ * list them the other way round.
+ */
 function withKeys(found: readonly FoundPlayer[]): Raider[] {
+  const logged = found.map(({ player }) => player.name);
   const taken = new Set<string>();
-  return found.map(({ player, raider }, index) => {
-    const names = [player.name, `${player.name}-${player.server}`, `${player.name}-${index + 1}`];
-    const key = names.map(asInAddress).find((name) => !taken.has(name)) ?? `${index}`;
+  return found.map(({ player: { name, server }, raider }, index) => {
+    const isAlone = !server || logged.filter((other) => other === name).length === 1;
+    const names = [...(isAlone ? [name] : []), `${name}-${server}`, `${name}-${index + 1}`];
+    const key = names.map(asInAddress).find((one) => !taken.has(one)) ?? `${index}`;
     taken.add(key);
     return { ...raider, key };
   });

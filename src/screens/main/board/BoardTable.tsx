@@ -4,7 +4,7 @@ import { type BoardCell, boardRow } from '#domain/board';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/item-level';
 import type { Judging } from '#domain/judging';
-import { distinctNames } from '#domain/player-id';
+import { distinctNames, isCalled } from '#domain/player-id';
 import { ROLES, type Role, roleOf } from '#domain/roles';
 import { isDress, slotWord } from '#domain/slots';
 import { BOARD_TEXTS } from '#texts/board';
@@ -26,7 +26,7 @@ interface Row {
 
 interface RowsProps {
   judging: Judging;
-  chosenKey: string;
+  chosenName: string;
   onChoose: (key?: string) => void;
 }
 
@@ -108,7 +108,7 @@ interface RoleRowsProps extends RowsProps {
   columns: number;
 }
 
-function RoleRows({ role, shown, all, columns, judging, chosenKey, onChoose }: RoleRowsProps) {
+function RoleRows({ role, shown, all, columns, judging, chosenName, onChoose }: RoleRowsProps) {
   const { era, facts } = judging;
   if (shown.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ function RoleRows({ role, shown, all, columns, judging, chosenKey, onChoose }: R
           cells={cells}
           name={name}
           average={facts && averageItemLevel(audit.raider.gear, era, facts)}
-          isChosen={audit.raider.key === chosenKey}
+          isChosen={isCalled(audit.raider, chosenName)}
           onChoose={onChoose}
         />
       ))}

@@ -75,7 +75,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
             audits={audits}
             judging={judging}
             isOnlyWithFaults={address.only === 'faults'}
-            chosenKey={address.player}
+            chosenName={address.player}
             onChoose={choosePlayer}
           />
           <div className={styles.pane}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { distinctNames } from '#domain/player-id';
+import { distinctNames, isCalled } from '#domain/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';
@@ -29,7 +29,7 @@ export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
   useLoadedAhead(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
-  const chosen = audits.find(({ raider }) => raider.key === address.player);
+  const chosen = audits.find(({ raider }) => isCalled(raider, address.player));
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return (
     <PlayerDetailsFrame

@@ -32,7 +32,7 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
           verdict={verdict}
           audits={columns[verdict]}
           nameOf={nameOf}
-          chosenKey={address.player}
+          chosenName={address.player}
           onChoose={choosePlayer}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { Audit } from '#domain/audit';
+import { isCalled } from '#domain/player-id';
 import type { Raider } from '#domain/raid';
 import { roleOf } from '#domain/roles';
 import type { Verdict } from '#domain/verdict';
@@ -13,7 +14,7 @@ interface VerdictColumnProps {
   audits: Audit[];
   /** What tells a player from the others of the fight. */
   nameOf: (raider: Raider) => string;
-  chosenKey: string;
+  chosenName: string;
   /** Chooses a player, or nobody. */
   onChoose: (key?: string) => void;
 }
@@ -23,7 +24,7 @@ export function VerdictColumn({
   verdict,
   audits,
   nameOf,
-  chosenKey,
+  chosenName,
   onChoose,
 }: VerdictColumnProps) {
   const mark = verdictMark(verdict);
@@ -45,7 +46,7 @@ export function VerdictColumn({
               audit={audit}
               name={nameOf(audit.raider)}
               verdict={verdict}
-              isChosen={audit.raider.key === chosenKey}
+              isChosen={isCalled(audit.raider, chosenName)}
               onChoose={onChoose}
             />
           </li>
