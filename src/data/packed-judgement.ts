@@ -62,8 +62,8 @@ export function toPacked(judgement: SharedJudgement): Packed {
     cut(judgement.title, MAX_TITLE),
     cut(boss, MAX_TITLE),
     cut(zone, MAX_TITLE),
-    difficulty,
-    foughtAt,
+    whole(difficulty),
+    whole(foughtAt),
     judgedAt,
     era,
     judgement.minimumItemLevel,
@@ -79,6 +79,9 @@ export function toPacked(judgement: SharedJudgement): Packed {
     ]),
   ];
 }
+
+/** A log may have stranger numbers than a link takes. */
+const whole = (number: number): number => Math.max(0, Math.round(number));
 
 /** A lone surrogate at the end would be no letter. */
 const cut = (text: string, maxLength: number): string =>

@@ -132,6 +132,12 @@ describe('a shared link', () => {
     );
   });
 
+  test('opens though the log has a difficulty and times that no link takes', async () => {
+    const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
+    const read = await readSharedLink(await sharedLink(odd));
+    expect(read).toEqual({ ...usual, difficulty: 0, foughtAt: 1_722_538_800_001 });
+  });
+
   test('of names and numbers of players beyond the bounds is cut to them', async () => {
     const [player] = usual.players;
     const huge = judgement(
