@@ -57,6 +57,19 @@ test('a try shows its players, in its own window, and counts as no kill', async 
   ).toHaveCount(1);
 });
 
+test('a try of a report without kills can be looked at in every view', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });
+  logSite.reports.set(RAID, report);
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
+  await page.getByRole('link', { name: 'Gear board' }).click();
+  await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
+});
+
 test('sixty kills and 400 tries are all in the list, the tries numbered by boss', async ({
   page,
   logSite,

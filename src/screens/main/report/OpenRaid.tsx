@@ -29,7 +29,7 @@ export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
 
   return (
     <div className={styles.view}>
-      {raid.kills.length > 0 && <RaidViews />}
+      {(raid.kills.length > 0 || fight) && <RaidViews />}
       {isLost && needsFight(address.view) && (
         <Notice role="status" tone="warning">
           {RAID_TEXTS.fightLost}
