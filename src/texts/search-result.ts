@@ -8,7 +8,7 @@ export const SEARCH_RESULT_TEXTS = {
   undated: 'Date not known',
   unknownZone: 'Zone not known',
   olderOpened: (era: string | undefined) =>
-    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'does not say its zone'}. Opened instead: the newest of Cataclysm or Mists of Pandaria.`,
+    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is of no raid that is known here'}. Opened instead: the newest of Cataclysm or Mists of Pandaria.`,
   noneOpened: (era: string | undefined) =>
     `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to look at its gear.`,
   compare: 'Compare',

@@ -36,3 +36,6 @@ export const eraOfZone = (zone: ZoneId): Era | undefined => {
   const known = LOG_ZONES.get(zone);
   return known && eraById(known.era);
 };
+
+/** Whether a zone's number is above all that are known: a raid that opened later, as Siege of Orgrimmar does. */
+export const isNewerThanKnown = (zone: ZoneId): boolean => zone > Math.max(...LOG_ZONES.keys());
