@@ -34,7 +34,6 @@ const LIGHT = '#f8f9fa';
 const GREEN = themeColour('good');
 const TILE = themeColour('ground');
 const GREY = '#8a9099';
-const DARK_GREY = '#3a3f47';
 
 /**
  * By the log's words: `Druid-Guardian`, or the bare class when the spec is unknown.
@@ -94,11 +93,8 @@ const CLASSES = {
   DemonHunter: { glyph: 'batwing-emblem', specs: {} },
 };
 
-/** `Unknown` is the log's word too; `inv_misc_questionmark` stands in for a gear picture that did not load. */
-const STAND_INS = [
-  { name: 'Unknown', side: 64, color: GREY, glyph: 'cowled' },
-  { name: 'inv_misc_questionmark', side: 56, color: DARK_GREY, glyph: 'help' },
-];
+/** For a class that is not known; `Unknown` is the log's word too. */
+const STAND_INS = [{ name: 'Unknown', side: 64, color: GREY, glyph: 'cowled' }];
 
 /**
  * `scale` is the picture's share of the square, `corner` the radius of the tile below it. Maskable ones keep

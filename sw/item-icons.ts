@@ -51,7 +51,7 @@ registerQuotaErrorCallback(dropIcons);
 /**
  * An icon from the device, else from its host; it is saved after it is shown.
  *
- * Rejects without a connection: the page then draws its question mark.
+ * Rejects without a connection: the page then draws the slot's picture.
  */
 export async function showIcon(url: string, event: ExtendableEvent): Promise<Response> {
   return (await findIcon(url, event)).icon;

@@ -14,22 +14,19 @@ export const APP_BASE = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
   : '/';
 
-/** A picture of our own: a class, a spec, or the question mark. */
+/** A picture of our own: a class or a spec. */
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name)}.png`;
 
 /** A sheet of our pictures. */
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
-/** Stands in for a gear icon that is missing or failed to load. */
-export const QUESTION_MARK = pictureAddress('inv_misc_questionmark');
-
 /** File names as the log writes them. Anything else could lead out of the icon folder. */
 const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 
-/** A piece's icon on the log site's host; the question mark when the name is none. */
-export const iconAddress = (icon: string): string =>
-  ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : QUESTION_MARK;
+/** A piece's icon on the log site's host; nothing when the name is none. */
+export const iconAddress = (icon: string): string | undefined =>
+  ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
 /** The item database's section of each era, beside `cata`, which the build's address names. Source: wowhead.com. */
 const ITEM_PAGE_SECTIONS: Readonly<Record<EraId, string>> = {

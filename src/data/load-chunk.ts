@@ -15,9 +15,9 @@ export class ChunkLoadFailed extends Error {
 const overdue = new Set<string>();
 
 /**
- * Waits for a chunk of the app, as everything imported while the app runs, for 120 seconds at most.
+ * Loads a chunk of the app, waiting for 120 seconds at most. Everything that is imported while the app runs comes by it.
  *
- * Throws ChunkLoadFailed when it fails or is late; where it is late already, at once, until it has come.
+ * Throws ChunkLoadFailed when the chunk fails or is late; while it is still late, at once.
  * The message and the time are those of docs/specification.md.
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { LogSiteFailure } from './log-site/log-site-failure';
 
 const MAX_RETRIES = 2;
 
-/** Waits longer before each further try, and never as long as others do. */
+/** Milliseconds before a further try: twice as long each time, and by chance apart from what others wait. */
 const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 

@@ -84,11 +84,11 @@ function rowOf(
   const lastSeen = cells.filter(({ state }) => state !== 'absent' && state !== 'unknown').at(-1);
   const present = audits.filter((audit) => audit !== undefined);
   const logged = present.filter(({ verdicts }) => !verdicts.includes('NO GEAR RECORDED'));
-  const [first] = present;
-  if (!first || !lastSeen) throw new RangeError('A row is of somebody who was there');
+  const last = present.at(-1);
+  if (!last || !lastSeen) throw new RangeError('A row is of somebody who was there');
   return {
     id,
-    raider: (logged.at(-1) ?? present.at(-1) ?? first).raider,
+    raider: (logged.at(-1) ?? last).raider,
     cells,
     now: before ?? lastSeen,
     attended: present.length,

@@ -10,7 +10,7 @@ import {
 /** A gem of an entry; id 0 is none, and what is less names no gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
-/** A tinker that cannot be read: one that no table has, for nobody lacks what may be there. */
+/** Stands for a tinker that cannot be read. No table has it, so nobody is said to lack one. */
 const UNREAD_TINKER = -1;
 
 /**

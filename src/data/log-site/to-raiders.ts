@@ -39,17 +39,20 @@ const joined = (before: Raider, after: Raider): Raider => ({
   roles: [...before.roles, ...after.roles],
 });
 
-/** Where no piece of a whole summary has a gem, the log recorded none, as it does in some eras. */
+/**
+ * Whether any piece of a player has a gem. Where nobody's has, the log records none, as some eras' logs do, and nothing
+ * is known of sockets.
+ */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => entry?.gems?.some(({ id }) => id > 0));
 
 /** What a raider is read with: the role group, and whether the summary has gems at all. */
-interface Reading {
+interface EntryContext {
   role: string;
   areGemsLogged: boolean;
 }
 
-function toRaider(player: LoggedPlayer, { role, areGemsLogged }: Reading): Raider {
+function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): Raider {
   const classAndSpec = classAndSpecOf(player);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   return {

@@ -13,4 +13,9 @@ export const ERAS: readonly Era[] = [
   { id: 'retail', name: 'Retail', gameVersion: 1, slots: SLOTS_WITHOUT_RANGED },
 ];
 
-export const eraById = (id: EraId): Era => ERAS.find((era) => era.id === id) ?? CATACLYSM;
+/** The era of an id. Throws a RangeError where the list lacks it. */
+export function eraById(id: EraId): Era {
+  const found = ERAS.find((era) => era.id === id);
+  if (!found) throw new RangeError(`There is no era ${id}`);
+  return found;
+}

@@ -99,8 +99,6 @@ export interface EnchantFacts {
   supersededBy?: number;
   /** The raid tier that brought the stronger one: 12. Absent when it was there from the start. */
   supersededSince?: number;
-  /** It is an engineer's device, which stands beside the permanent enchant. */
-  isTinker: boolean;
   /** It sits on a bow, gun or crossbow. */
   isScope: boolean;
   /** Only who has the profession can have it. */

@@ -52,7 +52,6 @@ export interface PackedEnchants {
   supersededBy: Readonly<Record<string, number>>;
   supersededSince: Readonly<Record<string, number>>;
   gradeBySlot: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  tinkers: readonly number[];
   scopes: readonly number[];
   professions: Readonly<Record<string, readonly number[]>>;
 }
@@ -109,6 +108,7 @@ function indexIn(ids: Int32Array, id: number): number | undefined {
   return undefined;
 }
 
+/** The gems by item id. Throws a RangeError for a word that the facts do not know. */
 export function unpackGems(packed: PackedGems): EraFacts['gem'] {
   const jewelcrafters = new Set(packed.jewelcrafters);
   const engineers = new Set(packed.engineers);
@@ -136,8 +136,8 @@ export function unpackGems(packed: PackedGems): EraFacts['gem'] {
   return (itemId) => gems.get(itemId);
 }
 
+/** The enchants by their own id. Throws a RangeError for a word that the facts do not know. */
 export function unpackEnchants(packed: PackedEnchants): EraFacts['enchant'] {
-  const tinkers = new Set(packed.tinkers);
   const scopes = new Set(packed.scopes);
   const professions = new Map(
     Object.entries(packed.professions).flatMap(([profession, ids]) =>
@@ -156,7 +156,6 @@ export function unpackEnchants(packed: PackedEnchants): EraFacts['enchant'] {
           name: packed.names[index] ?? '',
           slots: packed.slotLists[packed.slotsOf[index] ?? -1] ?? [],
           grade: wordOf(ENCHANT_GRADES, packed.grades[packed.gradeOf[index] ?? -1]),
-          isTinker: tinkers.has(id),
           isScope: scopes.has(id),
           ...(supersededBy && { supersededBy }),
           ...(supersededSince && { supersededSince }),
@@ -174,6 +173,7 @@ const gradesBySlot = (grades: Readonly<Record<string, string>>): Record<number, 
     Object.entries(grades).map(([slot, grade]) => [slot, wordOf(ENCHANT_GRADES, grade)]),
   );
 
+/** The sets, by the items that count for them and by their own id. */
 export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | 'setById'> {
   const byItem = new Map(sets.flatMap((set) => set.items.map((item) => [item, set] as const)));
   const byId = new Map(sets.map((set) => [set.id, set]));

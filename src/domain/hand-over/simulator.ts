@@ -10,10 +10,10 @@ export const SIMULATORS: Readonly<Partial<Record<EraId, string>>> = {
   mists: 'wowsims/mop',
 };
 
-/** The level that a character of the era raids at. */
+/** The level that a character of the era raids at: its highest. */
 const LEVELS: Readonly<Partial<Record<EraId, number>>> = { cataclysm: 85, mists: 90 };
 
-/** What professions are trained to. */
+/** What professions are trained to in the era: their highest skill. */
 const SKILLS: Readonly<Partial<Record<EraId, number>>> = { cataclysm: 525, mists: 600 };
 
 /** The importer refuses a character without a race, and no log names it: one that can be of the class. */

@@ -28,7 +28,7 @@ const OpenRaid = lazyChunk(
   <div className="screen" />,
 );
 
-/** Loads what draws an open raid where the address names one, and waits for it where a worker has it at once. */
+/** Loads what draws an open raid if the address names a report, and waits for it only where a worker has it at once. */
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
   const loading = Promise.all([RaidRail.load(), OpenRaid.load()]);

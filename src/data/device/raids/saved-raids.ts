@@ -100,7 +100,7 @@ export const saveRaiders = (
     return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
   });
 
-/** Does the same, but only where the raid is listed: nothing is saved of a kill whose raid is not. */
+/** As `saveRaiders`, but saves nothing of a kill whose raid is not listed. */
 export const saveListedRaiders = (
   code: ReportCode,
   killId: number,

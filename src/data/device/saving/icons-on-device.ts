@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Raider } from '#domain/raid';
 import type { ReportCode } from '#domain/report-link';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
-import { iconAddress, QUESTION_MARK } from '../../addresses';
+import { iconAddress } from '../../addresses';
 import { deviceStore } from '../device-store';
 import { raidersKey, readRecord } from '../records/stored-records';
 
@@ -54,8 +54,7 @@ async function countIcons(code: ReportCode, killIds: readonly number[]): Promise
 /** The addresses of all the icons that raiders' gear has at the icon host. */
 export const iconsOf = (raiders: readonly Raider[]): string[] =>
   raiders
-    .flatMap(({ gear }) => gear.map(({ icon }) => iconAddress(icon)))
-    .filter((address) => address !== QUESTION_MARK)
+    .flatMap(({ gear }) => gear.flatMap(({ icon }) => iconAddress(icon) ?? []))
     .map((address) => new URL(address).href);
 
 /** Those of some icons that no cache holds now. */

@@ -29,9 +29,11 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
   return known;
 }
 
+/** Says that a raid's kills are being saved, none so far. */
 export const beginSaving = (code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void =>
   savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [] });
 
+/** Says how far saving a raid has come. Nothing where none is under way. */
 export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
   const saving = savingOf(code).get();
   if (saving) savingOf(code).set({ ...saving, ...changes });

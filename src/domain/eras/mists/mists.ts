@@ -2,6 +2,7 @@ import type { Era } from '../era';
 import { SLOTS_WITHOUT_RANGED } from '../slot-list';
 import { MISTS_RAIDS } from './raids';
 
+/** Mists of Pandaria. */
 export const MISTS: Era = {
   id: 'mists',
   name: 'Mists of Pandaria',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { iconAddress, itemPageAddress, QUESTION_MARK } from '#data/addresses';
+import { iconAddress, itemPageAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import type { Piece } from '#domain/raid';
@@ -44,7 +44,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
 /** The item's icon; the slot's picture where it is lost. */
 function Picture({ piece: { icon, slot } }: { piece: Piece }) {
   const address = iconAddress(icon);
-  const [isLost, setLost] = useState(address === QUESTION_MARK);
+  const [isLost, setLost] = useState(address === undefined);
   if (isLost) return <SlotPicture slot={slot} />;
   return (
     <img src={address} onError={() => setLost(true)} alt="" width="36" height="36" loading="lazy" />
