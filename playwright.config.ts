@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-browser';
+import { findChromium } from './scripts/find-program';
 
 /** What a raider's browser does on its own account has no place in a test, nor on a machine without a network. */
 const QUIET_CHROMIUM = [

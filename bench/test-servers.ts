@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { UserConfig } from 'vite';
 import { buildApp, PLACEHOLDER } from '../e2e/build-app';
 import { LogSite } from '../e2e/log-site';
-import { findChromium } from '../scripts/find-browser';
+import { findChromium } from '../scripts/find-program';
 import { buildPages } from './build-pages';
 import { Host } from './host';
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { findCaddy } from '../scripts/find-browser';
+import { findCaddy } from '../scripts/find-program';
 import { AppServer } from './app-server';
 import { builtApp } from './build-app';
 import { Guard } from './guard';

@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A browser that is neither there nor to be had. The message says how to get it. */
-export class BrowserNotFound extends Error {
-  override name = 'BrowserNotFound';
+/** A program that is neither there nor to be had. The message says how to get it. */
+export class ProgramNotFound extends Error {
+  override name = 'ProgramNotFound';
 }
 
 /** A program the tests start, and where it comes from. */
@@ -95,7 +95,7 @@ function namedByPerson({ variable }: Program): string | undefined {
   const named = process.env[variable];
   if (!named) return;
   if (isProgram(named)) return named;
-  throw new BrowserNotFound(`${variable} should name a program, but "${named}" is none.`);
+  throw new ProgramNotFound(`${variable} should name a program, but "${named}" is none.`);
 }
 
 /** Playwright's download. On a bare machine it can be there and yet lack the libraries to start. */
@@ -121,7 +121,7 @@ function fromDebian(program: Program): string {
   if (process.getuid?.() === 0) installFromDebian(packages);
   const found = onThisMachine(program);
   if (found) return found;
-  throw new BrowserNotFound(
+  throw new ProgramNotFound(
     `The tests need ${names[0]}. Set ${variable} to the program, or install it: ` +
       `as root, apt-get install -y ${packages.join(' ')}`,
   );

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { preview, runnerImport } from 'vite';
 
-const { module: browsers } = await runnerImport('./scripts/find-browser.ts');
+const { module: browsers } = await runnerImport('./scripts/find-program.ts');
 
 const PICTURES = [
   { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1, player: '&player=Haldora' },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, firefox, type Page } from '@playwright/test';
-import { findFirefox } from '../../scripts/find-browser';
+import { findFirefox } from '../../scripts/find-program';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 
 /** A raider in Firefox ESR, with a profile that outlasts the browser. */

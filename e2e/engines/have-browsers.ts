@@ -3,7 +3,7 @@ import {
   findMiniBrowser,
   findWebKitDriver,
   findXvfb,
-} from '../../scripts/find-browser';
+} from '../../scripts/find-program';
 import buildForTests from '../build-app';
 
 /** Playwright's global setup: finds or installs both engines, which takes longer than any test may. */

@@ -1,4 +1,4 @@
-import { findMiniBrowser, findWebKitDriver, findXvfb } from '../../scripts/find-browser';
+import { findMiniBrowser, findWebKitDriver, findXvfb } from '../../scripts/find-program';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 import { WebDriver } from './webdriver';
 
