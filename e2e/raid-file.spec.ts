@@ -194,7 +194,9 @@ test.describe('a bad file', () => {
 
 test('an export of a device that does not answer fails rather than leave a raid out', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole('SavedRaidsUnreadable');
   await saveTheRaid(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   // The list of raids is read, and their records then cannot be.

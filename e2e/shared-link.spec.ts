@@ -114,7 +114,7 @@ test.describe('a bad link', () => {
     {
       why: 'with words behind it',
       change: (link: string) => `${link}.`,
-      says: 'Something was added',
+      says: 'Something else was copied along',
     },
     {
       why: 'of a later version',

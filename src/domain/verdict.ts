@@ -34,9 +34,12 @@ export const columnOf = (rule: RuleId): FaultColumn => COLUMN_OF.get(rule) ?? 'O
 
 /** The columns of a raider with recorded gear, by the findings that count. */
 export function verdictsFor(findings: readonly Finding[]): Verdict[] {
-  const broken = new Set<Verdict>(findings.map(({ rule }) => columnOf(rule)));
-  return broken.size > 0 ? VERDICTS.filter((verdict) => broken.has(verdict)) : ['PASSED'];
+  return verdictsIn(findings.map(({ rule }) => columnOf(rule)));
 }
+
+/** The columns of a raider by those that their findings belong to; PASSED where there are none. */
+export const verdictsIn = (columns: readonly Verdict[]): Verdict[] =>
+  columns.length > 0 ? VERDICTS.filter((verdict) => columns.includes(verdict)) : ['PASSED'];
 
 /** How many have passed. */
 export const passedOf = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>

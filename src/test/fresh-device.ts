@@ -20,4 +20,4 @@ export async function freshDevice() {
 }
 
 /** An import that nobody stops or watches. */
-export const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+export const quietly = () => ({ signal: new AbortController().signal, onRaid: () => {} });

@@ -42,16 +42,16 @@ export function useRaidFile() {
   const preview = (file: File) =>
     run(RAID_FILE_TEXTS.checking, async (signal) => {
       let raids = 0;
-      const onProgress = (done: number) => {
-        raids = done;
+      const onRaid = (nth: number) => {
+        raids = nth;
       };
-      const imported = await importRaids(file, 'preview', { signal, onProgress });
+      const imported = await importRaids(file, 'preview', { signal, onRaid });
       return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
     });
   const importAll = (file: File, raids: number) =>
     run(RAID_FILE_TEXTS.checking, async (signal, say) => {
-      const onProgress = (done: number) => say(RAID_FILE_TEXTS.importing(done, raids));
-      const imported = await importRaids(file, 'import', { signal, onProgress });
+      const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
+      const imported = await importRaids(file, 'import', { signal, onRaid });
       return { kind: 'rest', words: wordsOf(imported) };
     });
   const cancel = () => setState({ kind: 'rest', words: '' });
@@ -69,9 +69,9 @@ function wordsOf({ imported, alreadyHere, unreadable }: Imported, name?: string)
 
 function failureWords(error: unknown, { aborted }: AbortSignal): string {
   if (aborted) return RAID_FILE_TEXTS.stopped;
-  return error instanceof RaidFileUnreadable
-    ? RAID_FILE_TEXTS.problems[error.problem]
-    : RAID_FILE_TEXTS.failed;
+  if (error instanceof RaidFileUnreadable) return RAID_FILE_TEXTS.problems[error.problem];
+  console.error(error);
+  return RAID_FILE_TEXTS.failed;
 }
 
 const fileName = () => `ready-check-${new Date().toISOString().slice(0, 10)}${RAID_FILE_ENDING}`;

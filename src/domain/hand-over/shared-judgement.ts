@@ -6,7 +6,7 @@ import type { ReportCode } from '../report-link';
 import { RULES } from '../rule-list';
 import type { Slot } from '../slots';
 import { minimumItemLevelIn, rulingOf, type Standards } from '../standards';
-import { columnOf, VERDICTS, type Verdict } from '../verdict';
+import { columnOf, type Verdict, verdictsIn } from '../verdict';
 
 /** A finding without its explanation: what a link has room for. */
 export interface SharedFinding {
@@ -115,8 +115,7 @@ export function sharedVerdicts(
 ): Verdict[] {
   if (state === 'not judged') return ['NOT JUDGED'];
   if (state === 'no gear') return ['NO GEAR RECORDED'];
-  const columns = new Set(findings.map((finding) => columnOfShared(finding, counts)));
-  return columns.size > 0 ? VERDICTS.filter((verdict) => columns.has(verdict)) : ['PASSED'];
+  return verdictsIn(findings.map((finding) => columnOfShared(finding, counts)));
 }
 
 /** The column that a finding puts a player in. */

@@ -2,7 +2,7 @@ import { importChoices } from '../../import-choices';
 import { queryClient } from '../../query-client';
 import type { Choices } from '../../settings';
 import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
-import { deviceStore } from '../device-store';
+import { deviceStore, storageFailure } from '../device-store';
 import { judgementKey } from '../judgements/judgement-record';
 import { saveJudgement } from '../judgements/saved-judgements';
 import { writeIndex } from '../raids/raid-index';
@@ -15,17 +15,15 @@ import {
   type StoredRecord,
   type Subject,
 } from '../records/stored-records';
-import {
-  type JudgementLine,
-  type OnProgress,
-  type RaidLine,
-  type RecordLine,
-  readRaidFile,
-} from './raid-file';
+import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
 
 /** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
 export class RaidNotImported extends Error {
   override name = 'RaidNotImported';
+
+  constructor(what: string) {
+    super(`This device does not take ${what}`, { cause: storageFailure() });
+  }
 }
 
 /** What a file of raids would bring, or has brought. */
@@ -40,10 +38,10 @@ export interface Imported {
 /** What is done with the file: counted without a change, or imported. */
 export type ImportMode = 'preview' | 'import';
 
-/** How an import is stopped, and who hears how far it is. */
+/** How an import is stopped, and who hears which raid it has come to. */
 export interface ImportWatch {
   signal: AbortSignal;
-  onProgress: OnProgress;
+  onRaid: (nth: number) => void;
 }
 
 /**
@@ -56,7 +54,7 @@ export interface ImportWatch {
 export async function importRaids(
   file: Blob,
   mode: ImportMode,
-  { signal, onProgress }: ImportWatch,
+  { signal, onRaid }: ImportWatch,
 ): Promise<Imported> {
   const tally = { imported: new Set<string>(), alreadyHere: new Set<string>(), unreadable: 0 };
   let raids = 0;
@@ -69,7 +67,7 @@ export async function importRaids(
     else if (line.kind === 'raid') {
       raid = line;
       raids += 1;
-      onProgress(raids, raids);
+      onRaid(raids);
     } else {
       const outcome = await importLine(line, mode);
       if (outcome === 'unreadable') tally.unreadable += 1;
@@ -106,7 +104,7 @@ async function importJudgement(
     throw error;
   }
   if (mode === 'import' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
-    throw new RaidNotImported('This device does not take the judgement');
+    throw new RaidNotImported('the judgement');
   }
   return 'imported';
 }
@@ -132,7 +130,7 @@ async function saveRecord({ code, killId = -1 }: Subject, record: StoredRecord):
     record.kind === 'raid'
       ? (await saveRaid(code, record)) && 'listed'
       : await saveListedRaiders(code, killId, record);
-  if (!outcome) throw new RaidNotImported('This device does not take the raid');
+  if (!outcome) throw new RaidNotImported('the raid');
   return outcome === 'listed';
 }
 
@@ -162,5 +160,5 @@ async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLi
     );
     return true;
   });
-  if (!isMerged) throw new RaidNotImported('This device does not take the raid’s pin');
+  if (!isMerged) throw new RaidNotImported('the raid’s pin');
 }

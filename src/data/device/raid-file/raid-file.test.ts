@@ -194,8 +194,8 @@ describe('a file of raids', () => {
   test('that is stopped halfway leaves whole raids with their pins, and the settings as they were', async () => {
     const other = await freshDevice();
     const control = new AbortController();
-    const onProgress = (done: number) => done === 1 && control.abort();
-    const importing = other.importRaids(file, 'import', { signal: control.signal, onProgress });
+    const onRaid = (nth: number) => nth === 1 && control.abort();
+    const importing = other.importRaids(file, 'import', { signal: control.signal, onRaid });
     await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
     expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
     expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
