@@ -26,6 +26,7 @@ export const RAID_TEXTS = {
   noPlayers: 'No players',
   loading: 'Loading...',
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
+  unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
   asksAgainIn: (seconds: number) => `Asking again in ${seconds} s`,
 } as const;

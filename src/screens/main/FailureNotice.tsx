@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ChunkLoadFailed } from '#data/load-chunk';
 import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
 import { dialogLink } from '#domain/paths';
@@ -30,8 +31,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children ?? (
         <p className="mb-2 text-break">
-          {error instanceof LogSiteFailure ? error.message : RAID_TEXTS.partMissing}{' '}
-          {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
+          {wordsOf(error)} {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
         </p>
       )}
       <div className="d-flex flex-wrap align-items-center gap-2">
@@ -52,6 +52,11 @@ export function FailureNotice(props: FailureNoticeProps) {
       </div>
     </Notice>
   );
+}
+
+function wordsOf(error: Error): string {
+  if (error instanceof LogSiteFailure) return error.message;
+  return error instanceof ChunkLoadFailed ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
 }
 
 /** Counts down and then asks by itself. A screen reader hears the notice, not every second of it. */
