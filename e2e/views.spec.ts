@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bossKills, bossRow, column, details, playerButtons, players } from './locators';
 import { RAID } from './reports';
-import { choosePlayer } from './steps';
+import { chooseBoss, choosePlayer, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 
@@ -127,6 +127,15 @@ test.describe('on a phone', () => {
     await page.goto(`./?report=${RAID}&fight=30`);
     await expect(next).toBeDisabled();
     await expect(previous).toBeEnabled();
+  });
+
+  test('the board without a boss leads to the list', async ({ page }) => {
+    await openReport(page, RAID);
+    await page.getByRole('link', { name: 'Gear board' }).click();
+    await page.getByRole('link', { name: 'Pick a boss' }).click();
+    await expect(bossKills(page).getByRole('heading')).toBeFocused();
+    await chooseBoss(page, 'Magmaw');
+    await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
   });
 
   test('the view stands right below the save button', async ({ page }) => {

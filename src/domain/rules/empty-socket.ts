@@ -24,7 +24,7 @@ export const emptySocket = {
         count: sockets - gems.length,
         explanation: isForQuest
           ? 'It takes a gem that a quest gives.'
-          : `${gems.length} of ${sockets} sockets filled.`,
+          : `${gems.length} of ${sockets === 1 ? '1 socket' : `${sockets} sockets`} filled.`,
       };
     }),
 } as const satisfies Rule;

@@ -4,6 +4,7 @@ import { BOARD_TEXTS } from '#texts/board';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { BOSS_LIST_LINK } from '../boss-list-link';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../fight-head/FightHead';
@@ -29,7 +30,11 @@ export function GearBoard({ fight, ...view }: ViewProps) {
           <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
             {VIEW_TEXTS.names.board}
           </h2>
-          <p role="status">{VIEW_TEXTS.pickABoss}</p>
+          <p role="status">
+            <a className="btn btn-primary" {...BOSS_LIST_LINK}>
+              {VIEW_TEXTS.pickABoss}
+            </a>
+          </p>
         </>
       )}
     </section>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { HEROIC } from '#domain/fight-title';
 import type { Fight, Kill } from '#domain/raid';
 import { RAID_TEXTS } from '#texts/raid';
@@ -6,7 +5,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useIsOnline } from '#ui/use-is-online';
-import { BOSS_LIST_ID } from '../boss-list-id';
+import { BOSS_LIST_LINK } from '../boss-list-link';
 import { useRaidAddress } from '../raid-address';
 import styles from './BossSwitch.module.css';
 
@@ -25,7 +24,7 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
   return (
     <div className={styles.switch} data-foot="bosses">
       <Step kill={before} to="previous" />
-      <a className={styles.middle} href={`#${BOSS_LIST_ID}`} onClick={goToBossList}>
+      <a className={styles.middle} {...BOSS_LIST_LINK}>
         <UserText text={fight.boss} className={styles.boss} />
         {fight.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
         <span className={styles.position}>
@@ -60,12 +59,4 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       )}
     </button>
   );
-}
-
-/** Like any arrival: the view goes to the list, the focus to its heading, and the address stays. */
-function goToBossList(event: MouseEvent): void {
-  event.preventDefault();
-  const heading = document.getElementById(BOSS_LIST_ID);
-  heading?.focus({ preventScroll: true });
-  heading?.closest('section')?.scrollIntoView();
 }

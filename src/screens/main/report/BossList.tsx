@@ -6,7 +6,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { BOSS_LIST_ID } from '../boss-list-id';
+import { BOSS_LIST_ID } from '../boss-list-link';
 import { needsFight, useRaidAddress } from '../raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
