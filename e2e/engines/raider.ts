@@ -55,4 +55,12 @@ export function countPictures(region: string): Pictures {
   return { drawn, missing: pictures.length - drawn };
 }
 
-export const whenInstalled = async (): Promise<void> => void (await navigator.serviceWorker.ready);
+export const whenInstalled = async (): Promise<void> => {
+  const { active } = await navigator.serviceWorker.ready;
+  // Ready it is while it is still being activated; closed then, a browser may forget it.
+  await new Promise<void>((done) => {
+    const check = () => active?.state === 'activated' && done();
+    active?.addEventListener('statechange', check);
+    check();
+  });
+};
