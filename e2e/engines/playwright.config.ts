@@ -8,6 +8,8 @@ export default defineConfig<Engine>({
   globalSetup: './have-browsers.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
+  // As in the other config; what needed a second try is named at the end.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ['../summary-reporter.ts']],
