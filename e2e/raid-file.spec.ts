@@ -192,6 +192,46 @@ test.describe('a bad file', () => {
   }
 });
 
+test('an import goes on and can be stopped after the settings were closed', async ({
+  page,
+}, testInfo) => {
+  await page.addInitScript(() => {
+    const { stream } = Blob.prototype;
+    Blob.prototype.stream = function () {
+      const held = new TransformStream({
+        transform: async (chunk, controller) => {
+          await Reflect.get(globalThis, 'gate');
+          controller.enqueue(chunk);
+        },
+      });
+      return stream.call(this).pipeThrough(held);
+    };
+  });
+  await saveTheRaid(page);
+  const path = await exported(page, testInfo);
+  const open = await page.evaluateHandle(() => {
+    let open = () => {};
+    Reflect.set(
+      globalThis,
+      'gate',
+      new Promise<void>((done) => {
+        open = done;
+      }),
+    );
+    return open;
+  });
+  await choose(page, path);
+  await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await open.evaluate((go) => go());
+  await settings(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(settings(page).getByRole('button', { name: 'Import raids' })).toBeVisible();
+});
+
 test('an export of a device that does not answer fails rather than leave a raid out', async ({
   page,
   expectConsole,

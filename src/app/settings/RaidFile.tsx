@@ -4,14 +4,21 @@ import { RAID_FILE_ENDING } from '#domain/paths';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { incomingFile } from '../incoming-files';
-import { useRaidFile } from './use-raid-file';
+import {
+  cancel,
+  exportAll,
+  forgetOutcome,
+  importAll,
+  preview,
+  raidFileWork,
+} from './raid-file-work';
 
 /** Phones that do not know the ending go by these types, and would offer no file of ours without them. */
 const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
 
 /** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
-  const { state, exportAll, preview, importAll, cancel } = useRaidFile();
+  const state = useObservable(raidFileWork);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const incoming = useObservable(incomingFile);
@@ -26,6 +33,9 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   useEffect(() => {
     if (incoming && !isBusy) previewIncoming(incoming);
   }, [incoming, isBusy]);
+
+  // What was read goes with the settings; what is still under way stays.
+  useEffect(() => forgetOutcome, []);
 
   return (
     <div className="mb-3" ref={box}>

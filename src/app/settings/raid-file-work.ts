@@ -1,0 +1,86 @@
+import { type Imported, importRaids } from '#data/device/raid-file/import-raids';
+import { RaidFileUnreadable, raidFile } from '#data/device/raid-file/raid-file';
+import { observable } from '#data/observable';
+import { RAID_FILE_ENDING } from '#domain/paths';
+import { RAID_FILE_TEXTS } from '#texts/raid-file';
+import { download } from '#ui/download';
+
+/** What goes on, with the way to stop it; or what came of it; or what a chosen file would bring. */
+type State =
+  | { kind: 'rest'; words: string }
+  | { kind: 'busy'; words: string; stop: () => void }
+  | { kind: 'asks'; words: string; file: File; raids: number };
+
+const state = observable<State>({ kind: 'rest', words: '' });
+
+/** How exporting and importing raids goes. It outlasts the settings, where it was begun. */
+export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
+
+/** Runs one job that can be stopped. */
+async function run(
+  words: string,
+  work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
+): Promise<void> {
+  const control = new AbortController();
+  const say = (now: string) => state.set({ kind: 'busy', words: now, stop: () => control.abort() });
+  say(words);
+  try {
+    state.set(await work(control.signal, say));
+  } catch (error) {
+    state.set({ kind: 'rest', words: failureWords(error, control.signal) });
+  }
+}
+
+/** Exports every raid to a file, which the browser downloads. */
+export const exportAll = (): Promise<void> =>
+  run(RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
+    const packed = await raidFile(signal, (done, all) => say(RAID_FILE_TEXTS.exporting(done, all)));
+    const file = new File([packed], fileName(), { type: 'application/gzip' });
+    download(file);
+    return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
+  });
+
+/** Says what a file would bring, and asks whether to import it. */
+export const preview = (file: File): Promise<void> =>
+  run(RAID_FILE_TEXTS.checking, async (signal) => {
+    let raids = 0;
+    const onRaid = (nth: number) => {
+      raids = nth;
+    };
+    const imported = await importRaids(file, 'preview', { signal, onRaid });
+    return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
+  });
+
+/** Imports a file that was looked into, of so many raids. */
+export const importAll = (file: File, raids: number): Promise<void> =>
+  run(RAID_FILE_TEXTS.checking, async (signal, say) => {
+    const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
+    const imported = await importRaids(file, 'import', { signal, onRaid });
+    return { kind: 'rest', words: wordsOf(imported) };
+  });
+
+/** Forgets a file that was looked into. */
+export const cancel = (): void => state.set({ kind: 'rest', words: '' });
+
+/** Forgets what came of the last export or import, once it has been read. */
+export const forgetOutcome = (): void => {
+  if (state.get().kind === 'rest') cancel();
+};
+
+/** What a file would bring, where its name is given; else what it has brought. */
+function wordsOf({ imported, alreadyHere, unreadable }: Imported, name?: string): string {
+  const words =
+    name === undefined
+      ? RAID_FILE_TEXTS.came(imported.size, alreadyHere.size)
+      : RAID_FILE_TEXTS.wouldCome(name, imported.size, alreadyHere.size);
+  return unreadable > 0 ? `${words} ${RAID_FILE_TEXTS.unreadable(unreadable)}` : words;
+}
+
+function failureWords(error: unknown, { aborted }: AbortSignal): string {
+  if (aborted) return RAID_FILE_TEXTS.stopped;
+  if (error instanceof RaidFileUnreadable) return RAID_FILE_TEXTS.problems[error.problem];
+  console.error(error);
+  return RAID_FILE_TEXTS.failed;
+}
+
+const fileName = () => `ready-check-${new Date().toISOString().slice(0, 10)}${RAID_FILE_ENDING}`;
