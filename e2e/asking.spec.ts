@@ -3,6 +3,7 @@ import { bossRows, fetchButton } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { RAID, RETAIL_2022 } from './reports';
+import { searchButton } from './searching';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -59,6 +60,8 @@ for (const { why, fault, seconds, console } of PAUSES) {
     await openReport(page, RAID);
 
     await expect(notice(page)).toContainText('Asking again in');
+    // What has not come after a minute is said to be missing.
+    await expect(searchButton(page)).toBeVisible();
     const left = Number(/Asking again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
     expect(left).toBeLessThanOrEqual(seconds);
     expect(left).toBeGreaterThan(seconds - 10);

@@ -22,6 +22,9 @@ async function saveAllButOne(page: Page, logSite: LogSite): Promise<void> {
   await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
 }
 
+const killsAsked = ({ asked }: LogSite): number =>
+  asked.filter(({ pathname }) => SUMMARY.test(pathname)).length;
+
 test('a double click on Save saves the raid and does not stop it', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
@@ -37,6 +40,7 @@ test('a double click on Stop stops it and does not begin again', async ({ page, 
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await saveButton(page).click();
+  await expect.poll(() => killsAsked(logSite)).toBe(2);
   await stopButton(page).dblclick();
   release();
   await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
@@ -60,8 +64,7 @@ test('bosses can be looked at while a raid is being saved', async ({ page, logSi
   await untilServed(page);
   const release = logSite.hold(SUMMARY);
   await saveButton(page).click();
-  const asked = () => logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
-  await expect.poll(() => asked().length).toBe(2);
+  await expect.poll(() => killsAsked(logSite)).toBe(2);
   for (const boss of ['Halfus Wyrmbreaker', 'Theralion and Valiona', 'Magmaw']) {
     await chooseBoss(page, boss);
     await expect(bossRow(page, boss)).toHaveAttribute('aria-current', 'true');
