@@ -66,7 +66,7 @@ function withoutGear(players: readonly PlayerToShare[]): string[] {
   const lines = players
     .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
     .map((player) => `• ${shownName(player)}`);
-  return lines.length > 0 ? ['', `**${NO_GEAR}**`, ...lines] : [];
+  return group(`**${NO_GEAR}**`, lines);
 }
 
 /** A heading for each title, and below it who has it, of the lines that are asked for. */
@@ -83,9 +83,13 @@ function groups(
   );
   return TITLES.flatMap((title) => {
     const lines = said.filter((each) => each.title === title).map(({ line }) => line);
-    return lines.length > 0 ? ['', `**${title}**${mark}`, ...lines] : [];
+    return group(`**${title}**${mark}`, lines);
   });
 }
+
+/** Lines below their heading, apart from what stands before; nothing where there are none. */
+const group = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', heading, ...lines] : [];
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   plain(distinctName) || NO_NAME;

@@ -32,25 +32,19 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   if (!present) return [];
   // In memory before the index has it.
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
+  // What is of another era, as far as that is known, cannot be compared.
+  const comparable = saved.filter(({ era }) => !era || !present.era || era === present.era);
   const found = await Promise.all(
-    latestBefore(saved.filter(isOfSameEra(present)), present).map(
-      async (raid): Promise<EarlierRaid> => {
-        const others = await readPlayers(client, raid);
-        const idOf = playerIds([...players, ...others]);
-        const ids = new Set(players.map(idOf));
-        const shared = others.filter((raider) => ids.has(idOf(raider))).length;
-        return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
-      },
-    ),
+    latestBefore(comparable, present).map(async (raid): Promise<EarlierRaid> => {
+      const others = await readPlayers(client, raid);
+      const idOf = playerIds([...players, ...others]);
+      const ids = new Set(players.map(idOf));
+      const shared = others.filter((raider) => ids.has(idOf(raider))).length;
+      return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
+    }),
   );
   return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
 }
-
-/** Whether another raid can be compared with one, as far as it is known of which eras they are. */
-const isOfSameEra =
-  (present: SavedRaid) =>
-  (other: SavedRaid): boolean =>
-    !present.era || !other.era || present.era === other.era;
 
 /** The players of the last kill that was read, where one was. */
 function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {

@@ -5,7 +5,7 @@ import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { readSharedLink, SharedLinkUnreadable } from '../../shared-link';
 import { deviceStore } from '../device-store';
 import { announceChange } from '../raids/announcements';
-import { SavedRaidsUnreadable, savedRaidQueries } from '../raids/saved-raids';
+import { readSaved, savedRaidQueries } from '../raids/saved-raids';
 import { judgementKey, judgementRange, judgementRecord, StoredJudgement } from './judgement-record';
 
 /** A judgement on this device, with the fragment that it was made of and that opens it. */
@@ -38,13 +38,8 @@ export async function readSavedJudgements(): Promise<SavedJudgement[]> {
 }
 
 /** The records of judgements, as they are stored. Throws SavedRaidsUnreadable. */
-export async function storedJudgements(): Promise<unknown[]> {
-  const stored = await deviceStore.readTogether((records) =>
-    promisifyRequest(records.getAll(judgementRange())),
-  );
-  if (!stored) throw new SavedRaidsUnreadable();
-  return stored;
-}
+export const storedJudgements = (): Promise<unknown[]> =>
+  readSaved((records) => promisifyRequest<unknown[]>(records.getAll(judgementRange())));
 
 async function readStored(stored: unknown): Promise<SavedJudgement | undefined> {
   const read = v.safeParse(StoredJudgement, stored);

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/report-link';
 import { packer, unpacker } from '../../packing';
 import { type Choices, choices, readChoices } from '../../settings';
-import { deviceStore } from '../device-store';
 import { readSavedJudgements } from '../judgements/saved-judgements';
 import type { SavedRaid } from '../raids/index-entry';
 import { readIndex } from '../raids/raid-index';
-import { SavedRaidsUnreadable } from '../raids/saved-raids';
+import { readSaved } from '../raids/saved-raids';
 import { readSafely } from '../read-safely';
 import { recordKey } from '../records/stored-records';
 
@@ -77,8 +76,7 @@ export type OnProgress = (done: number, all: number) => void;
  * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
  */
 export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
-  const raids = await deviceStore.readTogether(readIndex);
-  if (!raids) throw new SavedRaidsUnreadable();
+  const raids = await readSaved(readIndex);
   const { readable, writable } = await packer('gzip');
   const packed = new Response(readable).blob();
   const writer = writable.getWriter();
@@ -117,12 +115,11 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
     ...(lastKill !== undefined && { lastKill }),
   });
   for (const subject of [{ code }, ...savedKills.map((killId) => ({ code, killId }))]) {
-    const read = await deviceStore.readTogether(async (records) => ({
+    // A device that does not answer is no raid without a record.
+    const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),
     }));
-    // A device that does not answer is no raid without a record.
-    if (!read) throw new SavedRaidsUnreadable();
-    if (read.stored !== undefined) await write({ kind: 'record', ...subject, ...read });
+    if (stored !== undefined) await write({ kind: 'record', ...subject, stored });
   }
 }
 

@@ -26,6 +26,15 @@ export class SavedRaidsUnreadable extends Error {
   }
 }
 
+/** Reads what is saved, as it stands together at one moment. Throws SavedRaidsUnreadable. */
+export async function readSaved<T>(
+  step: (records: IDBObjectStore) => Promise<T | undefined>,
+): Promise<T> {
+  const read = await deviceStore.readTogether(step);
+  if (read === undefined) throw new SavedRaidsUnreadable();
+  return read;
+}
+
 /** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask again. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
@@ -34,11 +43,7 @@ export const savedRaidQueries = {
   list: () =>
     queryOptions({
       queryKey: savedRaidQueries.all(),
-      queryFn: async () => {
-        const raids = await deviceStore.readTogether(readIndex);
-        if (!raids) throw new SavedRaidsUnreadable();
-        return newestFirst(raids);
-      },
+      queryFn: async () => newestFirst(await readSaved(readIndex)),
       // Other tabs say when it changes, but not in browsers without BroadcastChannel.
       refetchOnWindowFocus: 'always',
     }),

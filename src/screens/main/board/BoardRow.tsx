@@ -25,6 +25,7 @@ interface BoardRowProps {
 export function BoardRow(props: BoardRowProps) {
   const { audit, cells, name, average, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
+  const hasGear = hasGearRecorded(audit);
   return (
     <tr>
       <th scope="row">
@@ -40,7 +41,7 @@ export function BoardRow(props: BoardRowProps) {
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
       {cells.map((cell) => (
-        <BoardCell key={cell.slot} cell={cell} hasGear={hasGearRecorded(audit)} />
+        <BoardCell key={cell.slot} cell={cell} hasGear={hasGear} />
       ))}
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (

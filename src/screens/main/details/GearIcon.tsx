@@ -9,7 +9,7 @@ import { Mark } from '#ui/Mark';
 import { slotPicture } from '#ui/slot-pictures';
 import { Glyph } from '../Glyph';
 import styles from './GearIcon.module.css';
-import { findingsIn, otherFindingsIn, pieceWords, socketsOf } from './piece-words';
+import { pieceWords, remarksOn, socketsOf } from './piece-words';
 import { qualityClass } from './quality-class';
 
 interface GearIconProps {
@@ -57,13 +57,12 @@ export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
 }
 
 function Badges({ piece, audit }: Pick<GearIconProps, 'piece' | 'audit'>) {
-  const isLow = findingsIn(audit, piece.slot).some(({ rule }) => rule === 'low-item-level');
-  const { findings, advice } = otherFindingsIn(audit, piece.slot);
+  const { isLow, faults, advice } = remarksOn(audit, piece.slot);
   return (
     <>
       {lacksEnchant(audit.era, piece) && <Mark name="cross" size={11} />}
       {isLow && <Mark name="triangle" size={11} />}
-      {findings.length > 0 && <Mark name="square" size={11} />}
+      {faults.length > 0 && <Mark name="square" size={11} />}
       {advice.length > 0 && (
         <Mark
           name={advice.some(({ rule }) => rule === 'empty-socket') ? 'ring' : 'eye'}

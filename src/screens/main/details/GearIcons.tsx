@@ -22,7 +22,11 @@ export function GearIcons({ audit, facts }: GearIconsProps) {
         const isEmpty = raider.bareSlots?.includes(slot);
         const words = isEmpty ? PLAYER_TEXTS.emptySlot(word) : PLAYER_TEXTS.unloggedSlot(word);
         return (
-          <li key={word} className={isEmpty ? styles.empty : styles.unlogged} title={words}>
+          <li
+            key={word}
+            className={`${styles.noPiece} ${isEmpty ? '' : styles.unlogged}`}
+            title={words}
+          >
             <SlotPicture slot={slot} />
             <span className="visually-hidden">{words}</span>
           </li>

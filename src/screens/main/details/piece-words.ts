@@ -11,16 +11,17 @@ import { PLAYER_TEXTS } from '#texts/player';
 export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
   [...findings, ...advice].filter((finding) => finding.slot === slot);
 
-/** The faults and the advice in one slot but for enchant and item level, which have words and marks of their own. */
-export function otherFindingsIn(
-  { findings, advice }: Audit,
-  slot: number,
-): Pick<Audit, 'findings' | 'advice'> {
+/** What is said at a piece beside its enchant: whether it is low, the other faults, and what else is worth a look. */
+export function remarksOn(audit: Audit, slot: number) {
   const isOther = (finding: Finding) =>
     finding.slot === slot &&
     finding.rule !== 'missing-enchant' &&
     finding.rule !== 'low-item-level';
-  return { findings: findings.filter(isOther), advice: advice.filter(isOther) };
+  return {
+    isLow: findingsIn(audit, slot).some(({ rule }) => rule === 'low-item-level'),
+    faults: audit.findings.filter(isOther),
+    advice: audit.advice.filter(isOther),
+  };
 }
 
 /** The colours of a piece's gems, each `unknown` where the era does not know the gem, then the empty sockets. */
@@ -51,16 +52,15 @@ export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefin
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;
   const sockets = socketsOf(piece, era, facts);
-  const isLow = findingsIn(audit, slot).some(({ rule }) => rule === 'low-item-level');
-  const others = otherFindingsIn(audit, slot);
+  const { isLow, faults, advice } = remarksOn(audit, slot);
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
     lacksEnchant(era, piece) && PLAYER_TEXTS.noEnchant.toLowerCase(),
     isLow && PLAYER_TEXTS.low,
-    ...others.findings.map(({ title }) => title.toLowerCase()),
+    ...faults.map(({ title }) => title.toLowerCase()),
     sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.join(', ')),
-    others.advice.length > 0 && PLAYER_TEXTS.worthALook.toLowerCase(),
+    advice.length > 0 && PLAYER_TEXTS.worthALook.toLowerCase(),
   ];
   return `${slotWord(era, slot)}: ${words.filter(Boolean).join(', ')}`;
 }

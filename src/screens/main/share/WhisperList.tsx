@@ -10,7 +10,7 @@ import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
 /** A line of the game's chat for each player with something to mend. */
-export function WhisperList({ kills, narrowing }: ShareFormatProps) {
+export function WhisperList({ kills, era, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const audits = lastAuditOfEach(kills);
   const lines = whispers(
@@ -18,8 +18,7 @@ export function WhisperList({ kills, narrowing }: ShareFormatProps) {
     audits.map(({ raider }) => raider),
   );
   if (lines.length === 0) {
-    const isJudged = !audits.some(({ verdicts }) => verdicts.includes('NOT JUDGED'));
-    return <p role="status">{isJudged ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}</p>;
+    return <p role="status">{era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}</p>;
   }
   const all = lines.join('\n');
   return (

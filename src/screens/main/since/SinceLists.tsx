@@ -35,6 +35,9 @@ const LISTS: readonly (readonly [SinceList, MarkName])[] = [
   ['notHere', 'dash'],
 ];
 
+/** The players of each list; nothing where it is not known who they are. */
+type PlayersByList = Record<SinceList, SincePlayer[] | undefined>;
+
 /** Who mended what, who has new faults, what is still open, who came and who is gone. */
 export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
   const now = useRows(present);
@@ -44,11 +47,11 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
     () => distinctNames([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
     [now, then],
   );
-  const isWhole = now !== undefined && then !== undefined && now.isWhole && then.isWhole;
+  const isWhole = now?.isWhole && then?.isWhole;
   const raidsOf = useRaidsInARow(present.code, isWhole && since ? since.stillOpen : NOBODY);
   if (!since || !now || !then) return null;
   // Of a raid with a kill missing it is not known who was not there.
-  const players: Record<SinceList, SincePlayer[] | undefined> = {
+  const players: PlayersByList = {
     ...since,
     newHere: then.isWhole ? since.newHere : undefined,
     notHere: now.isWhole ? since.notHere : undefined,
@@ -99,7 +102,7 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
 }
 
 interface NumbersProps {
-  players: Record<SinceList, SincePlayer[] | undefined>;
+  players: PlayersByList;
   /** How the raid stood as a whole. */
   children: ReactNode;
 }
