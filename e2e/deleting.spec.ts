@@ -35,6 +35,14 @@ async function saveNights(page: Page, logSite: LogSite, count: number): Promise<
   return titles;
 }
 
+/** Saves one raid, which is not open. */
+async function saveOneRaid(page: Page): Promise<void> {
+  await openReport(page, RETAIL_2022);
+  await expect(savedRows(page)).toHaveCount(1);
+  await page.goto('./');
+  await expect(savedRows(page)).toHaveCount(1);
+}
+
 /** Two clicks where a button is, wherever it has gone in between: each for itself, or the second of a pair. */
 async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Promise<void> {
   await button.scrollIntoViewIfNeeded();
@@ -240,10 +248,7 @@ test('Undo does not bring an older copy of a report over a newer one', async ({
 test('a deletion that comes late takes no focus from a field, nor does its Undo', async ({
   page,
 }) => {
-  await openReport(page, RETAIL_2022);
-  await expect(savedRows(page)).toHaveCount(1);
-  await page.goto('./');
-  await expect(savedRows(page)).toHaveCount(1);
+  await saveOneRaid(page);
   const releaseDeletion = await holdDevice(page);
   await deleteButton(page, RETAIL_TITLE).click();
   await reportField(page).pressSequentially('one ');
@@ -263,10 +268,7 @@ test('a deletion that comes late takes no focus from a field, nor does its Undo'
 test('while all raids are deleted, nothing offers to cancel it, and pressed twice it is done once', async ({
   page,
 }) => {
-  await openReport(page, RETAIL_2022);
-  await expect(savedRows(page)).toHaveCount(1);
-  await page.goto('./');
-  await expect(savedRows(page)).toHaveCount(1);
+  await saveOneRaid(page);
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, go on' }).click();

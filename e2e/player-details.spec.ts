@@ -3,11 +3,7 @@ import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
-import { changePlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
-
-interface LoggedGroups {
-  dps: { name: string; server?: string }[];
-}
+import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
 test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
   await openReport(page, RAID);
@@ -206,9 +202,9 @@ test('two of one name stay who they are at a boss that lists them the other way 
   logSite,
 }) => {
   const report = raidWithTwoNyxaras();
-  const { playerDetails: atNext } = report.summaries.get(16) as { playerDetails: LoggedGroups };
+  const { playerDetails: atNext } = report.summaries.get(16) as LoggedPlayers;
   atNext.dps.reverse();
-  const { playerDetails: atLast } = report.summaries.get(19) as { playerDetails: LoggedGroups };
+  const { playerDetails: atLast } = report.summaries.get(19) as LoggedPlayers;
   atLast.dps = atLast.dps.filter(({ name, server }) => name !== 'Nyxara' || server === 'Faerlina');
   logSite.reports.set(RAID, report);
   await openReport(page, RAID);

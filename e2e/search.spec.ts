@@ -5,7 +5,7 @@ import { RAID, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
 import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
 import { chooseBoss, goOffline, openReport } from './steps';
-import { expect, test } from './test';
+import { type App, expect, test } from './test';
 
 const GUILD = "/v1/reports/guild/Lion's%20Share";
 
@@ -17,6 +17,11 @@ test.beforeEach(({ logSite }) => {
   logSite.characters.set('brannock/firemaw/eu', KILLS);
   logSite.reports.set(OLDER, tierElevenRaid());
 });
+
+const LATE: { what: string; hold: (app: App) => () => void }[] = [
+  { what: 'found', hold: ({ logSite }) => logSite.hold(/reports\/guild/) },
+  { what: 'drawn', hold: ({ appServer }) => appServer.server.hold(/js\/SearchResult-/) },
+];
 
 test.describe('a guild', () => {
   for (const order of ['newest first', 'oldest first']) {
@@ -107,19 +112,21 @@ test.describe('a guild', () => {
     expect(logSite.asked).toHaveLength(1);
   });
 
-  test('found late does not replace a report opened meanwhile', async ({ page, logSite }) => {
-    const release = logSite.hold(/reports\/guild/);
-    await page.goto('./');
-    await search(page, { name: "Lion's Share" });
-    await reportField(page).fill(OLDER);
-    await reportField(page).press('Enter');
-    await expect(bossRows(page)).toHaveCount(12);
+  for (const { what, hold } of LATE) {
+    test(`${what} late does not replace a report opened meanwhile`, async ({ page, app }) => {
+      const release = hold(app);
+      await page.goto('./');
+      await search(page, { name: "Lion's Share" });
+      await reportField(page).fill(OLDER);
+      await reportField(page).press('Enter');
+      await expect(bossRows(page)).toHaveCount(12);
 
-    release();
+      release();
 
-    await expect(rows(page, 'Newest report')).toHaveCount(1);
-    await expect(reportField(page)).toHaveValue(OLDER);
-  });
+      await expect(rows(page, 'Newest report')).toHaveCount(1);
+      await expect(reportField(page)).toHaveValue(OLDER);
+    });
+  }
 
   test('found late does not take what is typed meanwhile', async ({ page, logSite }) => {
     const release = logSite.hold(/reports\/guild/);
@@ -144,23 +151,6 @@ test.describe('a guild', () => {
     await expect(rows(page, 'Newest report')).toHaveCount(1);
     await expect(reportField(page)).toHaveValue(OLDER);
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('whose result is drawn late does not replace a report opened meanwhile', async ({
-    page,
-    appServer,
-  }) => {
-    const release = appServer.server.hold(/js\/SearchResult-/);
-    await page.goto('./');
-    await search(page, { name: "Lion's Share" });
-    await reportField(page).fill(OLDER);
-    await reportField(page).press('Enter');
-    await expect(bossRows(page)).toHaveCount(12);
-
-    release();
-
-    await expect(rows(page, 'Newest report')).toHaveCount(1);
-    await expect(reportField(page)).toHaveValue(OLDER);
   });
 });
 

@@ -18,7 +18,7 @@ export interface LoggedPlayer {
   combatantInfo?: { gear?: LoggedPiece[] };
 }
 
-interface LoggedPlayers {
+export interface LoggedPlayers {
   playerDetails: Record<'tanks' | 'healers' | 'dps', LoggedPlayer[]>;
 }
 
