@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
-import { audit } from '#domain/audit';
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
-import { DEFAULT_STANDARDS } from '#domain/standards';
 import { tierElevenRaid } from '../e2e/reports';
 import { below, type Figure } from './figure';
 import { median } from './rounds';

@@ -3,7 +3,7 @@ import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
 import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { raidByIcons } from '#test/raid-by-icons';
 
 /** A ten with gaps: categories that nobody brings, and one paladin's blessing for two others. */

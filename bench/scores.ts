@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { SAMPLE_CODE } from '#domain/report-link';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Figure } from './figure';
 import { CHROMIUM, type TestServers } from './test-servers';
 

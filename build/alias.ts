@@ -5,7 +5,7 @@ const ROOT = dirname(import.meta.dirname);
 
 /** Where imports lead that are no path and no package's own name. */
 export const ALIAS: Alias[] = [
-  // An import that starts with # crosses a layer: #domain/raid is src/domain/raid.
+  // An import that starts with # crosses a layer: #domain/raid/raid is src/domain/raid/raid.
   { find: /^#/, replacement: `${ROOT}/src/` },
   {
     // The package's exports lead to its development build only (react-router 7.18.5).

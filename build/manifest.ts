@@ -5,7 +5,7 @@ import {
   RAID_FILE_ENDING,
   SAMPLE_QUERY,
   SHARED_QUERIES,
-} from '../src/domain/paths.ts';
+} from '../src/routes.ts';
 import { themeColour } from './theme-colours.ts';
 
 /** What shows while the app starts, and in the phone's bars. */

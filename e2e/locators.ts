@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Verdict } from '#domain/verdict';
+import type { Verdict } from '#domain/audit/verdict';
 
 export const reportField = (page: Page): Locator =>
   page.getByPlaceholder('Enter Report Code or URL');

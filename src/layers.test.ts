@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain'],
   domain: [],
-  data: ['domain', 'texts', 'worker-contract'],
-  ui: ['domain', 'texts'],
-  screens: ['domain', 'data', 'ui', 'texts'],
+  data: ['domain', 'texts', 'routes', 'worker-contract'],
+  ui: ['domain', 'texts', 'routes'],
+  screens: ['domain', 'data', 'ui', 'texts', 'routes'],
   test: ['domain', 'data'],
 };
 const LAYERS = [...Object.keys(MAY_IMPORT), 'app'];
@@ -91,7 +91,7 @@ test('the worker and e2e import domain constants and what page and worker agree 
   const wrong = ['sw', 'e2e'].flatMap((folder) =>
     sourcesIn(folder).flatMap((file) =>
       importsOf(file)
-        .filter((name) => /(?:^#|\/src\/)(?!domain\/|worker-contract$)/.test(name))
+        .filter((name) => /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/.test(name))
         .map((name) => `${file} imports ${name}`),
     ),
   );

@@ -7,7 +7,7 @@ import { LoggedSummary } from '#data/log-site/logged-summary';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { queryClient } from '#data/query-client';
-import type { Kill, Raid, Raider } from '#domain/raid';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
 
 /** Stands on the app's own origin, and saves raids there by the app's own modules. */
 export interface Saving {

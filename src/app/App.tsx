@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
-import { isSharedLink, PATHS } from '#domain/paths';
+import { isSharedLink, PATHS } from '#routes';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#data/load-chunk';
-import { type DialogName, dialogLink } from '#domain/paths';
+import { type DialogName, dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useCloseDialog } from '#ui/use-close-dialog';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type StorageTrouble, storageFailure, storageTrouble } from '#data/device/device-store';
 import { saveWaiting } from '#data/device/raid-persister';
 import { useObservable } from '#data/use-observable';
-import { dialogLink } from '#domain/paths';
+import { dialogLink } from '#routes';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';

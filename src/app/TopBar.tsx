@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { dialogLink, PATHS } from '#domain/paths';
+import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
 import { useIsOnline } from '#ui/use-is-online';

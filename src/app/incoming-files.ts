@@ -1,5 +1,5 @@
 import { observable } from '#data/observable';
-import { dialogLink, FILE_QUERY } from '#domain/paths';
+import { dialogLink, FILE_QUERY } from '#routes';
 
 /** What the system opens the installed app with. Source: the Launch Handler API, which only Chromium has. */
 interface LaunchQueue {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { MINUTE, SECOND } from '#domain/time';
+import { MINUTE, SECOND } from '#domain/raid/time';
 import type { WorkerMessage } from '#worker-contract';
 import { waitingVersion } from './waiting-version';
 

@@ -1,5 +1,5 @@
 import type { EraId } from '#domain/eras/era';
-import type { Piece } from '#domain/raid';
+import type { Piece } from '#domain/raid/raid';
 import { readBuildSettings } from './build-settings';
 
 /** The build's settings, read and checked once; a build with bad ones is refused by vite.config.ts. */

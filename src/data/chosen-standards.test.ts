@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_STANDARDS } from '#domain/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 
 const KEY = 'ready-check-settings';
 let shared: Map<string, string>;

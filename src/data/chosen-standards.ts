@@ -1,5 +1,9 @@
-import type { Rule, Ruling } from '#domain/rule';
-import { DEFAULT_MINIMUM_ITEM_LEVEL, DEFAULT_STANDARDS, type Standards } from '#domain/standards';
+import type { Rule, Ruling } from '#domain/audit/rule';
+import {
+  DEFAULT_MINIMUM_ITEM_LEVEL,
+  DEFAULT_STANDARDS,
+  type Standards,
+} from '#domain/audit/standards';
 import type { Observable } from './observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 

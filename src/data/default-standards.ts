@@ -1,4 +1,4 @@
-import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/standards';
+import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/audit/standards';
 import { type AskedOfGear, standardsOf } from './chosen-standards';
 import { changeSettings } from './settings';
 

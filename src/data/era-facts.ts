@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
-import { MINUTE } from '#domain/time';
+import { MINUTE } from '#domain/raid/time';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { deadline } from './deadline';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { VERDICTS } from '#domain/audit/verdict';
+import { isSlot } from '#domain/gear/slots';
 import type {
   SharedFinding,
   SharedJudgement,
   SharedPlayer,
 } from '#domain/hand-over/shared-judgement';
-import { isReportCode } from '#domain/report-link';
-import { isSlot } from '#domain/slots';
-import { MAX_TIME } from '#domain/time';
-import { VERDICTS } from '#domain/verdict';
+import { isReportCode } from '#domain/log-site/report-link';
+import { MAX_TIME } from '#domain/raid/time';
 
 const MAX_NAME = 60;
 const MAX_TITLE = 200;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Ruling } from '#domain/rule';
-import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/standards';
+import type { Ruling } from '#domain/audit/rule';
+import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
 import { observable } from './observable';
 
 /** A choice that takes its default when it is missing or damaged. */

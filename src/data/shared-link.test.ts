@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { VERDICTS } from '#domain/audit/verdict';
 import type {
   SharedFinding,
   SharedJudgement,
   SharedPlayer,
 } from '#domain/hand-over/shared-judgement';
-import { VERDICTS } from '#domain/verdict';
 import { ChunkLoadFailed, loadChunk } from './load-chunk';
 import { fromPacked, toPacked } from './packed-judgement';
 import { pack } from './packing';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
-import { SHARED_START } from '#domain/paths';
+import { SHARED_START } from '#routes';
 import { ChunkLoadFailed } from './load-chunk';
 import { fromPacked, Packed, toPacked } from './packed-judgement';
 import { pack, UnpackedTooLarge, unpack } from './packing';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { audit } from '#domain/audit';
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { discordMessages } from '#domain/hand-over/discord';
 import { playersToShare } from '#domain/hand-over/players-to-share';
 import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { bytesOf, whispers } from '#domain/hand-over/whispers';
-import { DEFAULT_STANDARDS } from '#domain/standards';
 import { LoggedReport, toRaid } from './log-site/logged-report';
 import { LoggedSummary } from './log-site/logged-summary';
 import { toRaiders } from './log-site/to-raiders';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { deviceStore } from '#data/device/device-store';
 import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import type { Piece, Raid, Raider } from '#domain/raid';
+import type { Piece, Raid, Raider } from '#domain/raid/raid';
 import { piece, raiderIn } from './gear';
 
 /** Starts with nothing on the device, and with no answer from the network. */

@@ -1,9 +1,9 @@
-import { audit } from '#domain/audit';
-import { adviceLines } from '#domain/audit-lines';
+import { audit } from '#domain/audit/audit';
+import { adviceLines } from '#domain/audit/audit-lines';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts } from '#domain/eras/facts';
-import type { Fight, Piece, Raider } from '#domain/raid';
-import { DEFAULT_STANDARDS } from '#domain/standards';
+import type { Fight, Piece, Raider } from '#domain/raid/raid';
 
 /** A piece: enchanted beyond doubt, of a good level, with nothing known of it. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({

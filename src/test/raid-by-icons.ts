@@ -1,5 +1,5 @@
-import { readClassAndSpec } from '#domain/classes';
-import type { Raider } from '#domain/raid';
+import { readClassAndSpec } from '#domain/raid/classes';
+import type { Raider } from '#domain/raid/raid';
 
 /**
  * A raid by its icons, for tests and the bench: `Druid-Feral`, a bare `Warlock`, `Unknown`. An icon

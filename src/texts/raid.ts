@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/verdict';
+import type { Verdict } from '#domain/audit/verdict';
 
 /** The words of an open raid: its bosses, its players, and why something of it cannot be had. */
 export const RAID_TEXTS = {

@@ -1,4 +1,4 @@
-import type { SearchMode, SearchProblem } from '#domain/search';
+import type { SearchMode, SearchProblem } from '#domain/log-site/search';
 
 /** The words of the search for a guild or a character. */
 export const SEARCH_TEXTS = {

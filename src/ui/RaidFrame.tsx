@@ -1,4 +1,4 @@
-import type { ClassKey } from '#domain/classes';
+import type { ClassKey } from '#domain/raid/classes';
 import { Mark } from './Mark';
 import type { MarkName } from './mark-paths';
 import styles from './RaidFrame.module.css';

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time';
+import { MINUTE } from '#domain/raid/time';
 
 /** Gives a file to the browser's downloads. */
 export function download(file: File): void {

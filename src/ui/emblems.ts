@@ -1,4 +1,4 @@
-import type { Fight } from '#domain/raid';
+import type { Fight } from '#domain/raid/raid';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
 
 /** A picture in one of our sheets: `zones`, `slots`, `bosses-tier-11`. */

@@ -1,4 +1,4 @@
-import { SECOND } from '#domain/time';
+import { SECOND } from '#domain/raid/time';
 
 /*
  * In English, as all words here. A page's first `Intl` format reads the browser's tables, which takes a slow phone a fifth

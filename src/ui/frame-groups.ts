@@ -1,5 +1,5 @@
-import type { Audit } from '#domain/audit';
-import { ROLES, roleOf } from '#domain/roles';
+import type { Audit } from '#domain/audit/audit';
+import { ROLES, roleOf } from '#domain/raid/roles';
 import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from './RaidFrame';
 import { verdictMark } from './verdict-mark';

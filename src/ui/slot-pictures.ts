@@ -1,4 +1,4 @@
-import type { Slot } from '#domain/slots';
+import type { Slot } from '#domain/gear/slots';
 
 /**
  * Glyphs of game-icons.net by slot: they stand where an item's picture is not stored, and on an empty slot.

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { closedDialogLink } from '#domain/paths';
+import { closedDialogLink } from '#routes';
 
 /** Leads from the dialog that the address names back to what it stands above. */
 export function useCloseDialog(): () => void {

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/verdict';
+import type { Verdict } from '#domain/audit/verdict';
 import type { MarkName } from './mark-paths';
 
 const VERDICT_MARKS = {

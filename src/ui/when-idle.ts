@@ -1,4 +1,4 @@
-import { SECOND } from '#domain/time';
+import { SECOND } from '#domain/raid/time';
 
 /** After this, a page that never rests does it all the same. */
 const MAX_WAIT = SECOND;

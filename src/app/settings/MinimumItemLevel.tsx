@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
+import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
 import { ERAS } from '#domain/eras/era-list';
-import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 import { FieldHint } from './FieldHint';

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useObservable } from '#data/use-observable';
-import { RAID_FILE_ENDING } from '#domain/paths';
+import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { incomingFile } from '../incoming-files';

@@ -1,7 +1,7 @@
 import { setRuling, standards } from '#data/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import type { Rule } from '#domain/rule';
-import { rulingOf } from '#domain/standards';
+import type { Rule } from '#domain/audit/rule';
+import { rulingOf } from '#domain/audit/standards';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 

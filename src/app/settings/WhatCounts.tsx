@@ -1,7 +1,7 @@
 import { hasDefaults, restoreDefaults } from '#data/default-standards';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import { RULES } from '#domain/rule-list';
+import { RULES } from '#domain/audit/rule-list';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';

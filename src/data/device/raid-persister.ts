@@ -2,8 +2,8 @@ import {
   experimental_createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import type { Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raider } from '#domain/raid/raid';
 import { queryClient } from '../query-client';
 import { deviceStore, leaveAlone, storageTrouble } from './device-store';
 import { ALL_RAIDS, notifyDeleted, watchDeleting } from './raids/announcements';

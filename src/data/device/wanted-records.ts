@@ -1,4 +1,4 @@
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { ALL_RAIDS, type Deleted } from './raids/announcements';
 import { readKey } from './records/stored-records';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { audit } from '#domain/audit';
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { byVerdict } from '#domain/audit/verdict';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
-import type { Raid, Raider } from '#domain/raid';
-import { DEFAULT_STANDARDS } from '#domain/standards';
-import { byVerdict } from '#domain/verdict';
+import type { Raid, Raider } from '#domain/raid/raid';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
 import { readAnswer } from './ask-log-site';

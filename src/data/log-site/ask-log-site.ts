@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_TIME, SECOND } from '#domain/time';
+import { MAX_TIME, SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import {

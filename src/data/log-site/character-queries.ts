@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
-import { isReportCode } from '#domain/report-link';
-import { keyOf, pathOf, type Sought } from '#domain/search';
+import { isReportCode } from '#domain/log-site/report-link';
+import { keyOf, pathOf, type Sought } from '#domain/log-site/search';
 import { askLogSite } from './ask-log-site';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE_CODE } from '#domain/report-link';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
 

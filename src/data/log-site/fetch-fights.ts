@@ -1,4 +1,4 @@
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { isRaidSaved } from '../device/raid-persister';
 import { noteWanted } from '../device/wanted-records';
 import { queryClient } from '../query-client';

@@ -1,5 +1,5 @@
-import type { Kill, Raid, Raider } from '#domain/raid';
-import { type ReportCode, SAMPLE_CODE } from '#domain/report-link';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { APP_BASE } from '../addresses';
 import { askLogSite, readAnswer } from './ask-log-site';
 import { NoPlayersFound, ReportNotFound } from './failure-kinds';

@@ -1,6 +1,6 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Raid } from '#domain/raid';
+import type { Raid } from '#domain/raid/raid';
 import { queryClient } from '../query-client';
 import { TooManyRequests } from './failure-kinds';
 import { followedRaid } from './follow-raid';

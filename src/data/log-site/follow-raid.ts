@@ -1,5 +1,5 @@
-import type { ReportCode } from '#domain/report-link';
-import { MINUTE } from '#domain/time';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { MINUTE } from '#domain/raid/time';
 import { LogSiteFailure } from './log-site-failure';
 import { reportQueries } from './report-queries';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isReportCode } from '#domain/report-link';
-import { keyOf, pathOf, type Sought } from '#domain/search';
+import { isReportCode } from '#domain/log-site/report-link';
+import { keyOf, pathOf, type Sought } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { askLogSite } from './ask-log-site';
 import { GuildNotFound } from './failure-kinds';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { audit } from '#domain/audit';
+import { audit } from '#domain/audit/audit';
+import type { RuleId } from '#domain/audit/rule-list';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
-import type { Raider } from '#domain/raid';
-import type { RuleId } from '#domain/rule-list';
-import { DEFAULT_STANDARDS } from '#domain/standards';
+import type { Raider } from '#domain/raid/raid';
 import { LoggedSummary } from './logged-summary';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import { toRaiders } from './to-raiders';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fight, Raid, Try } from '#domain/raid';
+import type { Fight, Raid, Try } from '#domain/raid/raid';
 import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
 import {
   LoggedInteger,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_TIME } from '#domain/time';
+import { MAX_TIME } from '#domain/raid/time';
 import { LoggedNumber } from './logged-number';
 
 /** A time in an answer, in milliseconds. A number that no date can hold would fail where it is shown. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OpenFight } from '#domain/open-fight';
-import type { Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { OpenFight } from '#domain/raid/open-fight';
+import type { Raider } from '#domain/raid/raid';
 import { raidPersister } from '../device/raid-persister';
 import { queryKeyOf } from '../device/records/stored-records';
 import { loadFetchRaid } from './report-queries';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { raidPersister } from '../device/raid-persister';
 import { queryKeyOf } from '../device/records/stored-records';
 import { loadChunk } from '../load-chunk';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { audit } from '#domain/audit';
-import { resultLines } from '#domain/audit-lines';
+import { audit } from '#domain/audit/audit';
+import { resultLines } from '#domain/audit/audit-lines';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { slotWord } from '#domain/slots';
-import { DEFAULT_STANDARDS } from '#domain/standards';
+import { slotWord } from '#domain/gear/slots';
 import { LoggedSummary } from './logged-summary';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';

@@ -1,6 +1,6 @@
-import { CLASSES, type ClassAndSpec, classAndSpecOf } from '#domain/classes';
-import type { Gem, Piece, Raider } from '#domain/raid';
-import { isSlot, type Slot } from '#domain/slots';
+import { isSlot, type Slot } from '#domain/gear/slots';
+import { CLASSES, type ClassAndSpec, classAndSpecOf } from '#domain/raid/classes';
+import type { Gem, Piece, Raider } from '#domain/raid/raid';
 import { internText } from './intern-text';
 import type { LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
 

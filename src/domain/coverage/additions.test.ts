@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classAndSpecWords } from '../classes';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
+import { classAndSpecWords } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
 
 const { categories, classes } = CATACLYSM_BUFFS;

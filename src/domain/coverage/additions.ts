@@ -1,4 +1,4 @@
-import { CLASSES, type ClassAndSpec, type ClassKey } from '../classes';
+import { CLASSES, type ClassAndSpec, type ClassKey } from '../raid/classes';
 import type { BuffCategory, BuffSource } from './category';
 import {
   type CategorySet,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
-import { classAndSpecWords } from '../classes';
+import { classAndSpecWords } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { RaidBuffs } from './category';
 import { withChoices } from './choice';

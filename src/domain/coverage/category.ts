@@ -1,4 +1,4 @@
-import type { ClassAndSpec, ClassKey } from '../classes';
+import type { ClassAndSpec, ClassKey } from '../raid/classes';
 
 /** Something of which one raider can hold only one at a time. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Raider } from '../raid';
+import type { Raider } from '../raid/raid';
 import type { BuffCategory, BuffSource, Choice } from './category';
 import {
   type CategorySet,

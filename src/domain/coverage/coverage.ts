@@ -1,4 +1,4 @@
-import type { Raider } from '../raid';
+import type { Raider } from '../raid/raid';
 import type { BuffSource, RaidBuffs } from './category';
 import { type CategorySet, EMPTY_SET, holds, setOf, union } from './category-set';
 import { type Conflict, type Offer, resolveChoices } from './conflict';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
-import { CLASSES } from '../classes';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import type { Raider } from '../raid';
+import { CLASSES } from '../raid/classes';
+import type { Raider } from '../raid/raid';
 import type { BuffCategory, BuffSource } from './category';
 import { findProviders } from './provider';
 

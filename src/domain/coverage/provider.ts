@@ -1,5 +1,5 @@
-import type { ClassAndSpec } from '../classes';
-import type { Raider } from '../raid';
+import type { ClassAndSpec } from '../raid/classes';
+import type { Raider } from '../raid/raid';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
 /** A raider who can bring a category, with every source by which they can. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLASSES } from '../classes';
 import { MAX_CATEGORIES } from '../coverage/category-set';
+import { CLASSES } from '../raid/classes';
 import { CATACLYSM_BUFFS } from './cataclysm/buffs';
 import { MISTS_BUFFS } from './mists/buffs';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
-import { audit } from '../audit';
-import { resultLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../standards';
+import { audit } from '../audit/audit';
+import { resultLines } from '../audit/audit-lines';
+import { DEFAULT_STANDARDS } from '../audit/standards';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './cataclysm/cataclysm-facts';
 import type { Era } from './era';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fights from '../../../public/sample/fights.json';
-import type { Fight } from '../raid';
+import type { Fight } from '../raid/raid';
 import { type EraSigns, eraOf } from './era-of';
 
 const fight = (more: Partial<Fight>): Fight => ({

@@ -1,4 +1,4 @@
-import type { Raid } from '../raid';
+import type { Raid } from '../raid/raid';
 import type { Era, EraId } from './era';
 import { ERAS, eraById } from './era-list';
 import { LOG_ZONES } from './log-zones';

@@ -1,5 +1,5 @@
 import type { RaidBuffs } from '../coverage/category';
-import type { Slot } from '../slots';
+import type { Slot } from '../gear/slots';
 import type { EraFacts } from './facts';
 import type { EraSlot } from './slot-list';
 

@@ -1,4 +1,4 @@
-import type { Armour } from '../classes';
+import type { Armour } from '../raid/classes';
 import type { SlotKind } from './slot-list';
 
 /** How a weapon is held, or what stands in the off hand and the ranged slot. */

@@ -1,4 +1,4 @@
-import type { Fight } from '../raid';
+import type { Fight } from '../raid/raid';
 import type { EraRaid } from './era';
 import { ERAS } from './era-list';
 

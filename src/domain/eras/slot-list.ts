@@ -1,4 +1,4 @@
-import type { Slot } from '../slots';
+import type { Slot } from '../gear/slots';
 
 /** What is worn in a slot. Two rings and two trinkets are of one kind each. */
 export type SlotKind =

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
-import { audit } from '../audit';
-import { adviceLines, resultLines } from '../audit-lines';
-import { averageItemLevel } from '../item-level';
-import { professionsSeen } from '../professions';
-import type { Fight } from '../raid';
-import { DEFAULT_STANDARDS, type Standards } from '../standards';
+import { audit } from '../audit/audit';
+import { adviceLines, resultLines } from '../audit/audit-lines';
+import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
+import { averageItemLevel } from '../gear/item-level';
+import { professionsSeen } from '../gear/professions';
+import type { Fight } from '../raid/raid';
 import type { Era } from './era';
 import type { EraFacts, ItemFacts } from './facts';
 

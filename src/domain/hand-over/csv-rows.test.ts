@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { audit } from '../audit';
+import { audit } from '../audit/audit';
+import { DEFAULT_STANDARDS } from '../audit/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Kill, Raider } from '../raid';
-import { DEFAULT_STANDARDS } from '../standards';
+import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
 
 const kill: Kill = {

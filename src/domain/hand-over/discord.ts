@@ -1,6 +1,6 @@
-import { titlesOf } from '../rule';
-import { RULES } from '../rule-list';
-import { passedOf } from '../verdict';
+import { titlesOf } from '../audit/rule';
+import { RULES } from '../audit/rule-list';
+import { passedOf } from '../audit/verdict';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */

@@ -1,8 +1,8 @@
-import { type Audit, hasGearRecorded } from '../audit';
-import { adviceLines, resultLines } from '../audit-lines';
-import type { AuditedKill } from '../night';
-import { distinctNames, playerId, playerIds } from '../player-id';
-import type { Verdict } from '../verdict';
+import { type Audit, hasGearRecorded } from '../audit/audit';
+import { adviceLines, resultLines } from '../audit/audit-lines';
+import type { AuditedKill } from '../audit/night';
+import type { Verdict } from '../audit/verdict';
+import { distinctNames, playerId, playerIds } from '../raid/player-id';
 
 /** What one rule finds wrong with a player's gear: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {

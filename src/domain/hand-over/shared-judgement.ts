@@ -1,12 +1,12 @@
-import { type Audit, type Finding, hasGearRecorded } from '../audit';
+import { type Audit, type Finding, hasGearRecorded } from '../audit/audit';
+import type { Judging } from '../audit/judging';
+import { RULES } from '../audit/rule-list';
+import { minimumItemLevelIn, rulingOf, type Standards } from '../audit/standards';
+import { columnOf, type Verdict, verdictsIn } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { Judging } from '../judging';
-import type { Fight, Raid } from '../raid';
-import type { ReportCode } from '../report-link';
-import { RULES } from '../rule-list';
-import type { Slot } from '../slots';
-import { minimumItemLevelIn, rulingOf, type Standards } from '../standards';
-import { columnOf, type Verdict, verdictsIn } from '../verdict';
+import type { Slot } from '../gear/slots';
+import type { ReportCode } from '../log-site/report-link';
+import type { Fight, Raid } from '../raid/raid';
 
 /** A finding without its explanation: what a link has room for. */
 export interface SharedFinding {

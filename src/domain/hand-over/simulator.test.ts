@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CLASS_KEYS, CLASSES } from '../classes';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { eraById } from '../eras/era-list';
 import { MISTS } from '../eras/mists/mists';
-import type { SeenProfession } from '../professions';
-import type { Piece, Raider } from '../raid';
+import type { SeenProfession } from '../gear/professions';
+import { CLASS_KEYS, CLASSES } from '../raid/classes';
+import type { Piece, Raider } from '../raid/raid';
 import { forSimulator } from './simulator';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({

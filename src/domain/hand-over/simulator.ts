@@ -1,8 +1,8 @@
-import { CLASSES, type ClassKey } from '../classes';
 import type { Era, EraId } from '../eras/era';
-import type { SeenProfession } from '../professions';
-import type { Raider } from '../raid';
-import { isDress } from '../slots';
+import type { SeenProfession } from '../gear/professions';
+import { isDress } from '../gear/slots';
+import { CLASSES, type ClassKey } from '../raid/classes';
+import type { Raider } from '../raid/raid';
 
 /** The simulators of the eras that have one, by their names. */
 export const SIMULATORS: Readonly<Partial<Record<EraId, string>>> = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { loadChunk } from '#data/load-chunk';
-import type { ReportLink } from '#domain/report-link';
+import type { ReportLink } from '#domain/log-site/report-link';
 import { useLatePart } from '#ui/use-late-part';
 import styles from './MainScreen.module.css';
 import { SavedRaids } from './saved/SavedRaids';

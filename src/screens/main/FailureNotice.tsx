@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ChunkLoadFailed } from '#data/load-chunk';
 import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
-import { dialogLink } from '#domain/paths';
+import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime } from '#ui/format';

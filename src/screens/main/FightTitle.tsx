@@ -1,5 +1,5 @@
-import { fightTitlePieces } from '#domain/fight-title';
-import type { OpenFight } from '#domain/open-fight';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import type { OpenFight } from '#domain/raid/open-fight';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 

@@ -5,7 +5,7 @@ import { loadChunk } from '#data/load-chunk';
 import { fetchFights } from '#data/log-site/fetch-fights';
 import { loadFetchRaid, reportQueries } from '#data/log-site/report-queries';
 import { asksOnReturn } from '#data/query-client';
-import type { ReportLink } from '#domain/report-link';
+import type { ReportLink } from '#domain/log-site/report-link';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';

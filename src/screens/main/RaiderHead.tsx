@@ -1,5 +1,5 @@
 import { pictureAddress } from '#data/addresses';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { UserText } from '#ui/UserText';
 import styles from './RaiderHead.module.css';
 

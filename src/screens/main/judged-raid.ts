@@ -1,6 +1,6 @@
 import type { Era } from '#domain/eras/era';
-import type { Fight, Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Fight, Raid } from '#domain/raid/raid';
 
 /** A raid, and the era that everybody in it is judged by. */
 export interface JudgedRaid {

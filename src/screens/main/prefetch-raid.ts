@@ -3,7 +3,7 @@ import { raiderQueries } from '#data/log-site/raider-queries';
 import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
 import { eraOf } from '#domain/eras/era-of';
-import { chosenFight } from '#domain/open-fight';
+import { chosenFight } from '#domain/raid/open-fight';
 import { readRaidAddress } from './raid-address';
 
 /** Asks for the raid and the fight that an address names, while what draws them is still loading. */

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { raiderQueries } from '#data/log-site/raider-queries';
 import { queryClient } from '#data/query-client';
-import type { OpenFight } from '#domain/open-fight';
-import { RAID_VIEWS, type RaidQuery, type RaidView } from '#domain/paths';
-import { isReportCode, type ReportCode, type ReportLink } from '#domain/report-link';
+import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
+import type { OpenFight } from '#domain/raid/open-fight';
+import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
 import { searchOf } from '#ui/search-of';
 
 /** What the address says is open: `/?report=CODE&fight=ID&player=NAME&view=board`. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { raiderQueries } from '#data/log-site/raider-queries';
-import { audit } from '#domain/audit';
+import { audit } from '#domain/audit/audit';
 import type { Era } from '#domain/eras/era';
-import type { Fight } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Fight } from '#domain/raid/raid';
 import { useJudging } from './use-judging';
 
 /** A fight's raiders as they are asked for, what they are judged by, and their audits once they are there. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FightInView, fightInView } from '#domain/open-fight';
-import type { Raid } from '#domain/raid';
+import { type FightInView, fightInView } from '#domain/raid/open-fight';
+import type { Raid } from '#domain/raid/raid';
 import type { RaidAddress } from './raid-address';
 
 /** The fight that the address shows of a raid, as long as the address stays. */

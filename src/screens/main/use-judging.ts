@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { standards } from '#data/chosen-standards';
 import { eraFactsQueries } from '#data/era-facts';
 import { useObservable } from '#data/use-observable';
+import type { Judging } from '#domain/audit/judging';
 import type { Era } from '#domain/eras/era';
-import type { Judging } from '#domain/judging';
 
 /** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
 export function useJudging(era: Era): Judging {

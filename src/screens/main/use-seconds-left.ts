@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECOND } from '#domain/time';
+import { SECOND } from '#domain/raid/time';
 
 /**
  * Counts seconds down and calls `onZero` at the end; in a hidden tab, once it is in view again. `from` is read once: to

@@ -1,6 +1,6 @@
 import { pictureAddress } from '#data/addresses';
-import { readClassAndSpec } from '#domain/classes';
 import type { SharedPlayer } from '#domain/hand-over/shared-judgement';
+import { readClassAndSpec } from '#domain/raid/classes';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';

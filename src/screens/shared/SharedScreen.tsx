@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSharedLink, SharedLinkUnreadable } from '#data/shared-link';
-import { PATHS } from '#domain/paths';
+import { PATHS } from '#routes';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';

@@ -1,12 +1,12 @@
-import { fightTitlePieces } from '#domain/fight-title';
+import { inColumns, shownVerdicts } from '#domain/audit/verdict';
 import {
   type SharedJudgement,
   type SharedPlayer,
   sharedVerdicts,
 } from '#domain/hand-over/shared-judgement';
-import { PATHS } from '#domain/paths';
-import { distinctNames } from '#domain/player-id';
-import { inColumns, shownVerdicts } from '#domain/verdict';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import { distinctNames } from '#domain/raid/player-id';
+import { PATHS } from '#routes';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';

@@ -1,12 +1,12 @@
+import type { Verdict } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
+import { slotsInWords } from '#domain/gear/slots';
 import {
   columnOfShared,
   type SharedFinding,
   type SharedJudgement,
   type SharedPlayer,
 } from '#domain/hand-over/shared-judgement';
-import { slotsInWords } from '#domain/slots';
-import type { Verdict } from '#domain/verdict';
 
 interface Column {
   judgement: SharedJudgement;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Raider } from '#domain/raid';
-import { DEFAULT_STANDARDS, type Standards } from '#domain/standards';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import type { Raider } from '#domain/raid/raid';
 import {
   bare,
   freshClient,

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { audit, type Finding } from '#domain/audit';
-import { playerId } from '#domain/player-id';
-import type { Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
-import type { Standards } from '#domain/standards';
+import { audit, type Finding } from '#domain/audit/audit';
+import type { Standards } from '#domain/audit/standards';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { playerId } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../raids/index-entry';
 import { savedRaidQueries } from '../raids/saved-raids';
 import { readLastLoggedGear } from './last-logged-gear';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { playerIds } from '#domain/player-id';
-import type { Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { playerIds } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
 import { raiderQueries } from '../../log-site/raider-queries';
 import { reportQueries } from '../../log-site/report-queries';
 import type { SavedRaid } from '../raids/index-entry';

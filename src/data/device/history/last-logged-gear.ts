@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasGearRecorded } from '#domain/audit';
+import { hasGearRecorded } from '#domain/audit/audit';
+import type { Judging } from '#domain/audit/judging';
 import { eraOf } from '#domain/eras/era-of';
-import type { Judging } from '#domain/judging';
-import { playerId, playerIds } from '#domain/player-id';
-import type { Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { playerId, playerIds } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
 import { eraFactsQueries } from '../../era-facts';
 import { deviceStore } from '../device-store';
 import type { SavedRaid } from '../raids/index-entry';

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Audit, audit } from '#domain/audit';
+import { type Audit, audit } from '#domain/audit/audit';
+import type { Standards } from '#domain/audit/standards';
 import { eraOf } from '#domain/eras/era-of';
-import type { Kill, Raid, Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
-import type { Standards } from '#domain/standards';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { eraFactsQueries } from '../../era-facts';
 import { deviceStore } from '../device-store';
 import type { SavedRaid } from '../raids/index-entry';

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Raid, Raider } from '#domain/raid';
+import type { Raid, Raider } from '#domain/raid/raid';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { raidersKey, raidKey } from '../records/stored-records';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isReportCode } from '#domain/report-link';
+import { isReportCode } from '#domain/log-site/report-link';
 import { packer, unpacker } from '../../packing';
 import { type Choices, choices, readChoices } from '../../settings';
 import { readSavedJudgements } from '../judgements/saved-judgements';

@@ -1,4 +1,4 @@
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { observable } from '../../observable';
 import { storageTrouble } from '../device-store';
 

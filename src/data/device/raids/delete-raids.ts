@@ -1,4 +1,4 @@
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { queryClient } from '../../query-client';
 import { SAVED_QUERIES } from '../records/stored-records';
 import { noteWanted } from '../wanted-records';

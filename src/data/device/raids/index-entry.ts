@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { bytesOf, type Fetched } from '../records/stored-records';
 
 /** What a kill's record takes when nobody measured it: 25 raiders in full gear. */

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { readSafely } from '../read-safely';
 import { raidersRange, raidKey, readKey, readRecord } from '../records/stored-records';
 import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { isJudgementKey } from '../judgements/judgement-record';
 import { readSafely, UnreadableRecord } from '../read-safely';
 import { putUnlessOlder } from '../records/put-unless-older';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Kill, Raid, Raider } from '#domain/raid';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { until } from '#test/until';
 
 const ONE = 'RaidNumberOne001';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
-import type { Raid, Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid, Raider } from '#domain/raid/raid';
 import { deviceStore, storageFailure } from '../device-store';
 import { judgementRange } from '../judgements/judgement-record';
 import { putUnlessOlder } from '../records/put-unless-older';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CLASS_KEYS } from '#domain/classes';
-import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid';
+import { CLASS_KEYS } from '#domain/raid/classes';
+import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid/raid';
 
 /** An entry for each field of `T`, optional where the field is: a field without one does not compile. */
 type EntriesOf<T> = {

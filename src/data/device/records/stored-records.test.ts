@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Raid } from '#domain/raid';
+import type { Raid } from '#domain/raid/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
 import { raiderQueries } from '../../log-site/raider-queries';

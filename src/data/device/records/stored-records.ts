@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Raid, Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid, Raider } from '#domain/raid/raid';
 import { StoredRaid, StoredRaiders } from './record-schemas';
 import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
 

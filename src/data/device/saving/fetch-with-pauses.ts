@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { Kill, Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
-import { SECOND } from '#domain/time';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { SECOND } from '#domain/raid/time';
 import { TooManyRequests } from '../../log-site/failure-kinds';
 import { raiderQueries } from '../../log-site/raider-queries';
 import { queryClient } from '../../query-client';

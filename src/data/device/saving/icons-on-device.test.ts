@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { iconAddress } from '../../addresses';
 import { queryClient } from '../../query-client';
 import { saveRaiders } from '../raids/saved-raids';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raider } from '#domain/raid/raid';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress } from '../../addresses';
 import { deviceStore } from '../device-store';

@@ -1,4 +1,4 @@
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { askToStore, findWorker } from './icon-worker';
 import { findUnsaved } from './icons-on-device';
 import { updateSaving } from './saving-progress';

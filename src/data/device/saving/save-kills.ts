@@ -1,5 +1,5 @@
-import type { Kill } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import {
   DeviceOffline,

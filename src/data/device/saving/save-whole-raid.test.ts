@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE_CODE } from '#domain/report-link';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { until } from '#test/until';
 import fights from '../../../../public/sample/fights.json';
 import { playerDetails } from '../../../../public/sample/summary-12.json';

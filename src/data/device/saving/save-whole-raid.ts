@@ -1,5 +1,5 @@
-import type { Kill } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
 import { reportQueries } from '../../log-site/report-queries';
 import { queryClient } from '../../query-client';
 import { raidPersister } from '../raid-persister';

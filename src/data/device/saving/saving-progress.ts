@@ -1,5 +1,5 @@
-import type { Kill } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
 import { type Observable, observable } from '../../observable';
 
 /** How saving a whole raid stands. */

@@ -1,5 +1,5 @@
-import type { Kill } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
 import { type Saving, savingOf, updateSaving } from './saving-progress';
 
 /** One walk through a raid's kills to save them. */

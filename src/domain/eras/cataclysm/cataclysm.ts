@@ -1,4 +1,4 @@
-import { DEFAULT_MINIMUM_ITEM_LEVEL } from '../../standards';
+import { DEFAULT_MINIMUM_ITEM_LEVEL } from '../../audit/standards';
 import type { Era } from '../era';
 import { SLOTS_WITH_RANGED } from '../slot-list';
 import { CATACLYSM_RAIDS } from './raids';

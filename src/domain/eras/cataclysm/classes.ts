@@ -1,4 +1,4 @@
-import type { ClassKey } from '../../classes';
+import type { ClassKey } from '../../raid/classes';
 
 /** The classes of Cataclysm. Source: the specs of WoWAnalyzer 1570e01 and fuantomu/gear-check 24f9fb1. */
 export const CATACLYSM_CLASSES: readonly ClassKey[] = [

@@ -1,4 +1,4 @@
-import type { ClassKey } from '../../classes';
+import type { ClassKey } from '../../raid/classes';
 import { CATACLYSM_CLASSES } from '../cataclysm/classes';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
-import { classAndSpecWords } from '../../classes';
 import { fewestAdditions, remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
+import { classAndSpecWords } from '../../raid/classes';
 import { CATACLYSM_BUFFS } from '../cataclysm/buffs';
 import { MISTS_BUFFS } from './buffs';
 

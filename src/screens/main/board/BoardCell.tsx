@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Finding } from '#domain/audit';
-import type { BoardCell as Cell } from '#domain/board';
+import type { Finding } from '#domain/audit/audit';
+import type { BoardCell as Cell } from '#domain/audit/board';
 import { BOARD_TEXTS } from '#texts/board';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';

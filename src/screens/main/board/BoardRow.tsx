@@ -1,5 +1,5 @@
-import { type Audit, hasGearRecorded } from '#domain/audit';
-import type { BoardCell as Cell } from '#domain/board';
+import { type Audit, hasGearRecorded } from '#domain/audit/audit';
+import type { BoardCell as Cell } from '#domain/audit/board';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';

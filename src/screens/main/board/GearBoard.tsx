@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Fight } from '#domain/raid';
+import type { Fight } from '#domain/raid/raid';
 import { BOARD_TEXTS } from '#texts/board';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';

@@ -1,6 +1,6 @@
-import type { Finding } from '#domain/audit';
-import type { BoardCell } from '#domain/board';
-import { columnOf } from '#domain/verdict';
+import type { Finding } from '#domain/audit/audit';
+import type { BoardCell } from '#domain/audit/board';
+import { columnOf } from '#domain/audit/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
 import { verdictMark } from '#ui/verdict-mark';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
-import { distinctNames } from '#domain/player-id';
-import type { Raider } from '#domain/raid';
+import { distinctNames } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './BuffsBoard.module.css';
 import { CategoryEntry } from './CategoryEntry';

@@ -1,7 +1,7 @@
 import { type ComponentType, useId, useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk } from '#ui/lazy-chunk';

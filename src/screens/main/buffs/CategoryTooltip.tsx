@@ -1,7 +1,7 @@
 import 'react-tooltip/dist/react-tooltip.css';
 import { Tooltip } from 'react-tooltip';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import styles from './CategoryTooltip.module.css';
 import { SourceList } from './SourceList';
 

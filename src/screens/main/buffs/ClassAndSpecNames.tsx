@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CLASSES, type ClassAndSpec, classAndSpecWords } from '#domain/classes';
+import { CLASSES, type ClassAndSpec, classAndSpecWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 interface ClassAndSpecNamesProps {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { Conflict } from '#domain/coverage/conflict';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 

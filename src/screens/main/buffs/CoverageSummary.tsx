@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CoverageSummary.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import styles from './RaiderNames.module.css';
 
 interface RaiderNamesProps {

@@ -1,7 +1,7 @@
 import type { BuffSource } from '#domain/coverage/category';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { isCertain } from '#domain/coverage/doubt';
-import type { Raider } from '#domain/raid';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 import { bringerWords, doubtWords } from './source-words';

@@ -1,5 +1,5 @@
-import type { ClassKey } from '#domain/classes';
-import type { Raider } from '#domain/raid';
+import type { ClassKey } from '#domain/raid/classes';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 

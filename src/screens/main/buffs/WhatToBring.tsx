@@ -1,6 +1,6 @@
-import type { ClassKey } from '#domain/classes';
 import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
+import type { ClassKey } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { ClassAndSpecNames } from './ClassAndSpecNames';
 import { bringerWords } from './source-words';

@@ -1,6 +1,6 @@
-import { CLASSES, classAndSpecWords } from '#domain/classes';
 import { type BuffSource, bringerOf } from '#domain/coverage/category';
 import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
+import { CLASSES, classAndSpecWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */

@@ -1,8 +1,8 @@
-import { setWords, wornSets } from '#domain/armour-sets';
-import type { Audit } from '#domain/audit';
-import { classAndSpecWords } from '#domain/classes';
+import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { professionsSeen } from '#domain/professions';
+import { setWords, wornSets } from '#domain/gear/armour-sets';
+import { professionsSeen } from '#domain/gear/professions';
+import { classAndSpecWords } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
 import styles from './Chips.module.css';
 import { proofWords } from './proof-words';

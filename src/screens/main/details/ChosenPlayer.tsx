@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { loadChunk } from '#data/load-chunk';
-import type { Audit } from '#domain/audit';
+import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { distinctNames, isCalled } from '#domain/player-id';
+import { distinctNames, isCalled } from '#domain/raid/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import { useRaidAddress } from '../raid-address';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
-import type { Audit } from '#domain/audit';
-import { adviceLines, resultLines } from '#domain/audit-lines';
+import type { Audit } from '#domain/audit/audit';
+import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
-import { chosenKill } from '#domain/open-fight';
-import type { Kill } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { chosenKill } from '#domain/raid/open-fight';
+import type { Kill } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
 import { Link } from '#ui/Link';

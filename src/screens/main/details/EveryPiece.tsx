@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Audit } from '#domain/audit';
+import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { metaState } from '#domain/gems';
-import { professionsSeen } from '#domain/professions';
-import { isDress } from '#domain/slots';
+import { metaState } from '#domain/gear/gems';
+import { professionsSeen } from '#domain/gear/professions';
+import { isDress } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { useIsWide } from '#ui/use-is-wide';
 import styles from './EveryPiece.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { iconAddress, itemPageAddress } from '#data/addresses';
-import type { Audit } from '#domain/audit';
+import type { Audit } from '#domain/audit/audit';
+import { lacksEnchant } from '#domain/audit/rules/missing-enchant';
 import type { EraFacts } from '#domain/eras/facts';
-import type { Piece } from '#domain/raid';
-import { lacksEnchant } from '#domain/rules/missing-enchant';
-import { isEnchantable } from '#domain/slots';
+import { isEnchantable } from '#domain/gear/slots';
+import type { Piece } from '#domain/raid/raid';
 import { Mark } from '#ui/Mark';
 import { slotPicture } from '#ui/slot-pictures';
 import { Glyph } from '../Glyph';

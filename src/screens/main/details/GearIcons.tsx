@@ -1,6 +1,6 @@
-import type { Audit } from '#domain/audit';
+import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { isDress } from '#domain/slots';
+import { isDress } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { GearIcon, SlotPicture } from './GearIcon';
 import styles from './GearIcons.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { eraFactsQueries } from '#data/era-facts';
 import { loadChunk } from '#data/load-chunk';
-import { type Audit, hasGearRecorded } from '#domain/audit';
+import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';

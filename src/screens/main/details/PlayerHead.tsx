@@ -1,8 +1,8 @@
 import { pictureAddress } from '#data/addresses';
-import type { Audit } from '#domain/audit';
-import { classAndSpecWords } from '#domain/classes';
+import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { averageItemLevel } from '#domain/item-level';
+import { averageItemLevel } from '#domain/gear/item-level';
+import { classAndSpecWords } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';

@@ -1,6 +1,6 @@
-import { type Audit, hasGearRecorded } from '#domain/audit';
-import { resultLines } from '#domain/audit-lines';
-import { columnOf } from '#domain/verdict';
+import { type Audit, hasGearRecorded } from '#domain/audit/audit';
+import { resultLines } from '#domain/audit/audit-lines';
+import { columnOf } from '#domain/audit/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';

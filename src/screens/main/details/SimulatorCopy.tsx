@@ -1,7 +1,7 @@
-import type { Audit } from '#domain/audit';
+import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
+import { professionsSeen } from '#domain/gear/professions';
 import { forSimulator, SIMULATORS } from '#domain/hand-over/simulator';
-import { professionsSeen } from '#domain/professions';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
 

@@ -1,5 +1,5 @@
-import type { Audit } from '#domain/audit';
-import { adviceLines } from '#domain/audit-lines';
+import type { Audit } from '#domain/audit/audit';
+import { adviceLines } from '#domain/audit/audit-lines';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import styles from './WorthALook.module.css';

@@ -1,10 +1,10 @@
-import type { Audit, Finding } from '#domain/audit';
+import type { Audit, Finding } from '#domain/audit/audit';
+import { lacksEnchant } from '#domain/audit/rules/missing-enchant';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
-import type { Piece } from '#domain/raid';
-import { lacksEnchant } from '#domain/rules/missing-enchant';
-import { slotWord } from '#domain/slots';
-import { ownSockets } from '#domain/sockets';
+import { slotWord } from '#domain/gear/slots';
+import { ownSockets } from '#domain/gear/sockets';
+import type { Piece } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 
 /** What an audit finds in one slot, what counts first. */

@@ -1,6 +1,6 @@
 import type { Era } from '#domain/eras/era';
-import type { SeenProfession } from '#domain/professions';
-import { slotWord } from '#domain/slots';
+import type { SeenProfession } from '#domain/gear/professions';
+import { slotWord } from '#domain/gear/slots';
 
 /** What shows a profession: `Bracers: extra socket; Gloves: extra socket`. */
 export const proofWords = (era: Era, { shownBy }: SeenProfession): string =>

@@ -1,4 +1,4 @@
-import type { Piece } from '#domain/raid';
+import type { Piece } from '#domain/raid/raid';
 import styles from './quality.module.css';
 
 /** The class that gives text a piece's quality colour, `--quality`. */

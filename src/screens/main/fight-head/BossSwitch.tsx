@@ -1,5 +1,5 @@
-import { HEROIC } from '#domain/fight-title';
-import type { Fight, Kill } from '#domain/raid';
+import { HEROIC } from '#domain/raid/fight-title';
+import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';

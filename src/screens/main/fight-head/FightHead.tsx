@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Fight, Kill } from '#domain/raid';
+import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDateTime, formatDuration } from '#ui/format';

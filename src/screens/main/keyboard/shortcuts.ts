@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { dialogLink, RAID_VIEWS } from '#domain/paths';
+import { dialogLink, RAID_VIEWS } from '#routes';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
 import { neighbour } from './neighbour';

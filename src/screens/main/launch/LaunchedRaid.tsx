@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/raids/index-entry';
 import { savedRaidQueries } from '#data/device/raids/saved-raids';
-import type { ReportLink } from '#domain/report-link';
+import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
 import { type Launch, readLaunch } from './launch';

@@ -1,5 +1,5 @@
-import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#domain/paths';
-import { isReportCode, type ReportLink, readReportLink } from '#domain/report-link';
+import { isReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
+import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#routes';
 
 /**
  * What the address asks of the app: something was shared to it, or sent by the form of its first page before

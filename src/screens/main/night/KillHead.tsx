@@ -1,5 +1,5 @@
-import { HEROIC } from '#domain/fight-title';
-import type { Kill } from '#domain/raid';
+import { HEROIC } from '#domain/raid/fight-title';
+import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';

@@ -1,5 +1,5 @@
+import { type NightCell as Cell, findingWords } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
-import { type NightCell as Cell, findingWords } from '#domain/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import styles from './NightCell.module.css';

@@ -1,10 +1,10 @@
 import { Fragment, useMemo } from 'react';
+import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
+import { passedOf } from '#domain/audit/verdict';
 import type { Era } from '#domain/eras/era';
-import { type AuditedKill, isJudged, type NightRow } from '#domain/night';
-import { bossOf, killsByBoss } from '#domain/open-fight';
-import { distinctNames } from '#domain/player-id';
-import { ROLES, roleOf } from '#domain/roles';
-import { passedOf } from '#domain/verdict';
+import { bossOf, killsByBoss } from '#domain/raid/open-fight';
+import { distinctNames } from '#domain/raid/player-id';
+import { ROLES, roleOf } from '#domain/raid/roles';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';

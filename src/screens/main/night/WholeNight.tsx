@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { type AuditedKill, hasChanged, nightRows } from '#domain/night';
+import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';

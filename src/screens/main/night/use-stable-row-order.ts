@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NightRow } from '#domain/night';
+import type { NightRow } from '#domain/audit/night';
 
 /**
  * Rows in the order they were first seen in, newcomers at the end, while kills still come: nobody's row moves while it

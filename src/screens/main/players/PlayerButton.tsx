@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
-import type { Audit } from '#domain/audit';
-import { lackIn } from '#domain/audit-lines';
-import { adviceCount } from '#domain/list-order';
-import type { Verdict } from '#domain/verdict';
+import type { Audit } from '#domain/audit/audit';
+import { lackIn } from '#domain/audit/audit-lines';
+import { adviceCount } from '#domain/audit/list-order';
+import type { Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';

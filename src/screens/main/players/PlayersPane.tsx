@@ -1,7 +1,7 @@
 import { loadChunk } from '#data/load-chunk';
-import type { Audit } from '#domain/audit';
-import type { Judging } from '#domain/judging';
-import type { Fight } from '#domain/raid';
+import type { Audit } from '#domain/audit/audit';
+import type { Judging } from '#domain/audit/judging';
+import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { ChosenPlayer } from '../details/ChosenPlayer';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { byVerdict } from '#domain/audit/verdict';
 import type { Era } from '#domain/eras/era';
-import type { Fight, Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
-import { byVerdict } from '#domain/verdict';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';

@@ -1,4 +1,4 @@
-import { USUAL_VERDICTS } from '#domain/verdict';
+import { USUAL_VERDICTS } from '#domain/audit/verdict';
 import { SKELETON_ROWS } from '../skeleton-rows';
 import styles from './RaidersByVerdict.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Audit } from '#domain/audit';
-import { distinctNames } from '#domain/player-id';
-import { shownVerdicts, type Verdict } from '#domain/verdict';
+import type { Audit } from '#domain/audit/audit';
+import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import { distinctNames } from '#domain/raid/player-id';
 import { useRaidAddress } from '../raid-address';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';

@@ -1,8 +1,8 @@
-import type { Audit } from '#domain/audit';
-import { isCalled } from '#domain/player-id';
-import type { Raider } from '#domain/raid';
-import { roleOf } from '#domain/roles';
-import type { Verdict } from '#domain/verdict';
+import type { Audit } from '#domain/audit/audit';
+import type { Verdict } from '#domain/audit/verdict';
+import { isCalled } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import { roleOf } from '#domain/raid/roles';
 import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 import { verdictMark } from '#ui/verdict-mark';

@@ -1,5 +1,5 @@
-import type { Audit } from '#domain/audit';
-import { shownVerdicts, type Verdict } from '#domain/verdict';
+import type { Audit } from '#domain/audit/audit';
+import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 import { verdictMark } from '#ui/verdict-mark';

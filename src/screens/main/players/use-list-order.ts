@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Audit } from '#domain/audit';
-import { inListOrder } from '#domain/list-order';
+import type { Audit } from '#domain/audit/audit';
+import { inListOrder } from '#domain/audit/list-order';
 
 /**
  * The audits in the order of the summary.

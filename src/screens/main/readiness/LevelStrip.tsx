@@ -1,4 +1,4 @@
-import type { RoleLevels } from '#domain/readiness';
+import type { RoleLevels } from '#domain/audit/readiness';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { ROLE_TEXTS } from '#texts/roles';
 import { formatNumber } from '#ui/format';

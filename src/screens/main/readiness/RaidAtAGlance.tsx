@@ -1,5 +1,5 @@
-import type { Audit } from '#domain/audit';
-import { passedOf } from '#domain/verdict';
+import type { Audit } from '#domain/audit/audit';
+import { passedOf } from '#domain/audit/verdict';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { frameGroups, frameWords } from '#ui/frame-groups';
 import { RaidFrame } from '#ui/RaidFrame';

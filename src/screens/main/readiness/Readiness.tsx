@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Audit } from '#domain/audit';
+import type { Audit } from '#domain/audit/audit';
+import type { Judging } from '#domain/audit/judging';
+import { faultsBySlot, levelsByRole } from '#domain/audit/readiness';
+import { minimumItemLevelIn } from '#domain/audit/standards';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import type { Judging } from '#domain/judging';
-import type { Fight } from '#domain/raid';
-import { faultsBySlot, levelsByRole } from '#domain/readiness';
-import { minimumItemLevelIn } from '#domain/standards';
+import type { Fight } from '#domain/raid/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { useIsWide } from '#ui/use-is-wide';
 import { LevelStrip } from './LevelStrip';

@@ -1,4 +1,4 @@
-import type { RaiderLevel, RoleLevels } from '#domain/readiness';
+import type { RaiderLevel, RoleLevels } from '#domain/audit/readiness';
 import styles from './LevelStrip.module.css';
 import { namedOf, nameTop, unnamedOf } from './row-height';
 import { dotOffsets, nameBeside, STRIP, type StripScale } from './strip-scale';

@@ -1,6 +1,6 @@
+import type { SlotFaults } from '#domain/audit/readiness';
 import type { Era } from '#domain/eras/era';
-import type { SlotFaults } from '#domain/readiness';
-import { slotWord } from '#domain/slots';
+import { slotWord } from '#domain/gear/slots';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';
 import styles from './SlotBars.module.css';

@@ -1,4 +1,4 @@
-import type { RoleLevels } from '#domain/readiness';
+import type { RoleLevels } from '#domain/audit/readiness';
 import { dotOffsets, STRIP, type StripScale } from './strip-scale';
 
 const MIN_HEIGHT = 34;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoleLevels } from '#domain/readiness';
+import type { RoleLevels } from '#domain/audit/readiness';
 import { raiderIn } from '#test/gear';
 import { dotOffsets, nameBeside, STRIP, stripScale } from './strip-scale';
 

@@ -1,4 +1,4 @@
-import type { RoleLevels } from '#domain/readiness';
+import type { RoleLevels } from '#domain/audit/readiness';
 import { levelTicks } from '../level-ticks';
 
 /** The strip's width in units of its own drawing, and where its first level stands. */

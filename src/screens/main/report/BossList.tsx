@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/open-fight';
-import type { Raid } from '#domain/raid';
+import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/raid/open-fight';
+import type { Raid } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ZoneColour } from '#domain/eras/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import { HEROIC } from '#domain/fight-title';
-import type { OpenFight } from '#domain/open-fight';
+import { HEROIC } from '#domain/raid/fight-title';
+import type { OpenFight } from '#domain/raid/open-fight';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDuration } from '#ui/format';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
-import { mayGoOn } from '#domain/going-on';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { mayGoOn } from '#domain/raid/going-on';
+import type { Raid } from '#domain/raid/raid';
 import { useLatePart } from '#ui/use-late-part';
 
 const loadSwitch = async () =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { followedRaid } from '#data/log-site/follow-raid';
-import { fightTitlePieces } from '#domain/fight-title';
-import { beginFollowing, type Following, followOn } from '#domain/following';
-import type { OpenFight } from '#domain/open-fight';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import { beginFollowing, type Following, followOn } from '#domain/raid/following';
+import type { OpenFight } from '#domain/raid/open-fight';
+import type { Raid } from '#domain/raid/raid';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatTime } from '#ui/format';

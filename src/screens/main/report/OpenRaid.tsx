@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { markOpened } from '#data/device/raids/saved-raids';
-import type { FightInView } from '#domain/open-fight';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { FightInView } from '#domain/raid/open-fight';
+import type { Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { Notice } from '#ui/Notice';
 import { needsFight, useRaidAddress } from '../raid-address';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { fetchFights } from '#data/log-site/fetch-fights';
 import type { Era } from '#domain/eras/era';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/EraName';
 import { formatDate, formatDateTime } from '#ui/format';

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraOf } from '#domain/eras/era-of';
-import type { OpenFight } from '#domain/open-fight';
-import type { Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { OpenFight } from '#domain/raid/open-fight';
+import type { Raid } from '#domain/raid/raid';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
 import { SaveForOffline } from '../save-for-offline/SaveForOffline';

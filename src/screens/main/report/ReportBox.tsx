@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ReportLink } from '#domain/report-link';
+import type { ReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
 import { useReportEntry } from './use-report-entry';

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import { dialogLink } from '#domain/paths';
-import { type ReportLink, SAMPLE_CODE } from '#domain/report-link';
+import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
+import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { Link } from '#ui/Link';
 

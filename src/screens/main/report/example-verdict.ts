@@ -1,5 +1,5 @@
-import type { ClassKey } from '#domain/classes';
-import type { Verdict } from '#domain/verdict';
+import type { Verdict } from '#domain/audit/verdict';
+import type { ClassKey } from '#domain/raid/classes';
 import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameCell, FrameGroup } from '#ui/RaidFrame';
 import { verdictMark } from '#ui/verdict-mark';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sharedLinkIn } from '#domain/paths';
-import { type ReportLink, readReportLink } from '#domain/report-link';
+import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
+import { sharedLinkIn } from '#routes';
 
 /** What stands in the report field, and what becomes of it. The code is what the address says. */
 export function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink) => void) {

@@ -4,8 +4,8 @@ import { canSaveMore, savedIconQueries } from '#data/device/saving/icons-on-devi
 import { saveWholeRaid, stopSaving } from '#data/device/saving/save-whole-raid';
 import { isUnderWay, type Saving, savingOf } from '#data/device/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
-import type { Kill } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingOutcome } from './SavingOutcome';

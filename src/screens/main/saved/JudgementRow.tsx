@@ -1,7 +1,7 @@
 import type { SavedJudgement } from '#data/device/judgements/saved-judgements';
-import { fightTitlePieces } from '#domain/fight-title';
 import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
-import { PATHS } from '#domain/paths';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import { PATHS } from '#routes';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatDate } from '#ui/format';

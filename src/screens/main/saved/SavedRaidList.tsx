@@ -4,8 +4,8 @@ import { deleteRaid, dismissDeletions, gapsIn, undoLatest } from '#data/device/r
 import { deletions } from '#data/device/raids/deletions';
 import { newestFirst, type SavedRaid } from '#data/device/raids/index-entry';
 import { useObservable } from '#data/use-observable';
-import { dialogLink } from '#domain/paths';
-import type { ReportCode, ReportLink } from '#domain/report-link';
+import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
+import { dialogLink } from '#routes';
 import { DeletedNotice } from '#ui/DeletedNotice';
 import { DeletedRow } from './DeletedRow';
 import { findRaids } from './find-raids';

@@ -4,7 +4,7 @@ import { deletions } from '#data/device/raids/deletions';
 import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
-import type { ReportLink } from '#domain/report-link';
+import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
 import styles from './SavedRaids.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '#domain/verdict';
+import type { Verdict } from '#domain/audit/verdict';
 import { readinessCounts } from './readiness-counts';
 
 const counted = (...verdicts: Verdict[][]) =>

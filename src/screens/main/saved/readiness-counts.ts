@@ -1,5 +1,5 @@
-import type { Audit } from '#domain/audit';
-import { passedOf, type Verdict } from '#domain/verdict';
+import type { Audit } from '#domain/audit/audit';
+import { passedOf, type Verdict } from '#domain/audit/verdict';
 
 /** How many raiders of a kill are in order. */
 export interface ReadinessCounts {

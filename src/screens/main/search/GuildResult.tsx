@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type GuildReports, guildQueries } from '#data/log-site/guild-queries';
 import { eraOfZone } from '#domain/eras/log-zones';
-import { reportToOpen } from '#domain/report-to-open';
+import { reportToOpen } from '#domain/log-site/report-to-open';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Notice } from '#ui/Notice';
 import { ReportRows } from './ReportRows';

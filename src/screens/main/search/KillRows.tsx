@@ -1,6 +1,6 @@
 import type { CharacterKill } from '#data/log-site/character-queries';
 import { eraOfZone, type ZoneId } from '#domain/eras/log-zones';
-import { difficultyWords } from '#domain/fight-title';
+import { difficultyWords } from '#domain/raid/fight-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/EraName';
 import { formatNumber } from '#ui/format';

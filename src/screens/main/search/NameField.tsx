@@ -1,7 +1,7 @@
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import { suggestGuilds } from '#domain/guild-suggestions';
-import type { SearchMode } from '#domain/search';
+import { suggestGuilds } from '#domain/log-site/guild-suggestions';
+import type { SearchMode } from '#domain/log-site/search';
 import { SEARCH_TEXTS } from '#texts/search';
 import { Suggestions } from './Suggestions';
 import { useCombobox } from './use-combobox';

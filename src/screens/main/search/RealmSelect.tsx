@@ -1,5 +1,5 @@
 import { eraById } from '#domain/eras/era-list';
-import { MISTS_REALMS, REALMS, type Region, realmSlug } from '#domain/tables/realms';
+import { MISTS_REALMS, REALMS, type Region, realmSlug } from '#domain/log-site/realms';
 import { SEARCH_TEXTS } from '#texts/search';
 
 interface RealmSelectProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReportLink } from '#domain/report-link';
-import type { Sought } from '#domain/search';
+import type { ReportLink } from '#domain/log-site/report-link';
+import type { Sought } from '#domain/log-site/search';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { formatDateTime } from '#ui/format';

@@ -1,5 +1,5 @@
-import type { Search, SearchMode } from '#domain/search';
-import type { Region } from '#domain/tables/realms';
+import type { Region } from '#domain/log-site/realms';
+import type { Search, SearchMode } from '#domain/log-site/search';
 import { SEARCH_TEXTS } from '#texts/search';
 import { Notice } from '#ui/Notice';
 import { Segments } from '#ui/Segments';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { ReportCode, ReportLink } from '#domain/report-link';
-import type { Search } from '#domain/search';
+import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
+import type { Search } from '#domain/log-site/search';
 import { pageInHand } from '../raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
-import type { ReportLink } from '#domain/report-link';
-import type { Search } from '#domain/search';
-import { MINUTE } from '#domain/time';
+import type { ReportLink } from '#domain/log-site/report-link';
+import type { Search } from '#domain/log-site/search';
+import { MINUTE } from '#domain/raid/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';

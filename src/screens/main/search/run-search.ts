@@ -5,9 +5,9 @@ import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { changeSettings, settings } from '#data/settings';
 import { KILL_ZONES } from '#domain/eras/log-zones';
-import type { ReportCode } from '#domain/report-link';
-import { reportToOpen } from '#domain/report-to-open';
-import type { Search, Sought } from '#domain/search';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { reportToOpen } from '#domain/log-site/report-to-open';
+import type { Search, Sought } from '#domain/log-site/search';
 
 /** Guilds searched before that are suggested first. */
 const MAX_GUILDS = 20;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
-import { isRealmOf, problemIn, type Search, type SearchProblem } from '#domain/search';
+import { isRealmOf, problemIn, type Search, type SearchProblem } from '#domain/log-site/search';
 
 /** What the search form holds. It begins as the last search left it, and sends none that cannot succeed. */
 export function useSearchForm(onSearch: (search: Search) => void) {

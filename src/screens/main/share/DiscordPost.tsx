@@ -1,6 +1,6 @@
-import { fightTitlePieces } from '#domain/fight-title';
 import { discordMessages } from '#domain/hand-over/discord';
 import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
+import { fightTitlePieces } from '#domain/raid/fight-title';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';

@@ -1,5 +1,5 @@
-import type { Audit } from '#domain/audit';
-import { distinctNames, playerId } from '#domain/player-id';
+import type { Audit } from '#domain/audit/audit';
+import { distinctNames, playerId } from '#domain/raid/player-id';
 import { SHARE_TEXTS } from '#texts/share';
 import { UserText } from '#ui/UserText';
 import styles from './Share.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AuditedKill } from '#domain/audit/night';
 import { lastAuditOfEach, type Narrowing } from '#domain/hand-over/players-to-share';
-import type { AuditedKill } from '#domain/night';
-import type { Fight } from '#domain/raid';
+import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogLink } from '#domain/paths';
+import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import styles from './ShareButton.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Fight } from '#domain/raid';
+import type { Fight } from '#domain/raid/raid';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EarlierRaid } from '#data/device/history/earlier-raids';
-import { readReportLink } from '#domain/report-link';
+import { readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';

@@ -1,5 +1,5 @@
-import type { Raider } from '#domain/raid';
-import type { ItemLevelChange } from '#domain/since';
+import type { ItemLevelChange } from '#domain/audit/since';
+import type { Raider } from '#domain/raid/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';

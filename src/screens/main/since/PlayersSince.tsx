@@ -1,7 +1,7 @@
+import { findingWords } from '#domain/audit/night';
+import type { SinceList, SincePlayer } from '#domain/audit/since';
 import type { Era } from '#domain/eras/era';
-import { findingWords } from '#domain/night';
-import type { Raider } from '#domain/raid';
-import type { SinceList, SincePlayer } from '#domain/since';
+import type { Raider } from '#domain/raid/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';

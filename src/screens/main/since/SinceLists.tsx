@@ -3,10 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { standards } from '#data/chosen-standards';
 import { earlierFindingsQueries } from '#data/device/history/earlier-findings';
 import { useObservable } from '#data/use-observable';
-import { averageItemLevel } from '#domain/item-level';
-import { type NightRow, nightRows } from '#domain/night';
-import { distinctNames, playerId } from '#domain/player-id';
-import type { ReportCode } from '#domain/report-link';
+import { type NightRow, nightRows } from '#domain/audit/night';
 import {
   compareRaids,
   raidsInARow,
@@ -14,7 +11,10 @@ import {
   type SinceList,
   type SincePlayer,
   type SinceRaid,
-} from '#domain/since';
+} from '#domain/audit/since';
+import { averageItemLevel } from '#domain/gear/item-level';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { distinctNames, playerId } from '#domain/raid/player-id';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';

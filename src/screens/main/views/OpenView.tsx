@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { eraFactsQueries } from '#data/era-facts';
 import { loadChunk } from '#data/load-chunk';
 import { eraOf } from '#domain/eras/era-of';
-import { dialogLink } from '#domain/paths';
+import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { lazyChunk } from '#ui/lazy-chunk';
 import type { ViewProps } from '../judged-raid';

@@ -1,4 +1,4 @@
-import { RAID_VIEWS, type RaidView } from '#domain/paths';
+import { RAID_VIEWS, type RaidView } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { toOwnFailure } from '#data/device/saving/save-kills';
 import { raiderQueries } from '#data/log-site/raider-queries';
-import { type Audit, audit } from '#domain/audit';
+import { type Audit, audit } from '#domain/audit/audit';
+import type { Judging } from '#domain/audit/judging';
+import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
-import type { Judging } from '#domain/judging';
-import type { AuditedKill } from '#domain/night';
-import type { Kill, Raid, Raider } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { useJudging } from '../use-judging';
 
 /**

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { saveKillsOnly } from '#data/device/saving/save-whole-raid';
 import { isUnderWay, savingOf } from '#data/device/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
+import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
-import type { AuditedKill } from '#domain/night';
-import type { Kill, Raid } from '#domain/raid';
-import type { ReportCode } from '#domain/report-link';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill, Raid } from '#domain/raid/raid';
 import { useIsOnline } from '#ui/use-is-online';
 import { useAuditedKills } from './use-audited-kills';
 

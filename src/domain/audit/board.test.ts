@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { eraById } from '../eras/era-list';
+import type { Raider } from '../raid/raid';
+import { audit } from './audit';
+import { boardRow } from './board';
+import { DEFAULT_STANDARDS } from './standards';
+
+const kadda: Raider = {
+  key: 'Kadda',
+  name: 'Kadda',
+  picture: 'Priest-Holy',
+  classKey: 'priest',
+  spec: 'Holy',
+  roles: ['healers'],
+  talents: [],
+  gear: [
+    { slot: 0, itemId: 1, name: 'Hat', icon: '', itemLevel: 391, enchantId: 4207 },
+    { slot: 6, itemId: 2, name: 'Trousers', icon: '', itemLevel: 333 },
+    { slot: 3, itemId: 3, name: 'Shirt', icon: '', itemLevel: 1 },
+  ],
+  bareSlots: [16],
+};
+const row = (id: 'cataclysm' | 'mists') =>
+  boardRow(audit(kadda, { era: eraById(id), standards: DEFAULT_STANDARDS }));
+
+test('a row has a cell for each slot of the era but dress', () => {
+  expect(row('cataclysm').map(({ slot }) => slot)).toEqual([
+    0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+  ]);
+  expect(row('mists').map(({ slot }) => slot)).toEqual([
+    0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+  ]);
+});
+
+test('a cell holds the piece and what is wrong with it', () => {
+  const legs = row('cataclysm').find(({ slot }) => slot === 6);
+  expect(legs?.piece?.name).toBe('Trousers');
+  expect(legs?.findings.map(({ rule }) => rule)).toEqual(['missing-enchant', 'low-item-level']);
+});
+
+test('a slot that the log lists as empty is bare, one that it leaves out is not', () => {
+  const cells = row('cataclysm');
+  expect(cells.find(({ slot }) => slot === 16)?.isBare).toBe(true);
+  expect(cells.find(({ slot }) => slot === 17)?.isBare).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Raider } from '../raid/raid';
+import type { Audit, Finding } from './audit';
+import { inListOrder } from './list-order';
+
+const FAULT: Finding = {
+  rule: 'missing-enchant',
+  title: 'Missing Enchant',
+  severity: 'fault',
+  slot: 6,
+  count: 1,
+};
+const ADVICE: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear', severity: 'note' };
+
+const audited = (name: string, role: string, findings: Finding[], advice: Finding[]): Audit => ({
+  raider: {
+    key: name,
+    name,
+    picture: 'Unknown',
+    roles: [role],
+    talents: [],
+    gear: [],
+  } as Raider,
+  era: CATACLYSM,
+  findings,
+  advice,
+  verdicts: [],
+});
+
+test.each([
+  { first: ['Zoe', 'tanks', [], []], why: 'a tank before everybody else' },
+  { first: ['Zoe', 'healers', [], []], why: 'a healer before damage' },
+  { first: ['Zoe', 'dps', [FAULT, FAULT], []], why: 'more faults' },
+  { first: ['Zoe', 'dps', [FAULT], [ADVICE]], why: 'more advice with as many faults' },
+  { first: ['Abe', 'dps', [FAULT], []], why: 'the name where all else is equal' },
+] as const)('$why comes first', ({ first: [name, role, findings, advice] }) => {
+  const first = audited(name, role, [...findings], [...advice]);
+  const other = audited('Bob', 'dps', [FAULT], []);
+  expect(inListOrder([other, first])).toEqual([first, other]);
+});

@@ -1,0 +1,26 @@
+import { byName } from '../raid/name-order';
+import { ROLES, roleOf } from '../raid/roles';
+import type { Audit } from './audit';
+import { adviceLines } from './audit-lines';
+
+/** How many things of a raider are worth a look: the lines that their details have. */
+export const adviceCount = (audit: Audit): number => adviceLines(audit).length;
+
+/** The audits as the summary lists them: tanks, healers, damage; in each most faults first, then most advice, then by name. */
+export function inListOrder(audits: readonly Audit[]): Audit[] {
+  const keys = new Map(
+    audits.map((audit) => [
+      audit,
+      [ROLES.indexOf(roleOf(audit.raider)), -audit.findings.length, -adviceCount(audit)],
+    ]),
+  );
+  const difference = (one: Audit, other: Audit, key: number) =>
+    (keys.get(one)?.[key] ?? 0) - (keys.get(other)?.[key] ?? 0);
+  return [...audits].sort(
+    (one, other) =>
+      difference(one, other, 0) ||
+      difference(one, other, 1) ||
+      difference(one, other, 2) ||
+      byName(one.raider, other.raider),
+  );
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { eraById } from '../eras/era-list';
+import type { Raider } from '../raid/raid';
+import type { Audit, Finding } from './audit';
+import { type AuditedKill, findingWords, hasChanged, nightRows } from './night';
+
+const era = eraById('cataclysm');
+
+const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
+  key: name,
+  name,
+  picture: 'Warrior',
+  roles: ['dps'],
+  talents: [],
+  gear: [],
+  ...more,
+});
+
+const bare = (slot: number): Finding => ({
+  rule: 'missing-enchant',
+  title: 'Missing Enchant',
+  severity: 'fault',
+  slot,
+  count: 1,
+});
+const low = (slot: number): Finding => ({
+  rule: 'low-item-level',
+  title: 'Low Item Level',
+  severity: 'fault',
+  slot,
+  count: 1,
+});
+const sockets = (slot: number, count: number): Finding => ({
+  rule: 'empty-socket',
+  title: 'Empty Socket',
+  severity: 'fault',
+  slot,
+  count,
+});
+
+const audited = (who: Raider, findings: Finding[] = []): Audit => ({
+  raider: who,
+  era,
+  findings,
+  advice: [],
+  verdicts: findings.length > 0 ? ['MISSING ENCHANTS'] : ['PASSED'],
+});
+const withoutGear = (who: Raider): Audit => ({
+  ...audited(who),
+  verdicts: ['NO GEAR RECORDED'],
+});
+
+const kills = (...nights: Audit[][]): AuditedKill[] =>
+  nights.map((audits, index) => ({
+    kill: {
+      id: index,
+      boss: `Boss ${index}`,
+      zone: '',
+      difficulty: 3,
+      startedAt: index,
+      endedAt: index + 1,
+    },
+    audits,
+  }));
+
+const kadda = raider('Kadda', { server: 'Everlook' });
+
+describe('a whole raid', () => {
+  test('says of each kill what changed since the one before', () => {
+    const [row] = nightRows(
+      kills(
+        [audited(kadda, [bare(6), bare(14)])],
+        [audited(kadda, [bare(6)])],
+        [audited(kadda, [bare(6), low(10)])],
+        [audited(kadda, [bare(14)])],
+      ),
+    );
+    expect(row?.cells.map(({ isMended, isNew }) => ({ isMended, isNew }))).toEqual([
+      { isMended: false, isNew: false },
+      { isMended: true, isNew: false },
+      { isMended: false, isNew: true },
+      { isMended: true, isNew: true },
+    ]);
+  });
+
+  test('compares over a kill without the player, and over one without gear', () => {
+    const [row] = nightRows(
+      kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
+    );
+    expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
+    expect(row?.cells.at(-1)?.isMended).toBe(true);
+    expect(row?.attended).toBe(3);
+  });
+
+  test('says now what stood at the last kill that logged the gear', () => {
+    const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
+    const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
+    expect(row?.now.findings).toEqual([bare(6)]);
+    expect(row?.raider).toBe(geared);
+  });
+
+  test('says now of whose gear no kill logged how their last kill had them', () => {
+    const [row] = nightRows(kills([withoutGear(kadda)], []));
+    expect(row?.now.state).toBe('no gear');
+  });
+
+  test('knows who changed from one kill to the next', () => {
+    const wizzle = raider('Wizzle');
+    const rows = nightRows(
+      kills(
+        [audited(kadda, [bare(6)]), audited(wizzle, [bare(6)])],
+        [audited(kadda), audited(wizzle, [bare(6)])],
+      ),
+    );
+    expect(rows.filter(hasChanged).map((row) => row.raider.name)).toEqual(['Kadda']);
+  });
+
+  test('two of one name and no server are two by their keys', () => {
+    const rows = nightRows(
+      kills([audited(raider('Kadda')), audited(raider('Kadda', { key: '1' }))]),
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  test('sixty kills and forty players, the same boss among them twice', () => {
+    const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
+    const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [bare(6)])));
+    const rows = nightRows(kills(...all));
+    expect(rows).toHaveLength(40);
+    expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
+  });
+
+  test('one more empty socket in the same slot is new, one less is mended', () => {
+    const [row] = nightRows(
+      kills(
+        [audited(kadda, [sockets(5, 1)])],
+        [audited(kadda, [sockets(5, 2)])],
+        [audited(kadda, [sockets(5, 1)])],
+      ),
+    );
+    expect(row?.cells.map(({ isMended, isNew }) => [isMended, isNew])).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test('a player under two specs is one row, two of one name from two servers are two', () => {
+    const healer = raider('Kadda', {
+      server: 'Everlook',
+      picture: 'Paladin-Holy',
+      roles: ['healers'],
+    });
+    const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
+    const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
+    expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
+    expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.raider.roles).toEqual(['healers']);
+  });
+
+  test('a player of an older record without servers is the same one', () => {
+    const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
+    expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
+  });
+
+  test('a player under two roles of one kill and another later is one row', () => {
+    const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
+    const rows = nightRows(kills([audited(both)], [audited(kadda)]));
+    expect(rows.map(({ attended }) => attended)).toEqual([2]);
+  });
+
+  test('a kill whose players are not there counts for nobody', () => {
+    const [first, last] = kills([audited(kadda)], []);
+    if (!first || !last) throw new Error('There are two kills');
+    const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
+    expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
+    expect(row).toMatchObject({ attended: 1, known: 1 });
+  });
+
+  test('who has most to mend comes first, then names in order', () => {
+    const rows = nightRows(
+      kills([
+        audited(raider('Veyra')),
+        audited(raider('Brannock')),
+        audited(raider('Tavarin'), [bare(6)]),
+      ]),
+    );
+    expect(rows.map((row) => row.raider.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
+  });
+});
+
+describe('findings in few words', () => {
+  test.each([
+    { findings: [bare(6), bare(14)], words: 'Legs, Cloak' },
+    { findings: [low(10)], words: 'low: Ring 1' },
+    { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
+    { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
+    { findings: [], words: '' },
+  ])('$words', ({ findings, words }) => {
+    expect(findingWords(era, findings)).toBe(words);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Piece, Raider } from '../raid/raid';
+import type { Audit } from './audit';
+import { faultsBySlot, levelsByRole } from './readiness';
+import type { RuleId } from './rule-list';
+
+const NO_FACTS = { item: () => undefined };
+
+const audited = (name: string, role: string, itemLevel?: number, faults: Audit['findings'] = []) =>
+  ({
+    raider: {
+      key: name,
+      name,
+      picture: 'Unknown',
+      roles: [role],
+      talents: [],
+      gear: itemLevel ? [{ slot: 0, itemId: 1, name: '', icon: '', itemLevel } as Piece] : [],
+    } as Raider,
+    era: CATACLYSM,
+    findings: faults,
+    advice: [],
+    verdicts: ['PASSED'],
+  }) satisfies Audit;
+
+const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
+  rule,
+  title: rule,
+  severity: 'fault',
+  slot,
+  count: 1,
+});
+
+describe('item levels by role', () => {
+  test('run from the lowest on, with the median between the two in the middle', () => {
+    const audits = [audited('High', 'dps', 372), audited('Low', 'dps', 360)];
+    expect(levelsByRole(audits, NO_FACTS)).toMatchObject([
+      { role: 'dps', median: 366, levels: [{ level: 360 }, { level: 372 }] },
+    ]);
+  });
+
+  test('8 below the median stands out, 7 does not', () => {
+    const levels = [372, 372, 372, 365, 364].map((level) => audited(`${level}`, 'healers', level));
+    expect(levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('tell two of one name apart by their servers', () => {
+    const fromServer = (key: string, server: string) => {
+      const one = audited('Kadda', 'dps', 372);
+      return { ...one, raider: { ...one.raider, key, server } };
+    };
+    const kaddas = [fromServer('Kadda', 'Everlook'), fromServer('Kadda-Lakeshire', 'Lakeshire')];
+    const named = levelsByRole([...kaddas, audited('Wizzle', 'tanks', 372)], NO_FACTS);
+    expect(named.map(({ levels }) => levels.map(({ name }) => name))).toEqual([
+      ['Wizzle'],
+      ['Kadda-Everlook', 'Kadda-Lakeshire'],
+    ]);
+  });
+
+  test('leave out who has no known level, and roles of nobody else', () => {
+    expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
+  });
+});
+
+test('slots come worst first, and those without a fault not at all', () => {
+  const audits = [
+    audited('One', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 6)]),
+    audited('Two', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 7)]),
+    audited('Three', 'dps', 372, [fault('empty-socket', 5)]),
+  ];
+  expect(faultsBySlot(CATACLYSM, audits)).toEqual([
+    { slot: 7, bare: 2, low: 1 },
+    { slot: 6, bare: 0, low: 1 },
+  ]);
+});

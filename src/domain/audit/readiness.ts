@@ -1,0 +1,87 @@
+import type { Era } from '../eras/era';
+import type { EraFacts } from '../eras/facts';
+import { averageItemLevel } from '../gear/item-level';
+import type { Slot } from '../gear/slots';
+import { distinctNames } from '../raid/player-id';
+import type { Raider } from '../raid/raid';
+import { ROLES, type Role, roleOf } from '../raid/roles';
+import type { Audit } from './audit';
+import type { RuleId } from './rule-list';
+
+/** This many levels below the median of one's role stand out. Our choice: it takes several weak pieces. */
+const STANDS_OUT_BELOW = 8;
+
+/** A raider's average item level. */
+export interface RaiderLevel {
+  raider: Raider;
+  /** What tells the raider from the others of the fight. */
+  name: string;
+  level: number;
+  /** Whether it is far below the median of the role. */
+  isBehind: boolean;
+}
+
+/** The item levels of one role. */
+export interface RoleLevels {
+  role: Role;
+  median: number;
+  /** From the lowest on. */
+  levels: RaiderLevel[];
+}
+
+/** How the roles are geared. Who has no known item level is in none, and a role of nobody is left out. */
+export function levelsByRole(
+  audits: readonly Audit[],
+  facts: Pick<EraFacts, 'item'>,
+): RoleLevels[] {
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  return ROLES.flatMap((role) => {
+    const known = audits
+      .filter(({ raider }) => roleOf(raider) === role)
+      .flatMap(({ raider, era }) => {
+        const level = averageItemLevel(raider.gear, era, facts);
+        return level === undefined ? [] : { raider, name: nameOf(raider), level };
+      })
+      .sort((one, other) => one.level - other.level);
+    const median = medianOf(known.map(({ level }) => level));
+    if (median === undefined) return [];
+    const isBehind = (level: number) => level <= median - STANDS_OUT_BELOW;
+    return {
+      role,
+      median,
+      levels: known.map((one) => ({ ...one, isBehind: isBehind(one.level) })),
+    };
+  });
+}
+
+/** The middle of numbers in order, or of the two nearest to it. */
+function medianOf(sorted: readonly number[]): number | undefined {
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
+
+/** How many raiders have a slot bare of an enchant, and how many have a low piece there. */
+export interface SlotFaults {
+  slot: Slot;
+  bare: number;
+  low: number;
+}
+
+/** The slots that are bare or low at all, the worst first. */
+export function faultsBySlot(
+  { slots }: Pick<Era, 'slots'>,
+  audits: readonly Audit[],
+): SlotFaults[] {
+  const findings = audits.flatMap((audit) => audit.findings);
+  const count = (rule: RuleId, slot: Slot) =>
+    findings.filter((finding) => finding.rule === rule && finding.slot === slot).length;
+  return slots
+    .map((_, slot) => ({
+      slot,
+      bare: count('missing-enchant', slot),
+      low: count('low-item-level', slot),
+    }))
+    .filter(({ bare, low }) => bare + low > 0)
+    .sort((one, other) => other.bare + other.low - (one.bare + one.low));
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { audit } from './audit';
+import { adviceLines, lackIn, resultLines } from './audit-lines';
+import type { Rule } from './rule';
+import { RULES, type RuleId } from './rule-list';
+import { DEFAULT_STANDARDS, type Standards } from './standards';
+import { byVerdict, shownVerdicts, VERDICTS } from './verdict';
+
+// A further rule, in the list as any other.
+vi.mock('./rule-list', async (original) => {
+  const { RULES: ours } = await original<typeof import('./rule-list')>();
+  const UGLY = { title: 'Ugly Hat', severity: 'note' } as const;
+  const ugly = {
+    id: 'ugly-hat',
+    titles: [UGLY],
+    byDefault: 'counts',
+    column: 'UGLY HATS',
+    excusesItems: true,
+    needs: 'tables',
+    find: ({ pieces }) =>
+      pieces
+        .filter(({ slot, itemId }) => slot === 0 && itemId === 1)
+        .map(({ slot }) => ({ title: UGLY, slot, count: 2, explanation: 'It has a feather.' })),
+  } as const satisfies Rule;
+  return { RULES: [...ours, ugly] };
+});
+
+const judged = (itemId: number, asked: Partial<Standards> = {}) =>
+  audit(raiderIn([piece(0, { itemId })]), {
+    era: CATACLYSM,
+    standards: { ...DEFAULT_STANDARDS, ...asked },
+  });
+
+/** The id of the rule that is not in the list of the types. */
+const UGLY_HAT = 'ugly-hat' as RuleId;
+
+describe('a rule that is added to the list', () => {
+  test('has its column, its lines and its players', () => {
+    const ugly = judged(1);
+    expect(VERDICTS).toContain('UGLY HATS');
+    expect(ugly.verdicts).toEqual(['UGLY HATS']);
+    expect(resultLines(ugly)).toEqual([
+      {
+        rule: UGLY_HAT,
+        title: 'Ugly Hat',
+        slots: 'Head ×2',
+        line: 'Ugly Hat: Head ×2',
+        explanation: 'It has a feather.',
+      },
+    ]);
+    const [verdict = 'PASSED'] = ugly.verdicts;
+    expect(lackIn(verdict, ugly)).toBe('Head ×2');
+    expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
+    expect(shownVerdicts(byVerdict([]))).toEqual([
+      'PASSED',
+      'MISSING ENCHANTS',
+      'LOW ITEM LEVEL',
+      'UGLY HATS',
+    ]);
+  });
+
+  test('is advice, or silent, where a raid leader says so', () => {
+    const asAdvice = judged(1, { rulings: { [UGLY_HAT]: 'advice' } });
+    expect(asAdvice.verdicts).toEqual(['PASSED']);
+    expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
+    expect(judged(1, { rulings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
+  });
+
+  test('lets an item be excused by saying so', () => {
+    expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
+    expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
+  });
+});
+
+test('the ids of the rules and the titles of each are its own', () => {
+  const ids = RULES.map(({ id }) => id);
+  const titles = RULES.flatMap((rule) => [...new Set(rule.titles.map(({ title }) => title))]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(titles).size).toBe(titles.length);
+});

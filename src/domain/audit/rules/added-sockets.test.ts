@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { adviceIn, piece } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+
+const GEM = { itemId: 999_999 };
+const BELT = 63453; // Iron Will Girdle, one socket
+const BRACERS = 56301; // Bracers of Cooled Anger, no socket
+const GLOVES = 58105; // Numbing Handguards, one socket
+const MISTS_BELT = 85982; // two sockets
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+test.each([
+  { why: 'one gem more than sockets is the buckle', itemId: BELT, gems: [GEM, GEM], lines: [] },
+  {
+    why: 'no gem more is no buckle',
+    itemId: BELT,
+    gems: [GEM],
+    lines: ['No Belt Buckle: Belt'],
+  },
+  {
+    why: 'an empty socket beside it is found as well',
+    itemId: BELT,
+    gems: [],
+    lines: ['Empty Socket: Belt', 'No Belt Buckle: Belt'],
+  },
+  { why: 'an unknown belt', itemId: 999_999, gems: [], lines: [] },
+])('the belt: $why → $lines', ({ itemId, gems, lines }) => {
+  expect(inCataclysm([piece(5, { itemId, gems })])).toEqual(lines);
+});
+
+test('the belt: gems not recorded → nothing', () => {
+  const { gems: _, ...belt } = piece(5, { itemId: BELT });
+  expect(inCataclysm([belt])).toEqual([]);
+});
+
+test.each([
+  { why: 'with the buckle’s gem', gems: [GEM, GEM, GEM], lines: [] },
+  { why: 'without', gems: [GEM, GEM], lines: ['No Belt Buckle: Belt'] },
+])('a belt in Mists, $why → $lines', ({ gems, lines }) => {
+  expect(inMists([piece(5, { itemId: MISTS_BELT, gems })])).toEqual(lines);
+});
+
+test.each([
+  { why: 'both have it', bracers: [GEM], gloves: [GEM, GEM], lines: [] },
+  { why: 'neither has it, so nobody is a smith', bracers: [], gloves: [GEM], lines: [] },
+  {
+    why: 'the bracers alone',
+    bracers: [GEM],
+    gloves: [GEM],
+    lines: ['Blacksmith Socket: Gloves'],
+  },
+  {
+    why: 'the gloves alone',
+    bracers: [],
+    gloves: [GEM, GEM],
+    lines: ['Blacksmith Socket: Bracers'],
+  },
+])('the smith’s sockets: $why → $lines', ({ bracers, gloves, lines }) => {
+  const gear = [
+    piece(8, { itemId: BRACERS, gems: bracers }),
+    piece(9, { itemId: GLOVES, gems: gloves }),
+  ];
+  expect(inCataclysm(gear)).toEqual(lines);
+});
+
+test('the smith’s sockets: other gloves that the table lacks → nothing', () => {
+  const gear = [piece(8, { itemId: BRACERS, gems: [GEM] }), piece(9, { gems: [GEM] })];
+  expect(inCataclysm(gear)).toEqual([]);
+});
+
+test('in Mists, gloves 95226 with one gem and with two are both as logged', () => {
+  expect(inMists([piece(9, { itemId: 95_226, gems: [GEM] })])).toEqual([]);
+  expect(inMists([piece(9, { itemId: 95_226, gems: [GEM, GEM] })])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { type Armour, CLASSES } from '../../raid/classes';
+import { kindOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const WRONG = { title: 'Wrong Armour Type', severity: 'fault' } as const;
+
+/** A class that wears one kind can wear every one before it. */
+const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
+
+/** Every piece of armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
+export const armourType = {
+  id: 'armour-type',
+  titles: [WRONG],
+  byDefault: 'advice',
+  excusesItems: true,
+  needs: 'facts',
+  find: (inspection) => {
+    const { classKey } = inspection.raider;
+    const own = classKey && CLASSES[classKey].armour;
+    if (!own) return [];
+    return inspection.pieces.flatMap((piece) => {
+      const kind = kindOf(inspection, piece);
+      const worn = inspection.facts.item(piece.itemId)?.armour;
+      const isUndecided = !kind || !inspection.facts.armourKinds.has(kind) || !worn;
+      if (isUndecided) return [];
+      if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
+      return {
+        title: WRONG,
+        slot: piece.slot,
+        explanation: `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
+      };
+    });
+  },
+} as const satisfies Rule;

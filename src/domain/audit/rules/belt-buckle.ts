@@ -1,0 +1,25 @@
+import { showsAddedSocket } from '../../gear/sockets';
+import { piecesOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const NO_BUCKLE = { title: 'No Belt Buckle', severity: 'fault' } as const;
+
+/**
+ * A belt bears a buckle, which the log shows only as one gem more than its own sockets.
+ *
+ * Source: logged belts of 2024 (33 of 34 with known gems) and 2026 (3 of 3).
+ */
+export const beltBuckle = {
+  id: 'belt-buckle',
+  titles: [NO_BUCKLE],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) =>
+    piecesOf(inspection, inspection.facts.buckledKinds)
+      .filter((belt) => showsAddedSocket(inspection.facts, belt) === false)
+      .map(({ slot }) => ({
+        title: NO_BUCKLE,
+        slot,
+        explanation: 'No gem beyond its own sockets: a belt buckle adds one.',
+      })),
+} as const satisfies Rule;

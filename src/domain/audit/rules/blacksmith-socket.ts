@@ -1,0 +1,26 @@
+import { slotWord } from '../../gear/slots';
+import { showsAddedSocket } from '../../gear/sockets';
+import { piecesOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const NO_SOCKET = { title: 'Blacksmith Socket', severity: 'fault' } as const;
+
+/** A blacksmith adds a socket to bracers and gloves alike. Who shows none is taken for no blacksmith. */
+export const blacksmithSocket = {
+  id: 'blacksmith-socket',
+  titles: [NO_SOCKET],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) => {
+    const pieces = piecesOf(inspection, inspection.facts.smithKinds);
+    const proof = pieces.find((piece) => showsAddedSocket(inspection.facts, piece));
+    if (!proof) return [];
+    return pieces
+      .filter((piece) => showsAddedSocket(inspection.facts, piece) === false)
+      .map(({ slot }) => ({
+        title: NO_SOCKET,
+        slot,
+        explanation: `The extra socket shows on the ${slotWord(inspection.era, proof.slot)}.`,
+      }));
+  },
+} as const satisfies Rule;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { adviceIn, piece } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+
+const ASHKANDI = 63679; // two-hand
+const DAGGER = 56346; // one-hand
+const MISTS_WAND = 92194;
+const MISTS_BOW = 90188;
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+test.each([
+  { why: 'a bare neck', weapon: DAGGER, bareSlots: [1], lines: ['Nothing Worn: Neck'] },
+  { why: 'several', weapon: DAGGER, bareSlots: [1, 17], lines: ['Nothing Worn: Neck, Ranged'] },
+  { why: 'no shirt, no tabard', weapon: DAGGER, bareSlots: [3, 18], lines: [] },
+  {
+    why: 'no off hand beside a one-hander',
+    weapon: DAGGER,
+    bareSlots: [16],
+    lines: ['Nothing Worn: Offhand'],
+  },
+  { why: 'no off hand beside a two-hander', weapon: ASHKANDI, bareSlots: [16], lines: [] },
+  { why: 'no off hand beside an unknown weapon', weapon: 999_999, bareSlots: [16], lines: [] },
+  { why: 'slots that the log does not list', weapon: DAGGER, bareSlots: undefined, lines: [] },
+  { why: 'a bare slot where something is worn', weapon: DAGGER, bareSlots: [15], lines: [] },
+  { why: 'a slot that no era has', weapon: DAGGER, bareSlots: [40], lines: [] },
+])('$why → $lines', ({ weapon, bareSlots, lines }) => {
+  expect(inCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {})).toEqual(
+    lines,
+  );
+});
+
+test('says nothing where the log lists every slot as empty, for then no gear was recorded', () => {
+  const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
+  expect(inCataclysm([], { bareSlots })).toEqual([]);
+  expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
+});
+
+test('no off hand where no main hand is worn either → the main hand alone', () => {
+  expect(inCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual(['Nothing Worn: Mainhand']);
+});
+
+test.each([
+  { why: 'no tabard in 17', weapon: MISTS_BOW, bareSlots: [17], lines: [] },
+  { why: 'no off hand beside a bow', weapon: MISTS_BOW, bareSlots: [16], lines: [] },
+  {
+    why: 'no off hand beside a wand, which leaves it free',
+    weapon: MISTS_WAND,
+    bareSlots: [16],
+    lines: ['Nothing Worn: Offhand'],
+  },
+])('in Mists: $why → $lines', ({ weapon, bareSlots, lines }) => {
+  expect(inMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
+});

@@ -1,0 +1,35 @@
+import type { Hand } from '../../eras/facts';
+import { isDress } from '../../gear/slots';
+import { type InspectionWithFacts, kindOf, piecesOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const NOTHING_WORN = { title: 'Nothing Worn', severity: 'fault' } as const;
+
+/** What leaves the other hand free. A wand in the main hand stands beside a held item. */
+const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
+
+/**
+ * No slot that matters is bare. Only what the log lists as empty is: a slot that it does not list is unknown.
+ *
+ * The off hand is empty beside a two-hander, so it is asked for beside a known one-hander only.
+ */
+export const emptySlot = {
+  id: 'empty-slot',
+  titles: [NOTHING_WORN],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) =>
+    (inspection.raider.bareSlots ?? [])
+      .filter(
+        (slot) =>
+          !isDress(inspection.era, slot) && !inspection.pieces.some((piece) => piece.slot === slot),
+      )
+      .filter((slot) => kindOf(inspection, { slot }) !== 'offhand' || holdsOneHander(inspection))
+      .map((slot) => ({ title: NOTHING_WORN, slot })),
+} as const satisfies Rule;
+
+function holdsOneHander(inspection: InspectionWithFacts): boolean {
+  const [weapon] = piecesOf(inspection, ['mainhand']);
+  const hand = weapon && inspection.facts.item(weapon.itemId)?.hand;
+  return hand !== undefined && ONE_HANDED.includes(hand);
+}

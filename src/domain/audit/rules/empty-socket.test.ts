@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import { audit } from '../audit';
+import { adviceLines } from '../audit-lines';
+import { DEFAULT_STANDARDS } from '../standards';
+
+const LEGS = 58097; // Greaves of Gallantry, two sockets
+const CHEST = 56308; // Beauty's Plate, two sockets
+const SHIELD = 55070; // Elementium Stormshield, one socket
+const gems = (count: number) => Array.from({ length: count }, () => ({ itemId: 999_999 }));
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+test.each([
+  { why: 'all sockets filled', gear: [piece(6, { itemId: LEGS, gems: gems(2) })], lines: [] },
+  {
+    why: 'one of two empty',
+    gear: [piece(6, { itemId: LEGS, gems: gems(1) })],
+    lines: ['Empty Socket: Legs'],
+  },
+  {
+    why: 'both empty, and another elsewhere',
+    gear: [piece(4, { itemId: CHEST, gems: gems(1) }), piece(6, { itemId: LEGS, gems: [] })],
+    lines: ['Empty Socket: Chest, Legs ×2'],
+  },
+  {
+    why: 'a shield’s own socket',
+    gear: [piece(16, { itemId: SHIELD, gems: [] })],
+    lines: ['Empty Socket: Offhand'],
+  },
+  {
+    why: 'an item that the table lacks (a missing row is unknown, not without sockets)',
+    gear: [piece(6, { itemId: 999_999, gems: [] })],
+    lines: [],
+  },
+  { why: 'gems in excess', gear: [piece(6, { itemId: LEGS, gems: gems(4) })], lines: [] },
+])('$why → $lines', ({ gear, lines }) => {
+  expect(inCataclysm(gear)).toEqual(lines);
+});
+
+test('gems that the log did not record → nothing is asked of sockets', () => {
+  const { gems: _, ...legs } = piece(6, { itemId: LEGS });
+  expect(inCataclysm([legs])).toEqual([]);
+});
+
+const TIER_16_CHEST = 99_001; // not in the table; every known chest of its tier has three sockets
+const NOT_OF_A_RAID = 250_000;
+const SHA_TOUCHED_BOW = 86_331;
+
+test.each([
+  {
+    why: 'an item that the table lacks has the least of its tier and slot',
+    gear: [piece(4, { itemId: TIER_16_CHEST, gems: gems(1) })],
+    lines: ['Empty Socket: Chest ×2'],
+  },
+  {
+    why: 'never more than the least',
+    gear: [piece(4, { itemId: TIER_16_CHEST, gems: gems(3) })],
+    lines: [],
+  },
+  {
+    why: 'an item of no raid tier is unknown',
+    gear: [piece(4, { itemId: NOT_OF_A_RAID, gems: [] })],
+    lines: [],
+  },
+  {
+    why: 'the gem of the Eye of the Black Prince comes on top of the sockets',
+    gear: [piece(15, { itemId: 94_730, gems: gems(2) })],
+    lines: [],
+  },
+  {
+    why: 'without the Eye its own socket is enough',
+    gear: [piece(15, { itemId: 94_730, gems: gems(1) })],
+    lines: [],
+  },
+])('in Mists: $why → $lines', ({ gear, lines }) => {
+  expect(inMists(gear)).toEqual(lines);
+});
+
+test('in Mists: an empty Sha-touched socket is a note, for a quest gives its gem', () => {
+  const judging = { era: MISTS, facts: MISTS_FACTS, standards: DEFAULT_STANDARDS };
+  const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
+  expect(adviceLines(audit(raiderIn([bow]), judging))).toMatchObject([
+    {
+      line: 'Empty Socket: Mainhand',
+      explanation: 'It takes a gem that a quest gives.',
+    },
+  ]);
+});

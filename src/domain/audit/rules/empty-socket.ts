@@ -1,0 +1,30 @@
+import { ownSockets } from '../../gear/sockets';
+import { kindOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const EMPTY = { title: 'Empty Socket', severity: 'fault' } as const;
+/** The quest is not done yet, which is no carelessness. */
+const EMPTY_FOR_A_QUEST = { title: 'Empty Socket', severity: 'note' } as const;
+
+/** Every socket that an item has of its own holds a gem. Gems in excess say nothing. */
+export const emptySocket = {
+  id: 'empty-socket',
+  titles: [EMPTY, EMPTY_FOR_A_QUEST],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) =>
+    inspection.pieces.flatMap((piece) => {
+      const { gems, slot } = piece;
+      const sockets = ownSockets(inspection.facts, piece, kindOf(inspection, piece));
+      if (!gems || sockets === undefined || gems.length >= sockets) return [];
+      const isForQuest = inspection.facts.item(piece.itemId)?.hasQuestSocket;
+      return {
+        title: isForQuest ? EMPTY_FOR_A_QUEST : EMPTY,
+        slot,
+        count: sockets - gems.length,
+        explanation: isForQuest
+          ? 'It takes a gem that a quest gives.'
+          : `${gems.length} of ${sockets === 1 ? '1 socket' : `${sockets} sockets`} filled.`,
+      };
+    }),
+} as const satisfies Rule;

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import type { Fight } from '../../raid/raid';
+import { audit } from '../audit';
+import { adviceLines } from '../audit-lines';
+import { DEFAULT_STANDARDS } from '../standards';
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+test.each([
+  { slot: 4, id: 4102, why: 'Peerless Stats', lines: [] },
+  { slot: 4, id: 4063, why: 'Mighty Stats', lines: ['Lesser Enchant: Chest'] },
+  { slot: 14, id: 983, why: 'an enchant of Wrath', lines: ['Weak Enchant: Cloak'] },
+  { slot: 14, id: 1099, why: 'an old one that nothing surpasses', lines: [] },
+  { slot: 15, id: 4066, why: 'Mending', lines: ['Weak Enchant: Mainhand'] },
+  { slot: 0, id: 4245, why: 'an arcanum with resilience', lines: ['PvP Enchant: Head'] },
+  { slot: 2, id: 4250, why: 'an inscription with resilience', lines: ['PvP Enchant: Shoulders'] },
+  { slot: 15, id: 4083, why: 'Hurricane, the best of its stat', lines: [] },
+  { slot: 15, id: 4084, why: 'Heartsong, the best of its stat', lines: [] },
+  { slot: 7, id: 4089, why: 'Precision, the best of its stat', lines: [] },
+  { slot: 8, id: 4093, why: 'Exceptional Spirit on bracers, the best of its stat', lines: [] },
+  { slot: 4, id: 4088, why: 'Exceptional Spirit on a chest, the best of its stat', lines: [] },
+  { slot: 2, id: 4196, why: 'a scribe’s inscription', lines: [] },
+  { slot: 8, id: 4190, why: 'a leatherworker’s bracer', lines: [] },
+  { slot: 6, id: 4438, why: 'a leatherworker’s legs', lines: [] },
+  { slot: 14, id: 4115, why: 'a tailor’s embroidery', lines: [] },
+  { slot: 6, id: 4113, why: 'a tailor’s thread', lines: [] },
+  { slot: 15, id: 3368, why: 'a runeforge', lines: [] },
+  { slot: 16, id: 3370, why: 'a runeforge in the off hand', lines: [] },
+  { slot: 16, id: 4091, why: 'intellect on a held item', lines: [] },
+  { slot: 16, id: 4215, why: 'a shield spike', lines: [] },
+  { slot: 15, id: 4217, why: 'a weapon chain', lines: ['Weak Enchant: Mainhand'] },
+  { slot: 9, id: 4121, why: 'a kit where it is good', lines: [] },
+  { slot: 7, id: 4121, why: 'a kit where it is lesser', lines: ['Lesser Enchant: Boots'] },
+  { slot: 2, id: 4121, why: 'a kit where it is weak', lines: ['Weak Enchant: Shoulders'] },
+  { slot: 6, id: 999_999, why: 'an enchant that nobody knows', lines: [] },
+])('slot $slot with $id, $why → $lines', ({ slot, id, lines }) => {
+  expect(inCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
+});
+
+test('an old enchant below item level 300, where no new one holds → nothing', () => {
+  expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
+  expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
+    'Weak Enchant: Cloak',
+  ]);
+});
+
+test('an old enchant on a piece of unknown level → nothing', () => {
+  const { itemLevel: _, ...cloak } = piece(14, { enchantId: 983 });
+  expect(inCataclysm([cloak])).toEqual([]);
+});
+
+describe('a scope', () => {
+  const fightIn = (zone: string): Fight => ({
+    id: 1,
+    boss: 'Boss',
+    zone,
+    difficulty: 3,
+    startedAt: 0,
+    endedAt: 1,
+  });
+  const onRanged = (id: number) => [piece(17, { enchantId: id })];
+
+  test.each([
+    { why: 'a weak one', id: 4176, classKey: 'hunter', lines: ['Weak Enchant: Ranged'] },
+    { why: 'the same on a warrior’s gun', id: 4176, classKey: 'warrior', lines: [] },
+    { why: 'the same on a rogue’s bow', id: 4177, classKey: 'rogue', lines: [] },
+    { why: 'the best', id: 4267, classKey: 'hunter', lines: [] },
+  ] as const)('$why, on a $classKey → $lines', ({ id, classKey, lines }) => {
+    expect(inCataclysm(onRanged(id), { classKey })).toEqual(lines);
+  });
+
+  test.each([
+    { zone: 'Firelands', lines: ['Lesser Enchant: Ranged'] },
+    { zone: 'Dragon Soul', lines: ['Lesser Enchant: Ranged'] },
+    { zone: 'Blackwing Descent', lines: [] },
+    { zone: 'Nowhere', lines: [] },
+  ])('X-Ray in $zone, where its better may not be had yet → $lines', ({ zone, lines }) => {
+    const inRaid = adviceIn(CATACLYSM, CATACLYSM_FACTS, fightIn(zone));
+    expect(inRaid(onRanged(4175), { classKey: 'hunter' })).toEqual(lines);
+  });
+});
+
+describe('what explains it', () => {
+  const explanationOf = (slot: number, enchantId: number) => {
+    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    return adviceLines(audit(raiderIn([piece(slot, { enchantId })]), judging))[0]?.explanation;
+  };
+
+  test('the stronger enchant is named', () => {
+    expect(explanationOf(4, 4063)).toBe(
+      'Enchant Chest - Mighty Stats; stronger: Enchant Chest - Peerless Stats.',
+    );
+  });
+
+  test('it is not named where this slot cannot have it: a chest enchant for a kit on boots', () => {
+    expect(explanationOf(7, 4121)).toBe('Heavy Savage Armor Kit.');
+  });
+});
+
+test.each([
+  { slot: 2, id: 4803, why: 'an inscription for everybody', lines: [] },
+  { slot: 2, id: 4912, why: 'a scribe’s own', lines: [] },
+  { slot: 4, id: 4102, why: 'an enchant of Cataclysm', lines: ['Weak Enchant: Chest'] },
+  { slot: 15, id: 4699, why: 'a hunter’s scope in the main hand', lines: [] },
+  { slot: 16, id: 4434, why: 'intellect on a held item', lines: [] },
+  { slot: 16, id: 4993, why: 'a shield’s own', lines: [] },
+  { slot: 15, id: 3368, why: 'a runeforge', lines: [] },
+  { slot: 15, id: 4443, why: 'Elemental Force', lines: ['Lesser Enchant: Mainhand'] },
+])('in Mists: slot $slot with $id, $why → $lines', ({ slot, id, lines }) => {
+  expect(inMists([piece(slot, { enchantId: id })], { classKey: 'hunter' })).toEqual(lines);
+});

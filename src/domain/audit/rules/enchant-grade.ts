@@ -1,0 +1,61 @@
+import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
+import type { Piece } from '../../raid/raid';
+import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
+import type { Rule, Title } from '../rule';
+
+const WEAK = { title: 'Weak Enchant', severity: 'fault' } as const;
+const PVP = { title: 'PvP Enchant', severity: 'note' } as const;
+const LESSER = { title: 'Lesser Enchant', severity: 'note' } as const;
+
+const TITLE_OF: Readonly<Record<EnchantGrade, Title | undefined>> = {
+  good: undefined,
+  weak: WEAK,
+  old: WEAK,
+  pvp: PVP,
+  lesser: LESSER,
+};
+
+/**
+ * No enchant is weak, old, for PvP, or lesser than one of its own kind.
+ *
+ * Source: the grades of the era's enchant table, made by what enchants give and what checkers ask.
+ */
+export const enchantGrade = {
+  id: 'enchant-grade',
+  titles: [WEAK, PVP, LESSER],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) =>
+    inspection.pieces.flatMap((piece) => {
+      const enchant = piece.enchantId && inspection.facts.enchant(piece.enchantId);
+      if (!enchant) return [];
+      const grade = gradeOf(inspection, piece, enchant);
+      const title = TITLE_OF[grade];
+      if (!title) return [];
+      return { title, slot: piece.slot, explanation: explanationOf(inspection, piece, enchant) };
+    }),
+} as const satisfies Rule;
+
+function gradeOf(inspection: InspectionWithFacts, piece: Piece, enchant: EnchantFacts) {
+  const { raider, tier } = inspection;
+  const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
+  // Nobody but a hunter is asked for a scope, so nobody else's is graded.
+  if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
+  // It was the best until its better came: what tier the raid is in must be known.
+  if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
+  if (grade === 'old' && mayFitNothingNewer(inspection, piece)) return 'good';
+  return grade;
+}
+
+/** The enchant by name, and the stronger one where this very slot can have it. */
+function explanationOf(
+  { facts }: InspectionWithFacts,
+  { slot }: Piece,
+  enchant: EnchantFacts,
+): string {
+  const { supersededBy } = enchant;
+  const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
+  return stronger?.slots.includes(slot)
+    ? `${enchant.name}; stronger: ${stronger.name}.`
+    : `${enchant.name}.`;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import type { Piece } from '../../raid/raid';
+import { audit } from '../audit';
+import { adviceLines } from '../audit-lines';
+import { DEFAULT_STANDARDS } from '../standards';
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+const gem = (itemId: number) => ({ itemId });
+const RARE = gem(52_206); // Bold Inferno Ruby, +40
+const EPIC = gem(71_883);
+const UNCOMMON = gem(52_081); // Bold Carnelian, +30
+const WRATH = gem(40_111);
+const RESILIENCE = gem(77_154);
+const UNKNOWN = gem(999_999);
+
+test.each([
+  { why: 'a rare cut', gems: [RARE], lines: [] },
+  { why: 'an epic cut', gems: [EPIC], lines: [] },
+  { why: 'an uncommon cut', gems: [UNCOMMON], lines: ['Weak Gem: Chest'] },
+  { why: 'a gem of Wrath', gems: [WRATH], lines: ['Weak Gem: Chest'] },
+  { why: 'two weak ones in one piece', gems: [UNCOMMON, WRATH], lines: ['Weak Gem: Chest ×2'] },
+  { why: 'a PvP gem', gems: [RESILIENCE], lines: ['PvP Gem: Chest'] },
+  {
+    why: 'one of each',
+    gems: [RESILIENCE, UNCOMMON],
+    lines: ['Weak Gem: Chest', 'PvP Gem: Chest'],
+  },
+  { why: 'an unknown gem', gems: [UNKNOWN], lines: [] },
+])('$why → $lines', ({ gems, lines }) => {
+  expect(inCataclysm([piece(4, { gems })])).toEqual(lines);
+});
+
+const withoutLevel = ({ itemLevel: _, ...rest }: Piece): Piece => rest;
+
+test.each([
+  { why: 'below item level 300, where nothing newer may fit', chest: piece(4, { itemLevel: 299 }) },
+  { why: 'on a piece of unknown level', chest: withoutLevel(piece(4)) },
+])('an old gem $why → nothing', ({ chest }) => {
+  expect(inCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
+});
+
+test('the explanation names each gem and why', () => {
+  const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
+  const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+  expect(adviceLines(audit(raider, judging))[0]?.explanation).toBe(
+    'Bold Carnelian is a low cut, Bold Cardinal Ruby is of an older expansion.',
+  );
+});
+
+test.each([
+  { why: 'a rare cut', gems: [gem(76_636)], lines: [] },
+  { why: 'a perfect cut, which is as strong', gems: [gem(76_599), gem(76_572)], lines: [] },
+  { why: 'an uncommon cut', gems: [gem(76_560)], lines: ['Weak Gem: Chest'] },
+  { why: 'a Serpent’s Eye', gems: [gem(83_151)], lines: [] },
+  { why: 'a Sha-touched gem', gems: [gem(89_873)], lines: [] },
+  { why: 'an engineer’s gear', gems: [gem(77_540)], lines: [] },
+  { why: 'a rare cut of Cataclysm', gems: [RARE], lines: ['Weak Gem: Chest'] },
+])('in Mists: $why → $lines', ({ gems, lines }) => {
+  expect(inMists([piece(4, { gems })])).toEqual(lines);
+});

@@ -1,0 +1,53 @@
+import type { GemFacts, GemGrade } from '../../eras/facts';
+import type { Piece } from '../../raid/raid';
+import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
+import type { Found, Rule, Title } from '../rule';
+
+const WEAK = { title: 'Weak Gem', severity: 'fault' } as const;
+const PVP = { title: 'PvP Gem', severity: 'note' } as const;
+
+const TITLES = [WEAK, PVP] as const;
+
+const TITLE_OF: Readonly<Record<GemGrade, Title | undefined>> = {
+  good: undefined,
+  low: WEAK,
+  old: WEAK,
+  pvp: PVP,
+};
+
+const WHY: Readonly<Record<GemGrade, string>> = {
+  good: '',
+  low: 'a low cut',
+  old: 'of an older expansion',
+  pvp: 'for PvP',
+};
+
+/**
+ * No gem is of a low cut, of an older expansion or for PvP.
+ *
+ * Source: the grades of the era's gem table, which are made by what gems give.
+ */
+export const gemGrade = {
+  id: 'gem-grade',
+  titles: TITLES,
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) => inspection.pieces.flatMap((piece) => poorGems(inspection, piece)),
+} as const satisfies Rule;
+
+function poorGems(inspection: InspectionWithFacts, piece: Piece): Found[] {
+  const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
+    const gem = inspection.facts.gem(itemId);
+    if (!gem || gem.grade === 'good') return [];
+    const isExcused = gem.grade === 'old' && mayFitNothingNewer(inspection, piece);
+    return isExcused ? [] : gem;
+  });
+  return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));
+}
+
+function foundOf(title: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+  const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
+  if (gems.length === 0) return [];
+  const reasons = new Set(gems.map(({ name, grade }) => `${name} is ${WHY[grade]}`));
+  return [{ title, slot, count: gems.length, explanation: `${[...reasons].join(', ')}.` }];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import { metaState } from '../../gear/gems';
+import type { Piece } from '../../raid/raid';
+
+const HOOD = 59219; // Power Generator Hood, a meta socket and one more
+const GOGGLES = 59449; // a meta socket and two for cogwheels
+const CIRCLET = 28593; // sockets, but none for a meta gem
+const FOG = 56553; // no socket at all
+const CHEST = 56308; // two sockets
+const BURNING = { itemId: 68780 }; // wants three red
+const BRACING = { itemId: 52292 }; // wants one yellow, one blue
+const RED = { itemId: 52206 };
+const PURPLE = { itemId: 52203 };
+const GREEN = { itemId: 52218 };
+const COGWHEEL = { itemId: 59478 };
+const UNKNOWN = { itemId: 999_999 };
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+describe('the meta gem', () => {
+  test.each([
+    { why: 'a meta gem in its socket', itemId: HOOD, gems: [BRACING, GREEN], lines: [] },
+    {
+      why: 'none, with the other socket filled',
+      itemId: HOOD,
+      gems: [RED],
+      lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
+    },
+    {
+      why: 'cogwheels beside an empty meta socket',
+      itemId: GOGGLES,
+      gems: [COGWHEEL, COGWHEEL],
+      lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
+    },
+    { why: 'any gem that is not known may be one', itemId: HOOD, gems: [RED, UNKNOWN], lines: [] },
+    { why: 'a head without sockets', itemId: FOG, gems: [], lines: ['PvP Gear: Head'] },
+    {
+      why: 'a head whose sockets are for other gems',
+      itemId: CIRCLET,
+      gems: [RED, RED, RED],
+      lines: [],
+    },
+    { why: 'a head that the table lacks', itemId: 999_999, gems: [RED], lines: [] },
+  ])('$why → $lines', ({ itemId, gems, lines }) => {
+    expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
+  });
+});
+
+describe('the meta gem’s condition', () => {
+  const head = (...gems: { itemId: number }[]) => piece(0, { itemId: HOOD, gems });
+  const chest = (...gems: { itemId: number }[]) => piece(4, { itemId: CHEST, gems });
+
+  /** Slots that the log lists as empty. */
+  const EVERY_SLOT = CATACLYSM.slots.map((_, slot) => slot);
+  const metaLines = (gear: Piece[]) =>
+    inCataclysm(gear, { bareSlots: EVERY_SLOT }).filter((line) => line.startsWith('Meta'));
+  const stateIn = (gear: Piece[]) =>
+    metaState({
+      raider: raiderIn(gear, { bareSlots: EVERY_SLOT }),
+      era: CATACLYSM,
+      facts: CATACLYSM_FACTS,
+    });
+
+  test.each([
+    { why: 'three red', gear: [head(BURNING, RED), chest(RED, RED)], lines: [] },
+    { why: 'purple counts as red', gear: [head(BURNING, RED), chest(PURPLE, RED)], lines: [] },
+    {
+      why: 'two of three red',
+      gear: [head(BURNING, RED), chest(RED, GREEN)],
+      lines: ['Meta Gem Inactive: Head'],
+    },
+    { why: 'one green is one yellow and one blue', gear: [head(BRACING, GREEN)], lines: [] },
+    {
+      why: 'an unknown gem may be of any colour',
+      gear: [head(BURNING, RED), chest(UNKNOWN, RED)],
+      lines: [],
+    },
+    { why: 'an unknown meta gem wants nothing known', gear: [head(UNKNOWN, GREEN)], lines: [] },
+  ])('$why → $lines', ({ gear, lines }) => {
+    expect(metaLines(gear)).toEqual(lines);
+  });
+
+  test('a slot that the log does not list may hold what it wants', () => {
+    expect(inCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
+  });
+
+  test('a piece whose gems were not recorded leaves it open', () => {
+    const { gems: _, ...legs } = piece(6);
+    expect(metaLines([head(BURNING, RED), legs])).toEqual([]);
+  });
+
+  test('it says what it wants and what is there', () => {
+    expect(stateIn([head(BURNING, RED), chest(RED, GREEN)])).toEqual({
+      slot: 0,
+      gem: CATACLYSM_FACTS.gem(68_780),
+      isActive: false,
+      conditions: ['2 of 3 red'],
+    });
+    expect(stateIn([head(BRACING, GREEN)])).toMatchObject({
+      isActive: true,
+      conditions: ['1 of 1 yellow', '1 of 1 blue'],
+    });
+  });
+});
+
+describe('in Mists', () => {
+  const HEAD = 94_959; // a meta socket and one more
+  const LEGENDARY = { itemId: 95_346 };
+  const RARE = { itemId: 76_884 };
+  const HIT = { itemId: 76_636 };
+
+  test.each([
+    { why: 'a legendary meta, whatever is around it', gems: [LEGENDARY, HIT] },
+    { why: 'a rare meta is no fault', gems: [RARE, HIT] },
+  ])('no condition holds: $why → nothing', ({ gems }) => {
+    expect(inMists([piece(0, { itemId: HEAD, gems })])).toEqual([]);
+  });
+
+  test('a meta socket without a meta gem → No Meta Gem', () => {
+    expect(inMists([piece(0, { itemId: HEAD, gems: [HIT, HIT] })])).toEqual(['No Meta Gem: Head']);
+  });
+});

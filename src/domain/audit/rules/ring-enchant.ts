@@ -1,0 +1,31 @@
+import { slotWord } from '../../gear/slots';
+import { piecesOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const BARE_RING = { title: 'Ring Enchant', severity: 'fault' } as const;
+
+/** An enchanter enchants both rings. Nobody else can enchant any, so that two bare rings say nothing. */
+export const ringEnchant = {
+  id: 'ring-enchant',
+  titles: [BARE_RING],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) => {
+    const rings = piecesOf(inspection, ['finger']);
+    const proof = rings.find(
+      ({ enchantId }) =>
+        enchantId !== undefined && inspection.facts.enchant(enchantId)?.profession === 'enchanting',
+    );
+    if (!proof) return [];
+    return rings
+      .filter(
+        ({ enchantId, itemId }) =>
+          enchantId === undefined && !inspection.facts.bareRings.has(itemId),
+      )
+      .map(({ slot }) => ({
+        title: BARE_RING,
+        slot,
+        explanation: `${slotWord(inspection.era, proof.slot)} has an enchanter’s enchant.`,
+      }));
+  },
+} as const satisfies Rule;

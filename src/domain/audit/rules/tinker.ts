@@ -1,0 +1,27 @@
+import { slotWord } from '../../gear/slots';
+import { piecesOf } from '../inspection';
+import type { Rule } from '../rule';
+
+const NO_TINKER = { title: 'No Tinker', severity: 'note' } as const;
+
+/** An engineer, whom a tinker anywhere shows, has one on the gloves. */
+export const tinker = {
+  id: 'tinker',
+  titles: [NO_TINKER],
+  byDefault: 'advice',
+  needs: 'facts',
+  find: (inspection) => {
+    const proof = inspection.pieces.find(
+      ({ tinkerId }) =>
+        tinkerId !== undefined && inspection.facts.enchant(tinkerId)?.profession === 'engineering',
+    );
+    if (!proof) return [];
+    return piecesOf(inspection, inspection.facts.tinkeredKinds)
+      .filter(({ tinkerId }) => tinkerId === undefined)
+      .map(({ slot }) => ({
+        title: NO_TINKER,
+        slot,
+        explanation: `An engineer’s tinker shows on the ${slotWord(inspection.era, proof.slot)}.`,
+      }));
+  },
+} as const satisfies Rule;

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { adviceIn, piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../../eras/mists/mists';
+import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import type { Piece } from '../../raid/raid';
+import { audit } from '../audit';
+import { DEFAULT_STANDARDS } from '../standards';
+
+const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
+const inMists = adviceIn(MISTS, MISTS_FACTS);
+
+/** A piece without its permanent enchant. */
+const bare = (slot: number, more: Partial<Piece> = {}): Piece => {
+  const { enchantId: _, ...rest } = piece(slot, more);
+  return rest;
+};
+
+describe('rings', () => {
+  const enchanted = (slot: number) => piece(slot, { enchantId: 4078 });
+  test.each([
+    { why: 'both enchanted', gear: [enchanted(10), enchanted(11)], lines: [] },
+    { why: 'two bare rings: no enchanter', gear: [bare(10), bare(11)], lines: [] },
+    { why: 'one of two', gear: [enchanted(10), bare(11)], lines: ['Ring Enchant: Ring 2'] },
+    { why: 'the other of two', gear: [bare(10), enchanted(11)], lines: ['Ring Enchant: Ring 1'] },
+    {
+      why: 'a ring that takes none',
+      gear: [enchanted(10), bare(11, { itemId: 64_904 })],
+      lines: [],
+    },
+    { why: 'one ring alone', gear: [enchanted(10)], lines: [] },
+    {
+      why: 'an enchant that nobody knows beside a bare one',
+      gear: [piece(10), bare(11)],
+      lines: [],
+    },
+  ])('$why → $lines', ({ gear, lines }) => {
+    expect(inCataclysm(gear)).toEqual(lines);
+  });
+
+  test('in Mists: one of two → Ring Enchant', () => {
+    expect(inMists([piece(10, { enchantId: 4359 }), bare(11)])).toEqual(['Ring Enchant: Ring 2']);
+    expect(inMists([bare(10), bare(11)])).toEqual([]);
+  });
+});
+
+describe('a scope', () => {
+  const BOW = 59_320;
+  const WAND = 56_296;
+  const RELIC = 56_350;
+  test.each([
+    { why: 'a hunter’s bow without', itemId: BOW, classKey: 'hunter', lines: ['No Scope: Ranged'] },
+    { why: 'a warrior’s bow without', itemId: BOW, classKey: 'warrior', lines: [] },
+    { why: 'a rogue’s bow without', itemId: BOW, classKey: 'rogue', lines: [] },
+    { why: 'a mage’s wand', itemId: WAND, classKey: 'mage', lines: [] },
+    { why: 'a relic', itemId: RELIC, classKey: 'paladin', lines: ['Empty Socket: Ranged'] },
+    { why: 'a hunter’s unknown weapon', itemId: 999_999, classKey: 'hunter', lines: [] },
+  ] as const)('$why → $lines', ({ itemId, classKey, lines }) => {
+    expect(inCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
+  });
+
+  test('any scope at all on a hunter’s bow, known or not → nothing', () => {
+    expect(inCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
+  });
+
+  test('in Mists a hunter’s bare bow lacks an enchant, as every main hand, and no scope', () => {
+    const bow = bare(15, { itemId: 90_188 });
+    const judged = audit(raiderIn([bow], { classKey: 'hunter' }), {
+      era: MISTS,
+      facts: MISTS_FACTS,
+      standards: DEFAULT_STANDARDS,
+    });
+    expect(judged.findings.map(({ title }) => title)).toEqual(['Missing Enchant']);
+    expect(judged.advice).toEqual([]);
+  });
+});
+
+describe('tinkers', () => {
+  const NITRO_BOOSTS = 4223;
+  const SPRINGS = 4179;
+  test.each([
+    { why: 'nobody’s tinker', gear: [piece(9)], lines: [] },
+    {
+      why: 'an engineer’s gloves without',
+      gear: [piece(5, { tinkerId: NITRO_BOOSTS }), piece(9)],
+      lines: ['No Tinker: Gloves'],
+    },
+    { why: 'with one', gear: [piece(9, { tinkerId: SPRINGS })], lines: [] },
+    {
+      why: 'with one that nobody knows',
+      gear: [piece(5, { tinkerId: NITRO_BOOSTS }), piece(9, { tinkerId: 999_999 })],
+      lines: [],
+    },
+    {
+      why: 'a tinker that nobody knows',
+      gear: [piece(5, { tinkerId: 999_999 }), piece(9)],
+      lines: [],
+    },
+  ])('$why → $lines', ({ gear, lines }) => {
+    expect(inCataclysm(gear)).toEqual(lines);
+  });
+
+  test('a tinker neither hides a missing enchant nor is one', () => {
+    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), judging);
+    expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
+  });
+
+  test('in Mists the gloves’, the cloak’s and the belt’s stand beside the enchant', () => {
+    const gear = [
+      piece(5, { tinkerId: 4223 }),
+      piece(9, { tinkerId: 4898 }),
+      piece(14, { tinkerId: 4897 }),
+    ];
+    expect(inMists(gear)).toEqual([]);
+    expect(inMists([piece(14, { tinkerId: 4897 }), piece(9)])).toEqual(['No Tinker: Gloves']);
+  });
+});
+
+describe('the kind of armour', () => {
+  const LEATHER_BRACERS = 55_882;
+  const CLOTH_CLOAK = 56_275;
+  test.each([
+    {
+      why: 'leather',
+      classKey: 'shaman',
+      gear: [piece(8, { itemId: LEATHER_BRACERS })],
+      lines: ['Wrong Armour Type: Bracers'],
+    },
+    { why: 'leather', classKey: 'druid', gear: [piece(8, { itemId: LEATHER_BRACERS })], lines: [] },
+    { why: 'a cloak', classKey: 'warrior', gear: [piece(14, { itemId: CLOTH_CLOAK })], lines: [] },
+    { why: 'an unknown item', classKey: 'warrior', gear: [piece(8)], lines: [] },
+  ] as const)('$why on a $classKey → $lines', ({ classKey, gear, lines }) => {
+    expect(inCataclysm(gear, { classKey })).toEqual(lines);
+  });
+
+  test('of a raider whose class is not known → nothing', () => {
+    const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
+    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    expect(audit(nobody, judging).advice).toEqual([]);
+  });
+
+  test('of a class whose armour no source says → nothing', () => {
+    const cloth = [piece(0, { itemId: 59_219 })];
+    expect(inCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
+    expect(inCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(
+      'Wrong Armour Type: Head',
+    );
+  });
+
+  test('in Mists a monk wears leather', () => {
+    const leather = [piece(2, { itemId: 95_249, gems: [{ itemId: 76_602 }, { itemId: 76_668 }] })];
+    expect(inMists(leather, { classKey: 'monk' })).toEqual([]);
+    expect(inMists(leather, { classKey: 'shaman' })).toEqual(['Wrong Armour Type: Shoulders']);
+  });
+});
+
+describe('PvP gear', () => {
+  const RING = 60_658;
+  test('an item with resilience is a note, whatever it is worn for', () => {
+    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), judging);
+    expect(advice).toMatchObject([{ title: 'PvP Gear', severity: 'note', slot: 10 }]);
+    expect(verdicts).toEqual(['PASSED']);
+  });
+
+  test('in Mists it is the item that tells, not a stat that everybody has', () => {
+    const gems = [{ itemId: 76_636 }];
+    expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
+    expect(inMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);
+  });
+
+  test('an excused item raises nothing', () => {
+    const standards = { ...DEFAULT_STANDARDS, excusedItems: [RING] };
+    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
+    expect(audit(raiderIn([piece(10, { itemId: RING })]), judging).advice).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../eras/mists/mists';
+import { MISTS_FACTS } from '../eras/mists/mists-facts';
+import type { Piece } from '../raid/raid';
+import { averageItemLevel } from './item-level';
+
+const GREATSWORD = 63679; // Reclaimed Ashkandi
+const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({
+  slot,
+  itemId,
+  name: '',
+  icon: '',
+  gems: [],
+  ...(itemLevel !== undefined && { itemLevel }),
+});
+
+test.each([
+  { why: 'one piece', gear: [piece(0, 359)], average: 359 },
+  {
+    why: 'a two-hander alone counts twice',
+    gear: [piece(0, 300), piece(15, 360, GREATSWORD)],
+    average: 340,
+  },
+  {
+    why: 'a two-hander with another beside it counts once',
+    gear: [piece(0, 300), piece(15, 360, GREATSWORD), piece(16, 360, GREATSWORD)],
+    average: 340,
+  },
+  { why: 'a one-hander alone counts once', gear: [piece(0, 300), piece(15, 360)], average: 330 },
+  {
+    why: 'shirt and tabard do not count',
+    gear: [piece(0, 300), piece(3, 1), piece(18, 1)],
+    average: 300,
+  },
+  { why: 'a piece of unknown level does not count', gear: [piece(0, 300), piece(1)], average: 300 },
+  { why: 'no gear has no average', gear: [], average: undefined },
+])('$why → $average', ({ gear, average }) => {
+  expect(averageItemLevel(gear, CATACLYSM, CATACLYSM_FACTS)).toBe(average);
+});
+
+test('a bow fills both hands where it stands in the main hand', () => {
+  const BOW = 96916; // not in the table of Cataclysm
+  expect(averageItemLevel([piece(0, 300), piece(15, 360, BOW)], MISTS, MISTS_FACTS)).toBe(330);
+});

@@ -1,0 +1,27 @@
+import type { Era } from '../eras/era';
+import type { EraFacts, Hand } from '../eras/facts';
+import type { Piece } from '../raid/raid';
+import { isDress } from './slots';
+
+/** What fills both hands. A bow stands in the main hand only where an era has no slot for it. */
+const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
+
+/** The average item level of the worn pieces, or nothing when no level is known. */
+export function averageItemLevel(
+  gear: readonly Piece[],
+  { slots }: Pick<Era, 'slots'>,
+  facts: Pick<EraFacts, 'item'>,
+): number | undefined {
+  const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
+  const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
+    if (!itemLevel || isDress({ slots }, slot)) return [];
+    // It counts twice, as the game counts it. Source: wowaudit 72104fb.
+    const countsTwice =
+      slots[slot]?.kind === 'mainhand' &&
+      offhandIsEmpty &&
+      FILLS_BOTH_HANDS.includes(facts.item(itemId)?.hand);
+    return countsTwice ? [itemLevel, itemLevel] : [itemLevel];
+  });
+  if (levels.length === 0) return undefined;
+  return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../eras/mists/mists';
+import { MISTS_FACTS } from '../eras/mists/mists-facts';
+import { professionsSeen } from './professions';
+
+const BRACERS = 56_301; // no socket
+const ALCHEMIST_STONE = 58_483;
+
+test.each([
+  { gear: [piece(10, { enchantId: 4078 })], seen: ['enchanting: Enchant Ring - Strength'] },
+  { gear: [piece(2, { enchantId: 4196 })], seen: ['inscription: Felfire Inscription'] },
+  {
+    gear: [piece(8, { enchantId: 4190 })],
+    seen: ['leatherworking: Draconic Embossment - Agility'],
+  },
+  { gear: [piece(14, { enchantId: 4115 })], seen: ['tailoring: Lightweave Embroidery'] },
+  { gear: [piece(9, { tinkerId: 4179 })], seen: ['engineering: Synapse Springs'] },
+  {
+    gear: [piece(8, { itemId: BRACERS, gems: [{ itemId: 999_999 }] })],
+    seen: ['blacksmithing: extra socket'],
+  },
+  {
+    gear: [piece(12, { itemId: ALCHEMIST_STONE, name: 'Lifebound Alchemist Stone' })],
+    seen: ['alchemy: Lifebound Alchemist Stone'],
+  },
+  {
+    gear: [piece(4, { gems: [{ itemId: 52_255 }] })],
+    seen: [`jewelcrafting: Bold Chimera's Eye`],
+  },
+  {
+    gear: [
+      piece(10, { enchantId: 4078 }),
+      piece(11, { enchantId: 4078 }),
+      piece(9, { tinkerId: 4179 }),
+    ],
+    seen: [
+      'engineering: Synapse Springs',
+      'enchanting: Enchant Ring - Strength, Enchant Ring - Strength',
+    ].sort(),
+  },
+  { gear: [piece(0, { enchantId: 4208 })], seen: [] },
+  { gear: [piece(5, { itemId: 63_453, gems: [{ itemId: 1 }, { itemId: 2 }] })], seen: [] },
+])('$seen', ({ gear, seen }) => {
+  const found = professionsSeen(raiderIn(gear), CATACLYSM, CATACLYSM_FACTS);
+  expect(
+    found.map(
+      ({ profession, shownBy }) => `${profession}: ${shownBy.map(({ what }) => what).join(', ')}`,
+    ),
+  ).toEqual(seen);
+});
+
+test('in Mists a leatherworker’s legs, a scribe’s shoulders and a cogwheel show theirs', () => {
+  const gear = [
+    piece(0, { gems: [{ itemId: 77_540 }] }),
+    piece(2, { enchantId: 4912 }),
+    piece(6, { enchantId: 4881 }),
+  ];
+  const found = professionsSeen(raiderIn(gear), MISTS, MISTS_FACTS);
+  expect(found.map(({ profession, shownBy }) => [profession, shownBy[0]?.slot])).toEqual([
+    ['engineering', 0],
+    ['inscription', 2],
+    ['leatherworking', 6],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { Era } from '../eras/era';
+import type { EraFacts, Profession } from '../eras/facts';
+import type { Piece, Raider } from '../raid/raid';
+import { isDress, type Slot } from './slots';
+import { showsAddedSocket } from './sockets';
+
+/** What shows a profession: the piece's slot, and what is there. */
+interface Proof {
+  slot: Slot;
+  /** An enchant, tinker or gem by name, an item by the log's name, or `extra socket`. */
+  what: string;
+}
+
+/** A profession seen in gear. Not to see two is no fault: gathering never shows. */
+export interface SeenProfession {
+  profession: Profession;
+  shownBy: Proof[];
+}
+
+/** The professions that show in what a raider wears, by name. */
+export function professionsSeen(
+  { gear }: Raider,
+  era: Pick<Era, 'slots'>,
+  facts: EraFacts,
+): SeenProfession[] {
+  const seen = new Map<Profession, Proof[]>();
+  for (const piece of gear) {
+    if (isDress(era, piece.slot)) continue;
+    for (const [profession, what] of shownBy(piece, era, facts)) {
+      seen.set(profession, [...(seen.get(profession) ?? []), { slot: piece.slot, what }]);
+    }
+  }
+  return [...seen]
+    .map(([profession, proofs]) => ({ profession, shownBy: proofs }))
+    .sort((one, other) => (one.profession < other.profession ? -1 : 1));
+}
+
+function shownBy(
+  piece: Piece,
+  { slots }: Pick<Era, 'slots'>,
+  facts: EraFacts,
+): (readonly [Profession, string])[] {
+  const enchants = [piece.enchantId, piece.tinkerId].flatMap((id) =>
+    id === undefined ? [] : (facts.enchant(id) ?? []),
+  );
+  const gems = (piece.gems ?? []).flatMap(({ itemId }) => facts.gem(itemId) ?? []);
+  const named = [...enchants, ...gems].flatMap(({ profession, name }) =>
+    profession ? [[profession, name] as const] : [],
+  );
+  const ofItem = facts.professionItems.get(piece.itemId);
+  const kind = slots[piece.slot]?.kind;
+  const isSmiths = facts.smithKinds.some((smiths) => smiths === kind);
+  return [
+    ...named,
+    ...(ofItem ? [[ofItem, piece.name] as const] : []),
+    ...(isSmiths && showsAddedSocket(facts, piece)
+      ? [['blacksmithing', 'extra socket'] as const]
+      : []),
+  ];
+}
