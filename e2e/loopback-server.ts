@@ -31,7 +31,7 @@ interface StandingFault {
 }
 
 /** Below those that a system gives to connections, so that nobody takes a server's port while it is stopped. */
-const FIRST_PORT = 20_000;
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 20_000);
 const PORTS_OF_A_WORKER = 3_000;
 
 let ports = 0;

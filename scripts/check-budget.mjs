@@ -14,11 +14,11 @@ const STYLES = 'dist/static/css';
 
 /** What each job loads, by chunk, beside what those chunks import. */
 const JOBS = [
-  { what: 'first page', chunks: ['index', 'main'], limit: 110 * KILOBYTE },
+  { what: 'first page', chunks: ['index', 'main'], limit: 118 * KILOBYTE },
   {
     what: 'main job',
     chunks: ['index', 'main', 'fetch-raid', 'SavedRaidList', 'OpenRaid', 'PlayerDetails'],
-    limit: 150 * KILOBYTE,
+    limit: 165 * KILOBYTE,
   },
 ];
 
