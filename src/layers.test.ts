@@ -91,7 +91,9 @@ test('the worker and e2e import domain constants and what page and worker agree 
   const wrong = ['sw', 'e2e'].flatMap((folder) =>
     sourcesIn(folder).flatMap((file) =>
       importsOf(file)
-        .filter((name) => /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/.test(name))
+        .filter((name) =>
+          /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/.test(name),
+        )
         .map((name) => `${file} imports ${name}`),
     ),
   );

@@ -34,22 +34,22 @@ test('without a choice gear is held to the defaults', async () => {
   expect(hasDefaults(settings.get())).toBe(true);
 });
 
-test('a ruling differs until it is the default again', async () => {
-  const { standards, hasDefaults, settings, setRuling } = await openTab();
-  setRuling(EMPTY_SOCKET, 'counts');
-  expect(standards.get().rulings).toEqual({ 'empty-socket': 'counts' });
+test('a rule setting differs until it is the default again', async () => {
+  const { standards, hasDefaults, settings, setRuleSetting } = await openTab();
+  setRuleSetting(EMPTY_SOCKET, 'counts');
+  expect(standards.get().ruleSettings).toEqual({ 'empty-socket': 'counts' });
   expect(hasDefaults(settings.get())).toBe(false);
 
-  setRuling(EMPTY_SOCKET, 'advice');
+  setRuleSetting(EMPTY_SOCKET, 'advice');
   expect(stored().rulings).toEqual({});
   expect(hasDefaults(settings.get())).toBe(true);
 });
 
-test('rulings of two tabs are merged', async () => {
+test('rule settings of two tabs are merged', async () => {
   const one = await openTab();
   const other = await openTab();
-  one.setRuling(EMPTY_SOCKET, 'counts');
-  other.setRuling(SCOPE, 'off');
+  one.setRuleSetting(EMPTY_SOCKET, 'counts');
+  other.setRuleSetting(SCOPE, 'off');
   expect(stored().rulings).toEqual({ 'empty-socket': 'counts', scope: 'off' });
 });
 
@@ -65,10 +65,14 @@ test('the standards stay the same object while another setting changes', async (
 test.each([
   {
     record: { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
-    asked: { rulings: { scope: 'off', 'a-later-rule': 'counts' } },
-    why: 'a broken ruling goes alone, and one of a later rule stays',
+    asked: { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
+    why: 'a broken setting goes alone, and one of a later rule stays',
   },
-  { record: { rulings: 'off' }, asked: { rulings: {} }, why: 'rulings that are a word are none' },
+  {
+    record: { rulings: 'off' },
+    asked: { ruleSettings: {} },
+    why: 'rulings that are a word are none',
+  },
   {
     record: { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
     asked: { excusedItems: [62050, 62047] },
@@ -95,7 +99,7 @@ test('an item is excused once, under its latest name, until it is not', async ()
 
 test('one step restores the defaults, and leaves every other setting', async () => {
   const { settings, changeSettings, hasDefaults, restoreDefaults, ...tab } = await openTab();
-  tab.setRuling(SCOPE, 'counts');
+  tab.setRuleSetting(SCOPE, 'counts');
   tab.excuseItem({ id: 62050, name: '' });
   changeSettings({ minimumItemLevel: 372, minimumBy: 'raid', theme: 'dark' });
   restoreDefaults();

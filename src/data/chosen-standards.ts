@@ -1,4 +1,4 @@
-import type { Rule, Ruling } from '#domain/audit/rule';
+import type { Rule, RuleSetting } from '#domain/audit/rule';
 import {
   DEFAULT_MINIMUM_ITEM_LEVEL,
   DEFAULT_STANDARDS,
@@ -15,7 +15,7 @@ export type AskedOfGear = Pick<
 
 /** What a person's settings ask of gear. The specification's number stands for every era's own. */
 export const standardsOf = (asked: AskedOfGear): Standards => ({
-  rulings: asked.rulings,
+  ruleSettings: asked.rulings,
   minimumItemLevel: minimumOf(asked),
   excusedItems: asked.excusedItems.map(({ id }) => id),
 });
@@ -37,10 +37,13 @@ export const standards: Pick<Observable<Standards>, 'get' | 'subscribe'> = {
   subscribe: settings.subscribe,
 };
 
-/** Says what becomes of a rule's findings. The specification's own word is not stored. */
-export const setRuling = ({ id, byDefault }: Pick<Rule, 'id' | 'byDefault'>, ruling: Ruling) =>
+/** Stores the setting of a rule, unless it is the rule's default. */
+export const setRuleSetting = (
+  { id, byDefault }: Pick<Rule, 'id' | 'byDefault'>,
+  setting: RuleSetting,
+) =>
   changeSettings(({ rulings: { [id]: _, ...others } }) => ({
-    rulings: ruling === byDefault ? others : { ...others, [id]: ruling },
+    rulings: setting === byDefault ? others : { ...others, [id]: setting },
   }));
 
 /** Excuses an item from the rules that say so of themselves. */

@@ -49,7 +49,7 @@ test('a realm chosen here keeps its region', () => {
   expect(settings.get()).toMatchObject({ realm: 'benediction', region: 'US' });
 });
 
-test('rulings, excused items and guilds are joined', () => {
+test('rule settings, excused items and guilds are joined', () => {
   changeSettings({
     rulings: { tinker: 'counts' },
     excusedItems: [{ id: 2, name: 'Fishing Hat' }],

@@ -8,7 +8,7 @@ const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
 
 /**
  * Imports another device's choices where none was made on this one. Rulings, excused items and guilds are
- * joined: of a rule that both have ruled on, this device's ruling holds.
+ * joined: where both have set a rule, this device's setting holds.
  */
 export const importChoices = (theirs: Choices): void =>
   changeSettings((now) => {

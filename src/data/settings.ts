@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Ruling } from '#domain/audit/rule';
+import type { RuleSetting } from '#domain/audit/rule';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
 import { observable } from './observable';
 
@@ -10,13 +10,13 @@ const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T
 /** One broken text does not discard the rest. */
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
 
-const StoredRuling = v.picklist(['counts', 'advice', 'off']);
+const StoredRuleSetting = v.picklist(['counts', 'advice', 'off']);
 
-/** One broken ruling does not discard the rest. Rules of a newer version stay as they are. */
-const onlyRulings = (rulings: Record<string, unknown>): Record<string, Ruling> =>
+/** One broken setting does not discard the rest. Rules of a newer version stay as they are. */
+const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
-    Object.entries(rulings).flatMap(([rule, ruling]) =>
-      v.is(StoredRuling, ruling) ? [[rule, ruling]] : [],
+    Object.entries(stored).flatMap(([rule, setting]) =>
+      v.is(StoredRuleSetting, setting) ? [[rule, setting]] : [],
     ),
   );
 
@@ -54,7 +54,7 @@ const StoredSettings = v.object({
   /** Whether that number is asked of every piece, or what each raid can ask of its raiders. */
   minimumBy: choice(v.picklist(['number', 'raid']), 'number'),
   /** What becomes of a rule's findings, by the rule's id, where it is not the specification's. */
-  rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRulings)), {}),
+  rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)), {}),
   /** Items that are no fault in themselves, in the order they were excused. */
   excusedItems: choice(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
   shortcutsOn: choice(v.boolean(), true),

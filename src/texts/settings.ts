@@ -22,8 +22,8 @@ export const SETTINGS_TEXTS = {
   whatCounts: 'What counts',
   whatCountsHint:
     'What counts decides the columns. Advice stands under Worth a look and changes no column.',
-  rulings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
-  defaultRuling: (ruling: string) => `Default: ${ruling}`,
+  ruleSettings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
+  defaultRuleSetting: (setting: string) => `Default: ${setting}`,
   defaults: 'Nothing differs from the defaults.',
   notDefaults: 'Differs from the defaults.',
   restoreDefaults: 'Restore the defaults',

@@ -3,9 +3,9 @@ import { isDress, type Slot } from '../gear/slots';
 import type { Raider } from '../raid/raid';
 import { type Inspection, type InspectionWithFacts, inspect } from './inspection';
 import type { Judging } from './judging';
-import type { Found, Rule, Ruling, Severity } from './rule';
+import type { Found, Rule, RuleSetting } from './rule';
 import { RULES, type RuleId } from './rule-list';
-import { rulingOf } from './standards';
+import { settingOf } from './standards';
 import { type Verdict, verdictsFor } from './verdict';
 
 /** One rule broken in one slot. */
@@ -13,7 +13,6 @@ export interface Finding {
   rule: RuleId;
   /** How lines name it: `Empty Socket`. */
   title: string;
-  severity: Severity;
   slot: Slot;
   /** How many of it, as two empty sockets. */
   count: number;
@@ -43,12 +42,12 @@ export function audit(raider: Raider, judging: Judging): Audit {
   }
   const inspection = inspect(raider, judging, era.tables);
   const known = judging.facts && { ...inspection, facts: judging.facts };
-  const byRuling: Record<Ruling, Finding[]> = { counts: [], advice: [], off: [] };
+  const bySetting: Record<RuleSetting, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
-    const ruling = rulingOf(rule, standards);
-    if (ruling !== 'off') byRuling[ruling].push(...findingsOf(rule, inspection, known));
+    const setting = settingOf(rule, standards);
+    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, inspection, known));
   }
-  const { counts: findings, advice } = byRuling;
+  const { counts: findings, advice } = bySetting;
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
 }
 
@@ -61,7 +60,7 @@ function findingsOf(
     .filter(({ slot }) => !(rule.excusesItems && inspection.excusedSlots.includes(slot)))
     .map(({ title, slot, count = 1, explanation }) => ({
       rule: rule.id,
-      ...title,
+      title,
       slot,
       count,
       ...(explanation && { explanation }),

@@ -7,11 +7,10 @@ import { inListOrder } from './list-order';
 const FAULT: Finding = {
   rule: 'missing-enchant',
   title: 'Missing Enchant',
-  severity: 'fault',
   slot: 6,
   count: 1,
 };
-const ADVICE: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear', severity: 'note' };
+const ADVICE: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear' };
 
 const audited = (name: string, role: string, findings: Finding[], advice: Finding[]): Audit => ({
   raider: {

@@ -19,21 +19,18 @@ const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
   title: 'Missing Enchant',
-  severity: 'fault',
   slot,
   count: 1,
 });
 const low = (slot: number): Finding => ({
   rule: 'low-item-level',
   title: 'Low Item Level',
-  severity: 'fault',
   slot,
   count: 1,
 });
 const sockets = (slot: number, count: number): Finding => ({
   rule: 'empty-socket',
   title: 'Empty Socket',
-  severity: 'fault',
   slot,
   count,
 });

@@ -26,7 +26,6 @@ const audited = (name: string, role: string, itemLevel?: number, faults: Audit['
 const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
   rule,
   title: rule,
-  severity: 'fault',
   slot,
   count: 1,
 });

@@ -1,22 +1,13 @@
 import type { Slot } from '../gear/slots';
 import type { Inspection, InspectionWithFacts } from './inspection';
 
-/** A fault is mended by the raider tonight; a note is for them to weigh. */
-export type Severity = 'fault' | 'note';
-
-/** What becomes of a rule's findings: they decide the columns, they are advice, or nobody looks. */
-export type Ruling = 'counts' | 'advice' | 'off';
-
-/** How lines name a finding: `Missing Enchant`. */
-export interface Title {
-  title: string;
-  severity: Severity;
-}
+/** Whether a rule's findings decide the columns, are advice, or are not looked for. */
+export type RuleSetting = 'counts' | 'advice' | 'off';
 
 /** What a rule finds in one slot. */
 export interface Found {
   /** One of the rule's own titles. */
-  title: Title;
+  title: string;
   slot: Slot;
   /** How many of it, as two empty sockets; one where it is left out. */
   count?: number;
@@ -26,9 +17,9 @@ export interface Found {
 
 interface RuleWords {
   id: string;
-  /** In the order that lines come in. */
-  titles: readonly Title[];
-  byDefault: Ruling;
+  /** How lines name its findings, in their order: `Missing Enchant`. */
+  titles: readonly string[];
+  byDefault: RuleSetting;
   /** The column of the summary for those who break it; without one they stand in OTHER FAULTS. */
   column?: string;
   /** It finds fault with an item itself, not with what is put on it: a person can excuse the item from it. */
@@ -52,5 +43,5 @@ export type Rule = TableRule | FactRule;
 
 /** The titles that the findings of some rules can have, each once, in the order of the rules. */
 export const titlesOf = (rules: readonly Rule[]): string[] => [
-  ...new Set(rules.flatMap(({ titles }) => titles.map(({ title }) => title))),
+  ...new Set(rules.flatMap(({ titles }) => titles)),
 ];

@@ -6,7 +6,6 @@ import { compareRaids, raidsInARow, readinessOf, type SincePlayer } from './sinc
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
   title: 'Missing Enchant',
-  severity: 'fault',
   slot,
   count: 1,
 });

@@ -96,7 +96,7 @@ describe('a further rule that counts', () => {
   const belt = piece(5, { itemId: 63_453, gems: [] }); // one socket
   const counting = {
     ...DEFAULT_STANDARDS,
-    rulings: { 'empty-socket': 'counts', 'belt-buckle': 'counts' },
+    ruleSettings: { 'empty-socket': 'counts', 'belt-buckle': 'counts' },
   } as const;
   const judged = audit(raiderIn([belt]), {
     era: CATACLYSM,

@@ -1,11 +1,11 @@
 import type { EraRaid, EraTables } from '../eras/era';
-import type { Rule, Ruling } from './rule';
+import type { Rule, RuleSetting } from './rule';
 import type { RuleId } from './rule-list';
 
 /** What a raid leader asks of gear. */
 export interface Standards {
-  /** What becomes of each rule's findings; a rule that is left out keeps its own default. */
-  rulings: Readonly<Partial<Record<RuleId, Ruling>>>;
+  /** Rules that are left out keep their own default. */
+  ruleSettings: Readonly<Partial<Record<RuleId, RuleSetting>>>;
   /** The era's own minimum, what each raid can ask of its raiders, or a number for every raid. */
   minimumItemLevel: 'default' | 'by raid' | number;
   /** Items that are no fault in themselves: low, for PvP, or of a lighter armour, and worn on purpose. */
@@ -20,15 +20,15 @@ export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
 
 /** The specification's: enchants and item level count, and everything else is advice. */
 export const DEFAULT_STANDARDS: Standards = {
-  rulings: {},
+  ruleSettings: {},
   minimumItemLevel: 'default',
   excusedItems: [],
 };
 
-/** What becomes of a rule's findings. */
-export function rulingOf(rule: Rule, standards: Standards): Ruling {
-  const rulings: Readonly<Record<string, Ruling>> = standards.rulings;
-  return rulings[rule.id] ?? rule.byDefault;
+/** The setting of a rule: the chosen one, else its default. */
+export function settingOf(rule: Rule, standards: Standards): RuleSetting {
+  const ruleSettings: Readonly<Record<string, RuleSetting>> = standards.ruleSettings;
+  return ruleSettings[rule.id] ?? rule.byDefault;
 }
 
 /** The item level below which pieces are low. A raid that is not known asks for the era's own. */

@@ -4,7 +4,7 @@ import type { Judging } from '../audit/judging';
 import type { AuditedKill } from '../audit/night';
 import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
-import { rulingOf, type Standards } from '../audit/standards';
+import { type Standards, settingOf } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
 import type { ReportCode } from '../log-site/report-link';
 import { CLASSES } from '../raid/classes';
@@ -53,7 +53,7 @@ export function csvRows(subject: CsvSubject, narrowing: Narrowing): Cell[][] {
 
 /** The titles of the rules that decide the verdicts, in the order of the rules. */
 const countingTitles = (standards: Standards): string[] =>
-  titlesOf(RULES.filter((rule) => rulingOf(rule, standards) === 'counts'));
+  titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 
 interface Row {
   kill: Kill;

@@ -1,7 +1,7 @@
 import { type Audit, type Finding, hasGearRecorded } from '../audit/audit';
 import type { Judging } from '../audit/judging';
 import { RULES } from '../audit/rule-list';
-import { minimumItemLevelIn, rulingOf, type Standards } from '../audit/standards';
+import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
 import { columnOf, type Verdict, verdictsIn } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
 import type { Slot } from '../gear/slots';
@@ -88,8 +88,8 @@ export function sharedJudgement(judged: JudgedFight): SharedJudgement {
 }
 
 const sharedStandards = (standards: Standards): SharedStandard[] =>
-  RULES.filter((rule) => rulingOf(rule, standards) === 'counts').flatMap((rule) =>
-    rule.titles.map(({ title }) => ({ title, column: columnOf(rule.id) })),
+  RULES.filter((rule) => settingOf(rule, standards) === 'counts').flatMap((rule) =>
+    rule.titles.map((title) => ({ title, column: columnOf(rule.id) })),
   );
 
 const sharedPlayer = (audit: Audit): SharedPlayer => ({

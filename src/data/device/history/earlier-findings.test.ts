@@ -146,7 +146,7 @@ test('in an era that nobody is judged by nothing was wrong with anybody', async 
 test('what the person asks of gear today is asked of it then', async () => {
   await saveOpenRaid();
   await saveBefore({ kills: [[KADDA]] });
-  const lenient: Standards = { ...DEFAULT_STANDARDS, rulings: { 'missing-enchant': 'off' } };
+  const lenient: Standards = { ...DEFAULT_STANDARDS, ruleSettings: { 'missing-enchant': 'off' } };
   expect(await slotsBefore([KADDA], lenient)).toEqual([{ Kadda: [] }]);
 });
 

@@ -55,7 +55,7 @@ async function judged(
 ): Promise<SavedReadiness> {
   const { era } = eraOf(raid);
   // The columns need the big tables only where the person has further rules count.
-  const facts = Object.values(standards.rulings).includes('counts')
+  const facts = Object.values(standards.ruleSettings).includes('counts')
     ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
     : undefined;
   const judging = { era, facts, standards, fight: kill };

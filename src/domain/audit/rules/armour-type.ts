@@ -2,7 +2,7 @@ import { type Armour, CLASSES } from '../../raid/classes';
 import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const WRONG = { title: 'Wrong Armour Type', severity: 'fault' } as const;
+const WRONG = 'Wrong Armour Type';
 
 /** A class that wears one kind can wear every one before it. */
 const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];

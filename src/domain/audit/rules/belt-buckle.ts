@@ -2,7 +2,7 @@ import { showsAddedSocket } from '../../gear/sockets';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const NO_BUCKLE = { title: 'No Belt Buckle', severity: 'fault' } as const;
+const NO_BUCKLE = 'No Belt Buckle';
 
 /**
  * A belt bears a buckle, which the log shows only as one gem more than its own sockets.

@@ -3,7 +3,7 @@ import { showsAddedSocket } from '../../gear/sockets';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const NO_SOCKET = { title: 'Blacksmith Socket', severity: 'fault' } as const;
+const NO_SOCKET = 'Blacksmith Socket';
 
 /** A blacksmith adds a socket to bracers and gloves alike. Who shows none is taken for no blacksmith. */
 export const blacksmithSocket = {

@@ -3,7 +3,7 @@ import { isDress } from '../../gear/slots';
 import { type InspectionWithFacts, kindOf, piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const NOTHING_WORN = { title: 'Nothing Worn', severity: 'fault' } as const;
+const NOTHING_WORN = 'Nothing Worn';
 
 /** What leaves the other hand free. A wand in the main hand stands beside a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];

@@ -2,14 +2,12 @@ import { ownSockets } from '../../gear/sockets';
 import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const EMPTY = { title: 'Empty Socket', severity: 'fault' } as const;
-/** The quest is not done yet, which is no carelessness. */
-const EMPTY_FOR_A_QUEST = { title: 'Empty Socket', severity: 'note' } as const;
+const EMPTY = 'Empty Socket';
 
 /** Every socket that an item has of its own holds a gem. Gems in excess say nothing. */
 export const emptySocket = {
   id: 'empty-socket',
-  titles: [EMPTY, EMPTY_FOR_A_QUEST],
+  titles: [EMPTY],
   byDefault: 'advice',
   needs: 'facts',
   find: (inspection) =>
@@ -19,7 +17,7 @@ export const emptySocket = {
       if (!gems || sockets === undefined || gems.length >= sockets) return [];
       const isForQuest = inspection.facts.item(piece.itemId)?.hasQuestSocket;
       return {
-        title: isForQuest ? EMPTY_FOR_A_QUEST : EMPTY,
+        title: EMPTY,
         slot,
         count: sockets - gems.length,
         explanation: isForQuest

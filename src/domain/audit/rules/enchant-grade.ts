@@ -1,13 +1,13 @@
 import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
 import type { Piece } from '../../raid/raid';
 import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
-import type { Rule, Title } from '../rule';
+import type { Rule } from '../rule';
 
-const WEAK = { title: 'Weak Enchant', severity: 'fault' } as const;
-const PVP = { title: 'PvP Enchant', severity: 'note' } as const;
-const LESSER = { title: 'Lesser Enchant', severity: 'note' } as const;
+const WEAK = 'Weak Enchant';
+const PVP = 'PvP Enchant';
+const LESSER = 'Lesser Enchant';
 
-const TITLE_OF: Readonly<Record<EnchantGrade, Title | undefined>> = {
+const TITLE_OF: Readonly<Record<EnchantGrade, string | undefined>> = {
   good: undefined,
   weak: WEAK,
   old: WEAK,

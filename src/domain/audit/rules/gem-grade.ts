@@ -1,14 +1,14 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
 import type { Piece } from '../../raid/raid';
 import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
-import type { Found, Rule, Title } from '../rule';
+import type { Found, Rule } from '../rule';
 
-const WEAK = { title: 'Weak Gem', severity: 'fault' } as const;
-const PVP = { title: 'PvP Gem', severity: 'note' } as const;
+const WEAK = 'Weak Gem';
+const PVP = 'PvP Gem';
 
 const TITLES = [WEAK, PVP] as const;
 
-const TITLE_OF: Readonly<Record<GemGrade, Title | undefined>> = {
+const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
   good: undefined,
   low: WEAK,
   old: WEAK,
@@ -45,7 +45,7 @@ function poorGems(inspection: InspectionWithFacts, piece: Piece): Found[] {
   return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));
 }
 
-function foundOf(title: Title, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+function foundOf(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
   if (gems.length === 0) return [];
   const reasons = new Set(gems.map(({ name, grade }) => `${name} is ${WHY[grade]}`));

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-const LOW = { title: 'Low Item Level', severity: 'fault' } as const;
+const LOW = 'Low Item Level';
 
 /**
  * No piece is below the raid's minimum item level. A level of 0 is one that the log does not know.

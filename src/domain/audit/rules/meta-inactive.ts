@@ -1,7 +1,7 @@
 import { metaState } from '../../gear/gems';
 import type { Rule } from '../rule';
 
-const INACTIVE = { title: 'Meta Gem Inactive', severity: 'fault' } as const;
+const INACTIVE = 'Meta Gem Inactive';
 
 /**
  * The meta gem has the colours around it that it wants. They are counted over all gems worn, so that one

@@ -1,7 +1,7 @@
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const NO_META = { title: 'No Meta Gem', severity: 'fault' } as const;
+const NO_META = 'No Meta Gem';
 
 /** A head with a meta socket holds a meta gem. Any gem there that is not known may be one. */
 export const metaMissing = {

@@ -3,7 +3,7 @@ import { isEnchantable } from '../../gear/slots';
 import type { Piece } from '../../raid/raid';
 import type { Rule } from '../rule';
 
-const MISSING = { title: 'Missing Enchant', severity: 'fault' } as const;
+const MISSING = 'Missing Enchant';
 
 /**
  * Whether a piece stands in a slot that every raider can have enchanted, with no permanent enchant.

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-const PVP = { title: 'PvP Gear', severity: 'note' } as const;
+const PVP = 'PvP Gear';
 
 /** No piece is made for fighting players. A few are the best all the same, so that it is a note. */
 export const pvpGear = {

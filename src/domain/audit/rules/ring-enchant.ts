@@ -2,7 +2,7 @@ import { slotWord } from '../../gear/slots';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const BARE_RING = { title: 'Ring Enchant', severity: 'fault' } as const;
+const BARE_RING = 'Ring Enchant';
 
 /** An enchanter enchants both rings. Nobody else can enchant any, so that two bare rings say nothing. */
 export const ringEnchant = {

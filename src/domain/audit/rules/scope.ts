@@ -1,7 +1,7 @@
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const NO_SCOPE = { title: 'No Scope', severity: 'fault' } as const;
+const NO_SCOPE = 'No Scope';
 
 /** A hunter's bow, gun or crossbow bears a scope. Wands, relics and thrown weapons take none. */
 export const scope = {

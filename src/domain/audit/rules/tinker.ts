@@ -2,7 +2,7 @@ import { slotWord } from '../../gear/slots';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
-const NO_TINKER = { title: 'No Tinker', severity: 'note' } as const;
+const NO_TINKER = 'No Tinker';
 
 /** An engineer, whom a tinker anywhere shows, has one on the gloves. */
 export const tinker = {
