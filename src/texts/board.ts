@@ -1,5 +1,6 @@
-/** The words of the gear board. */
-export const BOARD_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const BOARD_TEXTS = inLanguage('board', {
   raider: 'Raider',
   average: 'Average',
   faults: 'Faults',
@@ -23,4 +24,4 @@ export const BOARD_TEXTS = {
     ring: 'empty socket',
     eye: 'worth a look',
   },
-} as const;
+});

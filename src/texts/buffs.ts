@@ -1,4 +1,5 @@
 import type { Doubt } from '#domain/coverage/doubt';
+import { inLanguage } from '#domain/language';
 import { listing, separator } from './listing';
 
 /** What a category depends on where nobody is certain to bring it. */
@@ -18,8 +19,7 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
   return reasons.join('; ');
 }
 
-/** The words of the Buffs/Debuffs panel. */
-export const BUFF_TEXTS = {
+export const BUFF_TEXTS = inLanguage('buff', {
   title: 'Buffs/Debuffs',
   buffs: 'Buffs',
   debuffs: 'Debuffs',
@@ -78,4 +78,4 @@ export const BUFF_TEXTS = {
     `${added === 1 ? 'One more raider' : `${added} more raiders`} would cover ${
       covered === missing ? 'all that is missing' : `${covered} of the ${missing} missing`
     }:`,
-} as const;
+});

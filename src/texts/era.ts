@@ -1,5 +1,6 @@
-/** The words about the era of a raid. */
-export const ERA_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const ERA_TEXTS = inLanguage('era', {
   notJudged: (era: string) =>
     `This is a ${era} report. There are no rules for that version of the game here, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of Cataclysm or Mists of Pandaria.`,
   uncertain:
@@ -10,4 +11,4 @@ export const ERA_TEXTS = {
     `Everything else in it is from ${era}, so it is judged as that: check its zones and date before you rely on the verdicts.`,
   mixed: (eras: string) =>
     `This report contains fights from ${eras} and does not say which version of the game it is from, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report that was logged in one of them.`,
-} as const;
+});

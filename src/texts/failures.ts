@@ -1,5 +1,7 @@
+import { inLanguage } from '#domain/language';
+
 /** What a person reads when something could not be had: what happened, and what to do next. */
-export const FAILURE_TEXTS = {
+export const FAILURE_TEXTS = inLanguage('failure', {
   noApiKey:
     'Ready Check needs a Warcraft Logs key to fetch reports. Put your own in Settings, or open the sample raid.',
   keyRefused: 'Warcraft Logs did not accept the API key. Check it in Settings.',
@@ -34,4 +36,4 @@ export const FAILURE_TEXTS = {
   tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
   offline:
     'This device is offline. What is saved on it still opens; the rest is fetched once you are back online.',
-} as const;
+});

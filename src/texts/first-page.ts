@@ -1,10 +1,11 @@
+import { inLanguage } from '#domain/language';
 import OLDEST from './oldest-browsers.json';
 
 /** The oldest browsers in which the app works, as the README has them too. */
 export const OLDEST_BROWSERS = `Chrome or Edge ${OLDEST.chrome}, Firefox ${OLDEST.firefox} or Safari ${OLDEST.safari} (iOS ${OLDEST.ios})`;
 
 /** What the prerendered first page says where the app does not take its place. */
-export const FIRST_PAGE_TEXTS = {
+export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
   tooOld: `This browser is too old for Ready Check, which needs at least ${OLDEST_BROWSERS}.`,
   notStarted: `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${OLDEST_BROWSERS}.`,
-} as const;
+});

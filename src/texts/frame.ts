@@ -1,5 +1,7 @@
+import { inLanguage } from '#domain/language';
+
 /** The words around every screen. */
-export const FRAME_TEXTS = {
+export const FRAME_TEXTS = inLanguage('frame', {
   appName: 'Ready Check',
   skipToContent: 'Skip to content',
   settings: 'Settings',
@@ -14,4 +16,4 @@ export const FRAME_TEXTS = {
   footer:
     'A fan tool for Cataclysm Classic raiders. Not affiliated with Blizzard Entertainment or Warcraft Logs. Icons by the authors of game-icons.net, CC BY 3.0.',
   close: 'Close',
-} as const;
+});

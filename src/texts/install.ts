@@ -1,5 +1,7 @@
+import { inLanguage } from '#domain/language';
+
 /** What a person reads about installing the app and about its new versions. */
-export const INSTALL_TEXTS = {
+export const INSTALL_TEXTS = inLanguage('install', {
   install: 'Install',
   installHint: 'Installs Ready Check as an app that opens offline.',
   addToHomeScreen: 'To install, and keep your raids: tap Share, then “Add to Home Screen”.',
@@ -7,4 +9,4 @@ export const INSTALL_TEXTS = {
   nothingLost: 'Your raids and this view stay.',
   reload: 'Reload',
   later: 'Later',
-} as const;
+});

@@ -1,5 +1,6 @@
-/** The words of a judgement that somebody shared: of the page that its link leads to, and among the saved raids. */
-export const JUDGEMENT_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const JUDGEMENT_TEXTS = inLanguage('judgement', {
   title: 'Shared judgement',
   untitled: 'Untitled report',
   judgedAt: (when: string) =>
@@ -32,4 +33,4 @@ export const JUDGEMENT_TEXTS = {
     'A part of the app that reads shared links could not be loaded. Check the connection and try again.',
   nothingChanged: 'Nothing on this device was changed.',
   goHome: 'Go to the main page',
-} as const;
+});

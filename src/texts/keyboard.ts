@@ -1,5 +1,6 @@
-/** The words of the keyboard overlay. */
-export const KEYBOARD_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const KEYBOARD_TEXTS = inLanguage('keyboard', {
   keys: {
     report: 'Report field',
     nextBoss: 'Next boss',
@@ -13,4 +14,4 @@ export const KEYBOARD_TEXTS = {
   },
   turnOff: 'Shortcuts can be turned off in Settings.',
   areOff: 'Shortcuts are turned off in Settings.',
-} as const;
+});

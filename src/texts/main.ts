@@ -1,5 +1,6 @@
-/** The words of the main page before a raid is open. */
-export const MAIN_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const MAIN_TEXTS = inLanguage('main', {
   reportLabel: 'REPORT CODE',
   searchLabel: 'SEARCH',
   // Without U+FE0F, at which a browser stops to load a colour font before it shows anything.
@@ -18,4 +19,4 @@ export const MAIN_TEXTS = {
   openSettings: 'Open Settings',
   bossKills: 'Boss kills',
   readingReport: 'Reading the report…',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { inLanguage } from '#domain/language';
+
 const kills = (count: number) => (count === 1 ? '1 kill is' : `${count} kills are`);
 
-/** The words of the table of a whole raid. */
-export const NIGHT_TEXTS = {
+export const NIGHT_TEXTS = inLanguage('night', {
   raider: 'Raider',
   now: 'Now',
   scrolls: 'Raiders by kill',
@@ -39,4 +40,4 @@ export const NIGHT_TEXTS = {
     up: 'mended',
     down: 'new fault',
   },
-} as const;
+});

@@ -1,5 +1,6 @@
-/** The words of a player's raids over time. */
-export const OVER_TIME_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const OVER_TIME_TEXTS = inLanguage('overTime', {
   heading: 'Over time',
   range: (lowest: string, highest: string) =>
     `Item level ${lowest} to ${highest}; bars: open faults`,
@@ -8,4 +9,4 @@ export const OVER_TIME_TEXTS = {
   itemLevel: 'Item level',
   faults: 'Open faults',
   unknown: 'not known',
-} as const;
+});

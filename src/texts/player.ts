@@ -1,4 +1,5 @@
 import type { Profession } from '#domain/eras/facts';
+import { inLanguage } from '#domain/language';
 
 const PROFESSIONS: Readonly<Record<Profession, string>> = {
   alchemy: 'Alchemy',
@@ -11,8 +12,7 @@ const PROFESSIONS: Readonly<Record<Profession, string>> = {
   tailoring: 'Tailoring',
 };
 
-/** The words of the details of one player. */
-export const PLAYER_TEXTS = {
+export const PLAYER_TEXTS = inLanguage('player', {
   details: 'Player Details',
   chooseOne: 'Choose a player to see every piece they wore in this fight.',
   talents: (talents: string) => `Talents: ${talents}`,
@@ -56,4 +56,4 @@ export const PLAYER_TEXTS = {
   simulatorCopied: (name: string) => `Gear copied: paste it into the addon import of ${name}.`,
   simulatorHint: 'A log names no race, talents, glyphs or reforging: set them there.',
   copyRefused: 'The browser refused to copy. The text is selected: copy it by hand.',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { inLanguage } from '#domain/language';
+
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 
-/** The words of moving raids from one device to another. */
-export const RAID_FILE_TEXTS = {
+export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   export: 'Export raids',
   import: 'Import raids',
   hint: 'One file with all saved raids and these settings, but never the key, for another device. There, choose it or drop it on the page.',
@@ -30,4 +31,4 @@ export const RAID_FILE_TEXTS = {
   },
   failed:
     'That did not work: this device cannot read or save raids right now. What was imported before stays. Reload the page and try again.',
-} as const;
+});

@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/audit/verdict';
+import { inLanguage } from '#domain/language';
 
-/** The words of an open raid: its bosses, its players, and why something of it cannot be had. */
-export const RAID_TEXTS = {
+export const RAID_TEXTS = inLanguage('raid', {
   noKills: 'No boss was killed in this report yet. If the raid goes on, fetch it again later.',
   untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
@@ -29,4 +29,4 @@ export const RAID_TEXTS = {
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
   asksAgainIn: (seconds: number) => `Asking again in ${seconds} s`,
-} as const;
+});

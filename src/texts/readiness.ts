@@ -1,5 +1,6 @@
-/** The words of a raid's readiness. */
-export const READINESS_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const READINESS_TEXTS = inLanguage('readiness', {
   title: 'Readiness',
   ofPassed: (all: number) => `of ${all} passed`,
   levels: 'Item level by role',
@@ -18,4 +19,4 @@ export const READINESS_TEXTS = {
   passed: 'passed,',
   faulty: 'with faults,',
   unknown: 'unknown,',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '#domain/language';
+
 /** The roles of a raid, and how many of each are ready. */
-export const ROLE_TEXTS = {
+export const ROLE_TEXTS = inLanguage('role', {
   tanks: 'Tanks',
   healers: 'Healers',
   dps: 'Damage',
@@ -11,4 +13,4 @@ export const ROLE_TEXTS = {
     `${passed} of ${all} passed: ${roles
       .map(([role, some, count]) => `${role.toLowerCase()} ${some} of ${count}`)
       .join(', ')}`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '#domain/language';
+
 /** What a person reads about the raids on this device. */
-export const SAVED_TEXTS = {
+export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
   findHint: 'Title, owner, zone or date',
   found: (count: number, all: number) => `${count} of ${all} raids`,
@@ -62,4 +64,4 @@ export const SAVED_TEXTS = {
     `${saved} of ${all} item icons are saved. This browser can keep at most ${bound} of their host’s icons, across all raids.`,
   noWorker:
     'This page runs without its service worker, which saves item icons. Reload it and try again; some private windows allow none.',
-} as const;
+});

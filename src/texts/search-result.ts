@@ -1,5 +1,6 @@
-/** The words of what a search found. */
-export const SEARCH_RESULT_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   guildReports: (guild: string) => `Reports of ${guild}`,
   newestReport: 'Newest report',
   otherReports: 'Other recent reports',
@@ -31,4 +32,4 @@ export const SEARCH_RESULT_TEXTS = {
   unnamedBoss: 'Boss not named',
   percentile: (percentile: string) => `percentile ${percentile}`,
   noPercentile: 'no percentile',
-} as const;
+});

@@ -1,7 +1,7 @@
+import { inLanguage } from '#domain/language';
 import type { SearchMode, SearchProblem } from '#domain/log-site/search';
 
-/** The words of the search for a guild or a character. */
-export const SEARCH_TEXTS = {
+export const SEARCH_TEXTS = inLanguage('search', {
   heading: 'Find a guild or a character',
   lookFor: 'Look for',
   region: 'Region',
@@ -21,4 +21,4 @@ export const SEARCH_TEXTS = {
     'name too long': 'This is longer than any name of the game. Shorten it, then search again.',
   } satisfies Record<SearchProblem, string>,
   asking: 'Asking Warcraft Logs…',
-} as const;
+});

@@ -1,5 +1,6 @@
-/** The words of the settings. */
-export const SETTINGS_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const SETTINGS_TEXTS = inLanguage('settings', {
   close: 'Close the settings',
 
   keyTitle: 'Warcraft Logs key',
@@ -67,4 +68,4 @@ export const SETTINGS_TEXTS = {
   allDeleted: 'No raid is left on this device.',
   notDeleted:
     'The browser refused to delete them. They are still there. Reload the page and try again.',
-} as const;
+});

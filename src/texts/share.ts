@@ -1,5 +1,6 @@
-/** The words of sharing what was found. */
-export const SHARE_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const SHARE_TEXTS = inLanguage('share', {
   shareAs: 'Share as',
   formats: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
   about: 'About',
@@ -38,4 +39,4 @@ export const SHARE_TEXTS = {
   send: 'Send…',
   sendFailed: 'This device could not send it. Copy it instead.',
   downloaded: (name: string) => `Look for ${name} in your downloads.`,
-} as const;
+});

@@ -1,5 +1,6 @@
-/** The words of the comparison with an earlier raid. */
-export const SINCE_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const SINCE_TEXTS = inLanguage('since', {
   against: 'Compared with',
   option: (title: string, when: string, shared: number) =>
     `${title}, ${when} (${shared === 1 ? '1 player' : `${shared} players`} in both)`,
@@ -34,4 +35,4 @@ export const SINCE_TEXTS = {
   passed: 'passed',
   noGear: 'no gear',
   itemLevel: (change: string) => `item level ${change}`,
-} as const;
+});

@@ -1,5 +1,6 @@
-/** The words about saved raids that a first page needs: whether there are any, and why they cannot be read or saved. */
-export const STORAGE_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const STORAGE_TEXTS = inLanguage('storage', {
   savedRaids: 'Saved raids',
   none: 'No raid is saved yet.',
   noneHint: 'What you open is saved here, and opens again offline.',
@@ -21,4 +22,4 @@ export const STORAGE_TEXTS = {
   latestUnreadable:
     'The saved raids cannot be read at the moment, so the last one cannot be opened. Paste a report below, or open the sample raid.',
   noLatest: 'No raid is saved on this device yet. Paste a report below, or open the sample raid.',
-} as const;
+});

@@ -1,5 +1,6 @@
-/** The words of the ways to look at an open raid. */
-export const VIEW_TEXTS = {
+import { inLanguage } from '#domain/language';
+
+export const VIEW_TEXTS = inLanguage('view', {
   views: 'Views',
   share: 'Share',
   names: {
@@ -20,4 +21,4 @@ export const VIEW_TEXTS = {
   nextBoss: 'Next boss',
   position: (nth: number, all: number) => `${nth} of ${all}`,
   offline: 'offline',
-} as const;
+});

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { currentLanguage, inLanguage, speak, term } from './language';
+
+const TEXTS = inLanguage('board', {
+  raider: 'Raider',
+  legend: { dash: 'absent' },
+  count: (count: number) => `${count} raiders`,
+});
+
+afterEach(() => speak());
+
+test('texts are English while no language is loaded', () => {
+  expect(currentLanguage()).toBe('en');
+  expect([TEXTS.raider, TEXTS.legend.dash, TEXTS.count(2)]).toEqual([
+    'Raider',
+    'absent',
+    '2 raiders',
+  ]);
+});
+
+test('texts follow the loaded language, wherever they were imported before', () => {
+  speak({
+    language: 'de',
+    parts: {
+      board: {
+        raider: 'Schlachtzugsmitglied',
+        legend: { dash: 'abwesend' },
+        count: (count: number) => `${count} Leute`,
+      },
+    },
+    terms: { Legs: 'Beine' },
+  });
+  expect(currentLanguage()).toBe('de');
+  expect([TEXTS.raider, TEXTS.legend.dash, TEXTS.count(2), term('Legs')]).toEqual([
+    'Schlachtzugsmitglied',
+    'abwesend',
+    '2 Leute',
+    'Beine',
+  ]);
+  speak();
+  expect(TEXTS.raider).toBe('Raider');
+});
+
+test('a term without a translation stays English', () => {
+  expect(term('Legs')).toBe('Legs');
+});
