@@ -13,6 +13,7 @@ import { queryClient } from '#data/query-client';
 import { followOtherTabs } from '#data/settings';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
+import { warmFormats } from '#ui/format';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { followTheme } from './app/theme';
@@ -45,6 +46,7 @@ loadOpenRaid().then(() => {
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   whenIdle(() => {
+    warmFormats();
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
       optional,

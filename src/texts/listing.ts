@@ -1,11 +1,26 @@
+import { currentLanguage } from '#domain/language';
+
 type Conjunction = 'and' | 'or';
 
-/** Words as English lists them: `a, b or c`. */
-export const listing = (words: readonly string[], conjunction: Conjunction): string =>
-  words.map((word, index) => separator(index, words.length, conjunction) + word).join('');
+const TYPE_OF = { and: 'conjunction', or: 'disjunction' } as const;
 
-/** What stands before a word of a list, by its place in it. */
+// British English leaves out the comma before "or", as all texts here do.
+const formatOf = (conjunction: Conjunction): Intl.ListFormat => {
+  const language = currentLanguage();
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.ListFormat(locale, { type: TYPE_OF[conjunction] });
+};
+
+/** Words as the language in use lists them: `a, b or c`. */
+export const listing = (words: readonly string[], conjunction: Conjunction): string =>
+  formatOf(conjunction).format(words);
+
+/** What comes before a word of a list, by its place in it: nothing, `, ` or ` or `. */
 export function separator(index: number, count: number, conjunction: Conjunction): string {
   if (index === 0) return '';
-  return index < count - 1 ? ', ' : ` ${conjunction} `;
+  const words = Array.from({ length: count }, (_, nth) => `${nth}`);
+  const literals = formatOf(conjunction)
+    .formatToParts(words)
+    .filter(({ type }) => type === 'literal');
+  return literals[index - 1]?.value ?? '';
 }

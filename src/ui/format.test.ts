@@ -1,20 +1,57 @@
-import { expect, test } from 'vitest';
-import { formatBytes, formatDate, formatDateTime, formatNumber, formatTime } from './format';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Language, speak } from '#domain/language';
+import {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatNumber,
+  formatTime,
+} from './format';
 
 const EVENING = new Date(2026, 10, 1, 20, 5, 3).getTime();
 
-test('a date is told in English, whatever the browser speaks', () => {
-  expect(formatDate(EVENING)).toBe('1 Nov 2026');
-  expect(formatDateTime(EVENING)).toBe('1 Nov 2026, 20:05');
+const read = (language: Language) => speak({ language, parts: {}, terms: {} });
+
+afterEach(() => {
+  speak();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  { language: 'en', browser: ['en-GB'], date: '1 Nov 2026', dateTime: '1 Nov 2026, 20:05' },
+  {
+    language: 'en',
+    browser: ['de-AT', 'en-GB'],
+    date: '1 Nov 2026',
+    dateTime: '1 Nov 2026, 20:05',
+  },
+  { language: 'en', browser: ['en-US'], date: 'Nov 1, 2026', dateTime: /^Nov 1, 2026, 8:05\sPM$/ },
+  { language: 'de', browser: ['en-US'], date: '01.11.2026', dateTime: '01.11.2026, 20:05' },
+] as const)('a reader of $language with a browser in $browser reads $date', (row) => {
+  vi.stubGlobal('navigator', { languages: row.browser });
+  read(row.language);
+  expect(formatDate(EVENING)).toBe(row.date);
+  expect(formatDateTime(EVENING)).toMatch(row.dateTime);
+});
+
+test('a time of day has seconds, a long date the month in full', () => {
+  read('de');
   expect(formatTime(EVENING)).toBe('20:05:03');
+  expect(formatLongDate(EVENING)).toBe('1. November 2026');
 });
 
 test.each([
   [372, '372'],
   [372.25, '372.3'],
   [-0.04, '0'],
-])('%d is told as %s', (value, words) => {
-  expect(formatNumber(value)).toBe(words);
+])('%d reads %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test('a German decimal has a comma', () => {
+  read('de');
+  expect(formatNumber(391.3)).toBe('391,3');
 });
 
 test.each([
@@ -22,6 +59,6 @@ test.each([
   [318_000, '318 kB'],
   [1_234_567, '1.2 MB'],
   [2_500_000_000, '2.5 GB'],
-])('%d bytes are told as %s', (bytes, words) => {
-  expect(formatBytes(bytes)).toBe(words);
+])('%d bytes read %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -1,50 +1,77 @@
+import { currentLanguage } from '#domain/language';
 import { SECOND } from '#domain/raid/time';
-
-/*
- * In English, as all words here. A page's first `Intl` format reads the browser's tables, which takes a slow phone a fifth
- * of a second, and stood before the first raid.
- */
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const KILOBYTE = 1000;
 
+/** The browser's own variant of the language in use: `en-US` for an American, `en` for a German who reads English. */
+function locale(): string {
+  const language = currentLanguage();
+  const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
+  return own ?? language;
+}
+
+/** Makes each formatter once per locale: to construct one is slow. */
+function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Formatter {
+  const made = new Map<string, Formatter>();
+  return () => {
+    const tag = locale();
+    const formatter = made.get(tag) ?? create(tag);
+    made.set(tag, formatter);
+    return formatter;
+  };
+}
+
+const dateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const longDateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const dateTimeFormat = formatterOf(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+const timeFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
+const numberFormat = formatterOf((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+
+const bytesFormat = (unit: 'kilobyte' | 'megabyte' | 'gigabyte') =>
+  formatterOf(
+    (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
+  );
+const kilobytesFormat = bytesFormat('kilobyte');
+const megabytesFormat = bytesFormat('megabyte');
+const gigabytesFormat = bytesFormat('gigabyte');
+
+/** Constructs the formatters that most screens need. Call it while the page is idle. */
+export function warmFormats(): void {
+  dateFormat();
+  dateTimeFormat();
+  numberFormat();
+}
+
 /** Epoch milliseconds as a date with the time: `21 Nov 2026, 20:15`. */
-export const formatDateTime = (time: number): string =>
-  `${formatDate(time)}, ${hoursAndMinutes(new Date(time))}`;
+export const formatDateTime = (time: number): string => dateTimeFormat().format(time);
 
 /** Epoch milliseconds as a date: `21 Nov 2026`. */
-export function formatDate(time: number): string {
-  const date = new Date(time);
-  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
-}
+export const formatDate = (time: number): string => dateFormat().format(time);
+
+/** Epoch milliseconds as a date with the month in full: `21 November 2026`. */
+export const formatLongDate = (time: number): string => longDateFormat().format(time);
 
 /** Epoch milliseconds as a time of day: `20:15:03`. */
-export function formatTime(time: number): string {
-  const date = new Date(time);
-  return `${hoursAndMinutes(date)}:${twoDigits(date.getSeconds())}`;
-}
-
-const hoursAndMinutes = (date: Date): string =>
-  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-
-const twoDigits = (value: number): string => `${value}`.padStart(2, '0');
+export const formatTime = (time: number): string => timeFormat().format(time);
 
 /** Milliseconds as minutes and seconds: `4:50`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
-  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** A number with at most one decimal. */
-export const formatNumber = (value: number): string => `${Math.round(value * 10) / 10}`;
+/** A number with at most one decimal. Never `-0`. */
+export const formatNumber = (value: number): string =>
+  numberFormat().format(Math.round(value * 10) / 10 || 0);
 
 /** Bytes in the unit that reads best: `318 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
-  if (kilobytes < KILOBYTE) return `${Math.ceil(kilobytes)} kB`;
+  if (kilobytes < KILOBYTE) return kilobytesFormat().format(Math.ceil(kilobytes));
   const megabytes = kilobytes / KILOBYTE;
   return megabytes < KILOBYTE
-    ? `${formatNumber(megabytes)} MB`
-    : `${formatNumber(megabytes / KILOBYTE)} GB`;
+    ? megabytesFormat().format(megabytes)
+    : gigabytesFormat().format(megabytes / KILOBYTE);
 }

@@ -1,28 +1,14 @@
-/** Letters of names that no mark makes of another letter, and what they are sorted as. */
-const SORTED_AS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-};
+import { currentLanguage } from '../language';
 
-/**
- * Sorts raiders by name: neither capitals nor marks on letters count, unless all else is equal.
- *
- * Not `localeCompare`, whose first call reads the browser's tables: a fifth of a second on a slow phone.
- */
-export function byName({ name }: { name: string }, { name: other }: { name: string }): number {
-  return compared(asSorted(name), asSorted(other)) || compared(name, other);
+const collators = new Map<string, Intl.Collator>();
+
+function collator(): Intl.Collator {
+  const language = currentLanguage();
+  const made = collators.get(language) ?? new Intl.Collator(language);
+  collators.set(language, made);
+  return made;
 }
 
-const asSorted = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æøœß]/g, (letter) => SORTED_AS[letter] ?? letter);
-
-function compared(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
+/** Sorts by name as the language in use does: capitals and marks on letters count only between equal letters. */
+export const byName = ({ name }: { name: string }, { name: other }: { name: string }): number =>
+  collator().compare(name, other);

@@ -1,5 +1,5 @@
 import type { SavedRaid } from '#data/device/raids/index-entry';
-import { formatDate } from '#ui/format';
+import { formatDate, formatLongDate } from '#ui/format';
 
 /** The raids that have every typed word in their title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
@@ -11,7 +11,8 @@ export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
   });
 }
 
+const datesOf = (time: number): string[] =>
+  time > 0 ? [formatDate(time), formatLongDate(time)] : [];
+
 const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
-  [title, owner, ...zones, startedAt > 0 ? formatDate(startedAt) : '', code]
-    .join(' ')
-    .toLowerCase();
+  [title, owner, ...zones, ...datesOf(startedAt), code].join(' ').toLowerCase();
