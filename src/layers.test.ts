@@ -23,6 +23,10 @@ const importsOf = (file: string): string[] =>
     ([, name = '']) => name,
   );
 
+/** The path that an import names, without its ending; a package's name as it is. */
+const targetOf = (file: string, name: string): string =>
+  name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/');
+
 const layerOf = (file: string): string => relative('src', file).split('/')[0] ?? '';
 const screenOf = (file: string): string => relative('src/screens', file).split('/')[0] ?? '';
 
@@ -32,6 +36,31 @@ test('layers import downwards only', () => {
       importsOf(file)
         .filter((name) => name.startsWith('#'))
         .filter((name) => ![layer, ...allowed].includes(name.slice(1).split('/')[0] ?? ''))
+        .map((name) => `${file} imports ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Folders of `data` that know nothing of the others, and what else each never imports. */
+const APART: Readonly<Record<string, RegExp>> = {
+  'log-site': /idb-keyval|persist-client|persister/,
+  device: /^@tanstack\//,
+};
+
+test('what requests reports and what stores them know nothing of each other, nor of the cache', () => {
+  const folders = readdirSync('src/data', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const wrong = Object.entries(APART).flatMap(([folder, never]) =>
+    sourcesIn(`src/data/${folder}`).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => {
+          const target = relative('src/data', targetOf(file, name));
+          const [top = ''] = target.split('/');
+          const isOther = folders.includes(top) && top !== folder;
+          return isOther || target === 'query-client' || never.test(name);
+        })
         .map((name) => `${file} imports ${name}`),
     ),
   );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { raidPersister } from '#data/device/raid-persister';
 import { removeRaid } from '#data/device/raids/remove-records';
 import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';
 import { LoggedSummary } from '#data/log-site/logged-summary';
-import { raiderQueries } from '#data/log-site/raider-queries';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { queryClient } from '#data/query-client';
+import { raidPersister } from '#data/raids/raid-persister';
+import { raiderQueries } from '#data/raids/raider-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 
 /** Stands on the app's own origin, and saves raids there by the app's own modules. */

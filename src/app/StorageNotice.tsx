@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type StorageTrouble, storageFailure, storageTrouble } from '#data/device/device-store';
-import { saveWaiting } from '#data/device/raid-persister';
+import { saveWaiting } from '#data/raids/raid-persister';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { STORAGE_TEXTS } from '#texts/storage';

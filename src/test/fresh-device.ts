@@ -8,12 +8,12 @@ export async function freshDevice() {
   vi.resetModules();
   return {
     ...(await import('#data/device/raids/saved-raids')),
-    ...(await import('#data/device/judgements/saved-judgements')),
+    ...(await import('#data/judgements/saved-judgements')),
     ...(await import('#data/device/raids/remove-records')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raids/raid-index')),
-    ...(await import('#data/device/raid-file/raid-file')),
-    ...(await import('#data/device/raid-file/import-raids')),
+    ...(await import('#data/raid-file/raid-file')),
+    ...(await import('#data/raid-file/import-raids')),
     ...(await import('#data/settings')),
     ...(await import('#data/query-client')),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { deleteAllRaids } from '#data/device/raids/delete-raids';
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { canBeBroughtBack } from '#data/device/raids/remove-records';
+import { deleteAllRaids } from '#data/raids/delete-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { useFocusWhen } from '#ui/use-focus-when';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { savedRaidQueries } from '#data/device/raids/saved-raids';
-import { storageQueries } from '#data/device/storage-use';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { storageQueries } from '#data/raids/storage-use';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes } from '#ui/format';

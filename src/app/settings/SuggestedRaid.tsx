@@ -1,5 +1,5 @@
-import { deleteRaid } from '#data/device/raids/delete-raids';
 import type { SavedRaid } from '#data/device/raids/index-entry';
+import { deleteRaid } from '#data/raids/delete-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatBytes, formatDate } from '#ui/format';
 import { UserText } from '#ui/UserText';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { dismissDeletions, gapsIn, undoLatest } from '#data/device/raids/delete-raids';
-import { deletions } from '#data/device/raids/deletions';
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { longestUnopened } from '#data/device/raids/longest-unopened';
+import { dismissDeletions, gapsIn, undoLatest } from '#data/raids/delete-raids';
+import { deletions } from '#data/raids/deletions';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { DeletedNotice } from '#ui/DeletedNotice';

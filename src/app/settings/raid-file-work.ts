@@ -1,6 +1,6 @@
-import { type Imported, importRaids } from '#data/device/raid-file/import-raids';
-import { RaidFileUnreadable, raidFile } from '#data/device/raid-file/raid-file';
 import { observable } from '#data/observable';
+import { type Imported, importRaids } from '#data/raid-file/import-raids';
+import { RaidFileUnreadable, raidFile } from '#data/raid-file/raid-file';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import { loadChunk } from '#data/load-chunk';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useLatePart } from '#ui/use-late-part';
 import styles from './MainScreen.module.css';

@@ -1,7 +1,7 @@
 import { eraFactsQueries } from '#data/era-facts';
-import { raiderQueries } from '#data/log-site/raider-queries';
-import { reportQueries } from '#data/log-site/report-queries';
 import { queryClient } from '#data/query-client';
+import { raiderQueries } from '#data/raids/raider-queries';
+import { reportQueries } from '#data/raids/report-queries';
 import { eraOf } from '#domain/eras/era-of';
 import { chosenFight } from '#domain/raid/open-fight';
 import { readRaidAddress } from './raid-address';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { judgementKey } from '#data/device/judgements/judgement-record';
-import { savedJudgementQueries, saveJudgement } from '#data/device/judgements/saved-judgements';
+import { judgementKey } from '#data/device/records/judgement-record';
+import { savedJudgementQueries, saveJudgement } from '#data/judgements/saved-judgements';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { useFocusWhen } from '#ui/use-focus-when';

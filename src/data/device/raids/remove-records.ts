@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { isJudgementKey } from '../judgements/judgement-record';
 import { readSafely, UnreadableRecord } from '../read-safely';
+import { isJudgementKey } from '../records/judgement-record';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,

@@ -53,7 +53,8 @@ async function openTab() {
   vi.resetModules();
   const raids = {
     ...(await import('./saved-raids')),
-    ...(await import('./announcements')),
+    ...(await import('../../raids/announcements')),
+    ...(await import('../../raids/saved-raid-queries')),
     ...(await import('./remove-records')),
   };
   const { deviceStore } = await import('../device-store');

@@ -1,9 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { deviceStore, storageFailure } from '../device-store';
-import { judgementRange } from '../judgements/judgement-record';
+import { noteChange } from '../record-changes';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
@@ -13,8 +11,7 @@ import {
   type Subject,
   toStored,
 } from '../records/stored-records';
-import { announceChange } from './announcements';
-import { entryFor, newestFirst, type SavedRaid } from './index-entry';
+import { entryFor, type SavedRaid } from './index-entry';
 import { findKills, readIndex, writeIndex } from './raid-index';
 
 /** What is saved cannot be read now. It stays as it is. */
@@ -33,43 +30,6 @@ export async function readSaved<T>(
   const read = await deviceStore.readTogether(step);
   if (read === undefined) throw new SavedRaidsUnreadable();
   return read;
-}
-
-/** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask again. */
-export const savedRaidQueries = {
-  all: () => ['saved-raids'] as const,
-
-  /** Every raid on this device, the newest first. */
-  list: () =>
-    queryOptions({
-      queryKey: savedRaidQueries.all(),
-      queryFn: async () => newestFirst(await readSaved(readIndex)),
-      // Other tabs say when it changes, but not in browsers without BroadcastChannel.
-      refetchOnWindowFocus: 'always',
-    }),
-
-  /** How many judgements are saved beside them, which few people have: what reads those comes when there are any. */
-  judgementCount: () =>
-    queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'judgement-count'],
-      queryFn: async () =>
-        (await deviceStore.readTogether((records) =>
-          promisifyRequest(records.count(judgementRange())),
-        )) ?? 0,
-    }),
-};
-
-/** Rereads the list of saved raids, and all that rests on it. */
-export function rereadSavedRaids(client: QueryClient): void {
-  const all = { queryKey: savedRaidQueries.all() };
-  void client.invalidateQueries(all);
-  // A first read under way may predate the change, and invalidating lets it finish as it is: cancel and read again.
-  for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
-    if (query.state.data !== undefined) continue;
-    void query.cancel({ silent: true });
-    // What fails shows where it is drawn.
-    query.fetch().catch(() => {});
-  }
 }
 
 /**
@@ -194,6 +154,6 @@ export async function changeRaids<T>(
     records.transaction.commit();
     return outcome;
   });
-  if (answer !== undefined) announceChange();
+  if (answer !== undefined) noteChange();
   return answer;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
-import { JUDGEMENT_SHAPE, StoredJudgement } from '../judgements/judgement-record';
+import { JUDGEMENT_SHAPE, StoredJudgement } from './judgement-record';
 import { StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
-import { raiderQueries } from '../../log-site/raider-queries';
-import { reportQueries } from '../../log-site/report-queries';
 import { toRaiders } from '../../log-site/to-raiders';
+import { raiderQueries } from '../../raids/raider-queries';
+import { reportQueries } from '../../raids/report-queries';
 import {
   isOfNewerShape,
   raidersKey,

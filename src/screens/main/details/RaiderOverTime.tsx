@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { standards } from '#data/chosen-standards';
-import { type RaiderThen, raiderHistoryQueries } from '#data/device/history/raider-history';
+import { type RaiderThen, raiderHistoryQueries } from '#data/raids/history/raider-history';
 import { useObservable } from '#data/use-observable';
 import type { Raider } from '#domain/raid/raid';
 import { OVER_TIME_TEXTS } from '#texts/over-time';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { followedRaid } from '#data/log-site/follow-raid';
+import { followedRaid } from '#data/raids/follow-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { beginFollowing, type Following, followOn } from '#domain/raid/following';

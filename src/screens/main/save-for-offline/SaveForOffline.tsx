@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { savedRaidQueries } from '#data/device/raids/saved-raids';
-import { canSaveMore, savedIconQueries } from '#data/device/saving/icons-on-device';
-import { saveWholeRaid, stopSaving } from '#data/device/saving/save-whole-raid';
-import { isUnderWay, type Saving, savingOf } from '#data/device/saving/saving-progress';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { canSaveMore, savedIconQueries } from '#data/raids/saving/icons-on-device';
+import { saveWholeRaid, stopSaving } from '#data/raids/saving/save-whole-raid';
+import { isUnderWay, type Saving, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';

@@ -1,4 +1,4 @@
-import type { Saving } from '#data/device/saving/saving-progress';
+import type { Saving } from '#data/raids/saving/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 
 /** How saving goes on. It is read aloud, so it names kills and pauses, but not every icon. */

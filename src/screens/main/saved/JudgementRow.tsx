@@ -1,4 +1,4 @@
-import type { SavedJudgement } from '#data/device/judgements/saved-judgements';
+import type { SavedJudgement } from '#data/judgements/saved-judgements';
 import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { PATHS } from '#routes';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { standards } from '#data/chosen-standards';
-import { savedReadinessQueries } from '#data/device/history/saved-readiness';
 import type { SavedRaid } from '#data/device/raids/index-entry';
+import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';

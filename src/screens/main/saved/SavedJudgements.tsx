@@ -5,7 +5,7 @@ import {
   type SavedJudgement,
   savedJudgementQueries,
   saveJudgement,
-} from '#data/device/judgements/saved-judgements';
+} from '#data/judgements/saved-judgements';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { DeletedNotice } from '#ui/DeletedNotice';
 import { JudgementRow } from './JudgementRow';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { savedRaidQueries } from '#data/device/raids/saved-raids';
 import type { GuildReport } from '#data/log-site/guild-queries';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreLists } from '#data/device/list-persister';
-import { isRaidSaved } from '#data/device/raid-persister';
 import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
+import { isRaidSaved } from '#data/raids/raid-persister';
+import { restoreLists } from '#data/searches/list-persister';
 import { changeSettings, settings } from '#data/settings';
 import { KILL_ZONES } from '#domain/eras/log-zones';
 import type { ReportCode } from '#domain/log-site/report-link';

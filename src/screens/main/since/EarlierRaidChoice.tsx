@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EarlierRaid } from '#data/device/history/earlier-raids';
+import type { EarlierRaid } from '#data/raids/history/earlier-raids';
 import { readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';

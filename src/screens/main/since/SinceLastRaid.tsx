@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { earlierRaidQueries } from '#data/device/history/earlier-raids';
-import { savingOf } from '#data/device/saving/saving-progress';
-import { reportQueries } from '#data/log-site/report-queries';
+import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
+import { reportQueries } from '#data/raids/report-queries';
+import { savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { stopSaving } from '#data/device/saving/save-whole-raid';
-import { type Saving, savingOf } from '#data/device/saving/saving-progress';
+import { stopSaving } from '#data/raids/saving/save-whole-raid';
+import { type Saving, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { savedRaidQueries } from '#data/device/raids/saved-raids';
-import { toOwnFailure } from '#data/device/saving/save-kills';
-import { raiderQueries } from '#data/log-site/raider-queries';
+import { raiderQueries } from '#data/raids/raider-queries';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { type Audit, audit } from '#domain/audit/audit';
 import type { Judging } from '#domain/audit/judging';
 import type { AuditedKill } from '#domain/audit/night';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { saveKillsOnly } from '#data/device/saving/save-whole-raid';
-import { isUnderWay, savingOf } from '#data/device/saving/saving-progress';
+import { saveKillsOnly } from '#data/raids/saving/save-whole-raid';
+import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';

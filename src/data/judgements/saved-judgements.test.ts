@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import { freshDevice, quietly } from '#test/fresh-device';
+import { sharedLink } from '../shared-link';
+
+const judgement: SharedJudgement = {
+  code: 'TierElevenNight1',
+  fight: 12,
+  title: 'Blackwing Descent',
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  foughtAt: 1_787_000_123_456,
+  judgedAt: 1_795_000_654_321,
+  era: 'cataclysm',
+  minimumItemLevel: 346,
+  counts: [{ title: 'Missing Enchant', column: 'MISSING ENCHANTS' }],
+  players: [],
+};
+
+/** A browser without an unpacker of its own, at a time when the app's does not come. */
+function loseUnpacker() {
+  vi.stubGlobal('DecompressionStream', undefined);
+  vi.doMock('fflate', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+}
+
+let device: Awaited<ReturnType<typeof freshDevice>>;
+let fragment: string;
+beforeEach(async () => {
+  device = await freshDevice();
+  fragment = await sharedLink(judgement);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('fflate');
+});
+
+describe('a saved judgement', () => {
+  test('is read back as it was shared, and is no raid', async () => {
+    expect(await device.saveJudgement(fragment, 1000)).toBe('new');
+    expect(await device.readSavedJudgements()).toMatchObject([
+      { fragment, savedAt: 1000, judgement },
+    ]);
+    expect(await device.deviceStore.readTogether(device.readIndex)).toEqual([]);
+  });
+
+  test('is saved once, and another of the same fight stands beside it', async () => {
+    await device.saveJudgement(fragment, 1000);
+    expect(await device.saveJudgement(fragment, 2000)).toBe('there');
+    const later = await sharedLink({ ...judgement, judgedAt: judgement.judgedAt + 1 });
+    expect(await device.saveJudgement(later, 3000)).toBe('new');
+    const saved = await device.readSavedJudgements();
+    expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
+  });
+
+  test('goes when the person deletes it, or all raids, and comes back with those', async () => {
+    await device.saveJudgement(fragment, 1000);
+    const [saved] = await device.readSavedJudgements();
+    expect(await device.deleteJudgement(saved?.key ?? '')).toBe(true);
+    expect(await device.readSavedJudgements()).toEqual([]);
+
+    await device.saveJudgement(fragment, 1000);
+    const removal = await device.removeAllRaids();
+    expect(removal).toMatchObject({ raids: [], judgements: 1 });
+    expect(await device.readSavedJudgements()).toEqual([]);
+    await removal?.undo?.();
+    expect(await device.readSavedJudgements()).toHaveLength(1);
+  });
+
+  test('that cannot be read stays on the device and is not listed', async () => {
+    await device.deviceStore.change(async (records) => {
+      const kind = 'judgement';
+      records.put({ kind, shape: 2, savedAt: 1, later: true }, 'judgement-["later"]');
+      records.put({ kind, shape: 1, savedAt: 1, fragment: '#share=9' }, 'judgement-["newer"]');
+      return true;
+    });
+    expect(await device.readSavedJudgements()).toEqual([]);
+    expect(await device.storedJudgements()).toHaveLength(2);
+  });
+
+  test('fails the list and the export where the unpacker does not come', async () => {
+    await device.saveJudgement(fragment, 1000);
+    loseUnpacker();
+    const failure = { name: 'ChunkLoadFailed' };
+    await expect(device.readSavedJudgements()).rejects.toMatchObject(failure);
+    const exported = device.raidFile(new AbortController().signal, () => {});
+    await expect(exported).rejects.toMatchObject(failure);
+  });
+
+  test('goes to another device in the file of raids, once', async () => {
+    await device.saveJudgement(fragment, 1000);
+    const file = await device.raidFile(new AbortController().signal, () => {});
+    const other = await freshDevice();
+    expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
+    expect(await other.readSavedJudgements()).toEqual([]);
+    await other.importRaids(file, 'import', quietly());
+    expect(await other.readSavedJudgements()).toMatchObject([{ judgement, savedAt: 1000 }]);
+    const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
+    expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
+  });
+
+  test('is refused where its fragment is damaged', async () => {
+    const saving = device.saveJudgement(fragment.slice(0, -5), 1000);
+    await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
+    expect(await device.storedJudgements()).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import { deviceStore } from '../device/device-store';
+import { readSaved } from '../device/raids/saved-raids';
+import { noteChange } from '../device/record-changes';
+import {
+  judgementKey,
+  judgementRange,
+  judgementRecord,
+  StoredJudgement,
+} from '../device/records/judgement-record';
+import { savedRaidQueries } from '../raids/saved-raid-queries';
+import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
+
+/** A judgement on this device, with the fragment that it was made of and that opens it. */
+export interface SavedJudgement {
+  key: string;
+  fragment: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  judgement: SharedJudgement;
+}
+
+/** The judgements on this device, asked for again whenever the saved raids are. */
+export const savedJudgementQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'judgements'],
+      queryFn: readSavedJudgements,
+    }),
+};
+
+/**
+ * Every judgement that can be read, the latest saved first. One of a newer version stays as it is. Throws
+ * ChunkLoadFailed without the unpacker, and SavedRaidsUnreadable.
+ */
+export async function readSavedJudgements(): Promise<SavedJudgement[]> {
+  const read = await Promise.all((await storedJudgements()).map(readStored));
+  return read
+    .filter((saved) => saved !== undefined)
+    .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** The records of judgements, as they are stored. Throws SavedRaidsUnreadable. */
+export const storedJudgements = (): Promise<unknown[]> =>
+  readSaved((records) => promisifyRequest<unknown[]>(records.getAll(judgementRange())));
+
+async function readStored(stored: unknown): Promise<SavedJudgement | undefined> {
+  const read = v.safeParse(StoredJudgement, stored);
+  if (!read.success) return undefined;
+  const { fragment, savedAt } = read.output;
+  try {
+    const judgement = await readSharedLink(fragment);
+    return { key: judgementKey(judgement), fragment, savedAt, judgement };
+  } catch (error) {
+    if (!(error instanceof SharedLinkUnreadable)) throw error;
+    // Of a newer version or damaged: it stays on the device, and is not listed.
+    return undefined;
+  }
+}
+
+/**
+ * Saves a judgement by its fragment. One that is saved already stays. Whether it was `new`, was `there`, or
+ * the device `refuses` it. Throws what readSharedLink throws.
+ */
+export async function saveJudgement(
+  fragment: string,
+  savedAt: number,
+): Promise<'new' | 'there' | 'refuses'> {
+  const key = judgementKey(await readSharedLink(fragment));
+  const outcome = await deviceStore.change(async (records) => {
+    if ((await promisifyRequest(records.count(key))) > 0) return 'there' as const;
+    records.put(judgementRecord(fragment, savedAt), key);
+    return 'new' as const;
+  });
+  if (outcome === 'new') noteChange();
+  return outcome ?? 'refuses';
+}
+
+/** Takes a judgement off this device. Whether that was done. */
+export async function deleteJudgement(key: string): Promise<boolean> {
+  const isDone = await deviceStore.change(async (records) => {
+    records.delete(key);
+    return true;
+  });
+  if (isDone) noteChange();
+  return isDone ?? false;
+}

@@ -1,0 +1,164 @@
+import { deviceStore, storageFailure } from '../device/device-store';
+import { writeIndex } from '../device/raids/raid-index';
+import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../device/raids/saved-raids';
+import { judgementKey } from '../device/records/judgement-record';
+import {
+  fetchedAtOf,
+  queryKeyOf,
+  readRecord,
+  recordKey,
+  type StoredRecord,
+  type Subject,
+} from '../device/records/stored-records';
+import { importChoices } from '../import-choices';
+import { saveJudgement } from '../judgements/saved-judgements';
+import { queryClient } from '../query-client';
+import type { Choices } from '../settings';
+import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
+import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
+
+/** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
+export class RaidNotImported extends Error {
+  override name = 'RaidNotImported';
+
+  constructor(what: string) {
+    super(`This device does not take ${what}`, { cause: storageFailure() });
+  }
+}
+
+/** What a file of raids would bring, or has brought. */
+export interface Imported {
+  /** Raids of which something came, and those of which all was here; shared judgements among them. */
+  imported: ReadonlySet<string>;
+  alreadyHere: ReadonlySet<string>;
+  /** Records and lines that could not be read. */
+  unreadable: number;
+}
+
+/** What is done with the file: counted without a change, or imported. */
+export type ImportMode = 'preview' | 'import';
+
+/** How an import is stopped, and who hears which raid it has come to. */
+export interface ImportWatch {
+  signal: AbortSignal;
+  onRaid: (nth: number) => void;
+}
+
+/**
+ * Goes through a file of raids, and imports what is not on the device or was fetched later than what is.
+ * A raid that was begun is brought whole, with its pin, before a stop takes effect; what was imported before
+ * a stop or a failure stays. Settings come at the end, where none were chosen here.
+ *
+ * Throws RaidFileUnreadable, RaidNotImported, ChunkLoadFailed, and the signal's reason when it is stopped.
+ */
+export async function importRaids(
+  file: Blob,
+  mode: ImportMode,
+  { signal, onRaid }: ImportWatch,
+): Promise<Imported> {
+  const tally = { imported: new Set<string>(), alreadyHere: new Set<string>(), unreadable: 0 };
+  let raids = 0;
+  let raid: RaidLine | undefined;
+  let choices: Choices | undefined;
+  for await (const line of readRaidFile(file)) {
+    if (mode === 'preview' || line.kind === 'raid') signal.throwIfAborted();
+    if (line.kind === 'settings') choices = line.settings;
+    else if (line.kind === 'damaged') tally.unreadable += 1;
+    else if (line.kind === 'raid') {
+      raid = line;
+      raids += 1;
+      onRaid(raids);
+    } else {
+      const outcome = await importLine(line, mode);
+      if (outcome === 'unreadable') tally.unreadable += 1;
+      else tally[outcome].add(idOf(line));
+      if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
+    }
+  }
+  if (mode === 'import' && choices) importChoices(choices);
+  for (const id of tally.imported) tally.alreadyHere.delete(id);
+  return tally;
+}
+
+const isReportOf = (raid: RaidLine, line: RecordLine | JudgementLine): boolean =>
+  line.kind === 'record' && line.killId === undefined && line.code === raid.code;
+
+/** What tells a judgement or a raid from others. */
+const idOf = (line: RecordLine | JudgementLine): string =>
+  line.kind === 'judgement' ? line.fragment : line.code;
+
+type Outcome = 'imported' | 'alreadyHere' | 'unreadable';
+
+const importLine = (line: RecordLine | JudgementLine, mode: ImportMode): Promise<Outcome> =>
+  line.kind === 'judgement' ? importJudgement(line, mode) : importRecord(line, mode);
+
+async function importJudgement(
+  { fragment, savedAt }: JudgementLine,
+  mode: ImportMode,
+): Promise<Outcome> {
+  try {
+    const key = judgementKey(await readSharedLink(fragment));
+    if ((await deviceStore.read(key)) !== undefined) return 'alreadyHere';
+  } catch (error) {
+    if (error instanceof SharedLinkUnreadable) return 'unreadable';
+    throw error;
+  }
+  if (mode === 'import' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
+    throw new RaidNotImported('the judgement');
+  }
+  return 'imported';
+}
+
+/** For times of another device, whose clock may be ahead: a record from the future could not be fetched again. */
+const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
+
+async function importRecord(line: RecordLine, mode: ImportMode): Promise<Outcome> {
+  const read = readRecord(line.stored);
+  const record = read && { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
+  if (!record || (record.kind === 'raid') !== (line.killId === undefined)) return 'unreadable';
+  const there = fetchedAtOf(await deviceStore.read(recordKey(line))) ?? -1;
+  if (there >= record.fetchedAt) return 'alreadyHere';
+  if (mode === 'preview') return 'imported';
+  if (!(await saveRecord(line, record))) return 'unreadable';
+  replaceInMemory(line, record);
+  return 'imported';
+}
+
+/** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotImported. */
+async function saveRecord({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
+  const outcome =
+    record.kind === 'raid'
+      ? (await saveRaid(code, record)) && 'listed'
+      : await saveListedRaiders(code, killId, record);
+  if (!outcome) throw new RaidNotImported('the raid');
+  return outcome === 'listed';
+}
+
+/** Puts what came in place of an older copy in memory, which may be in view. */
+function replaceInMemory(subject: Subject, { data, fetchedAt }: StoredRecord): void {
+  const queryKey = queryKeyOf(subject);
+  const inMemory = queryClient.getQueryState(queryKey);
+  if (inMemory?.data !== undefined && inMemory.dataUpdatedAt < fetchedAt) {
+    queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });
+  }
+}
+
+/** Brings a raid's pin, its time of opening and its last kill over, once it is there. */
+async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {
+  const isMerged = await changeRaids(async (raids, records) => {
+    const entry = raids.find((raid) => raid.code === code);
+    if (!entry) return true;
+    const kill = entry.lastKill ?? lastKill;
+    writeIndex(
+      records,
+      withEntry(raids, {
+        ...entry,
+        openedAt: Math.max(entry.openedAt, noLaterThanNow(openedAt)),
+        isPinned: entry.isPinned || isPinned,
+        ...(kill !== undefined && { lastKill: kill }),
+      }),
+    );
+    return true;
+  });
+  if (!isMerged) throw new RaidNotImported('the raid’s pin');
+}

@@ -1,0 +1,230 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Raid, Raider } from '#domain/raid/raid';
+import { freshDevice, quietly } from '#test/fresh-device';
+import { raidersKey, raidKey } from '../device/records/stored-records';
+
+const ONE = 'RaidNumberOne001';
+const TWO = 'RaidNumberTwo002';
+
+const raidNamed = (title: string): Raid => ({
+  title,
+  owner: 'Kadda',
+  startedAt: 1000,
+  endedAt: 2000,
+  kills: [
+    { id: 1, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 3, startedAt: 1, endedAt: 2 },
+  ],
+});
+const raiders: Raider[] = [
+  { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
+];
+
+/** Where settings rest, with nothing in it. */
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => stored.set(key, text),
+  };
+}
+
+type Device = Awaited<ReturnType<typeof freshDevice>>;
+
+const listOf = async ({ deviceStore, readIndex }: Device) =>
+  (await deviceStore.readTogether(readIndex))?.sort((one, other) =>
+    one.code.localeCompare(other.code),
+  );
+
+/** A device with two raids, one pinned and with its kill, and the file that it exports. */
+async function exporter() {
+  const device = await freshDevice();
+  await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
+  await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
+  await device.pinRaid(ONE, true);
+  await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
+  device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
+  return { device, file: await device.raidFile(new AbortController().signal, () => {}) };
+}
+
+const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer()).toString();
+const fileOf = (text: string) => new Blob([gzipSync(text)]);
+
+let file: Blob;
+let text: string;
+let exported: unknown;
+beforeEach(async () => {
+  const { device, file: made } = await exporter();
+  file = made;
+  text = await textOf(file);
+  exported = await listOf(device);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a file of raids', () => {
+  test('brings every raid, pin and setting to another device, but no key', async () => {
+    expect(text).not.toContain('my-own-key');
+    const other = await freshDevice();
+    const { imported, alreadyHere, unreadable } = await other.importRaids(
+      file,
+      'import',
+      quietly(),
+    );
+    expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
+    expect(await listOf(other)).toEqual(exported);
+    expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
+  });
+
+  test('is looked into without a change', async () => {
+    const other = await freshDevice();
+    const { imported } = await other.importRaids(file, 'preview', quietly());
+    expect([...imported].sort()).toEqual([ONE, TWO]);
+    expect(await listOf(other)).toEqual([]);
+    expect(other.settings.get().minimumItemLevel).toBe(346);
+  });
+
+  test('leaves what was fetched later, and says what was there', async () => {
+    const other = await freshDevice();
+    await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
+    await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
+    const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
+    expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
+    expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
+    const again = await other.importRaids(file, 'import', quietly());
+    expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
+  });
+
+  test('that holds everything twice brings it once', async () => {
+    const [head, ...lines] = text.trimEnd().split('\n');
+    const end = lines.pop();
+    const other = await freshDevice();
+    const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
+    await other.importRaids(twice, 'import', quietly());
+    expect(await listOf(other)).toEqual(exported);
+  });
+
+  test('holds whatever raids are called and made of', async () => {
+    const text = fc.string({ unit: 'binary' });
+    const number = fc.integer();
+    const gear = fc.record({
+      slot: fc.nat(18),
+      itemId: number,
+      name: text,
+      icon: text,
+      gems: fc.array(fc.record({ itemId: number })),
+    });
+    const raider: fc.Arbitrary<Raider> = fc.record({
+      key: text,
+      name: text,
+      server: text,
+      picture: text,
+      roles: fc.array(text),
+      talents: fc.array(number),
+      gear: fc.array(gear, { maxLength: 3 }),
+    });
+    const raidOf = fc.record({ title: text, owner: text, raiders: fc.array(raider) });
+    for (const { title, owner, raiders } of fc.sample(raidOf, 6)) {
+      const device = await freshDevice();
+      const raid = { ...raidNamed(title), owner };
+      await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
+      await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
+      const made = await device.raidFile(new AbortController().signal, () => {});
+      const other = await freshDevice();
+      await other.importRaids(made, 'import', quietly());
+      const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
+      expect(await Promise.all(stored)).toMatchObject([{ data: raid }, { data: raiders }]);
+    }
+  });
+
+  test('leaves out a record of a shape that is not known yet, and brings the rest', async () => {
+    const later = text.replace('"stored":{"shape":2', '"stored":{"shape":3');
+    expect(later).not.toBe(text);
+    const other = await freshDevice();
+    const { imported, unreadable } = await other.importRaids(fileOf(later), 'import', quietly());
+    expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+  });
+
+  test('with times of the future brings raids that can be fetched again', async () => {
+    const ahead = text
+      .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
+      .replace(/"openedAt":\d+/g, '"openedAt":9e15');
+    const other = await freshDevice();
+    await other.importRaids(fileOf(ahead), 'import', quietly());
+    const now = Date.now();
+    for (const { openedAt } of (await listOf(other)) ?? [])
+      expect(openedAt).toBeLessThanOrEqual(now);
+    await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
+    expect((await listOf(other))?.[0]?.title).toBe('One, grown');
+  });
+
+  test('loses only the records that cannot be read', async () => {
+    const broken = text
+      .replace('"kind":"raiders"', '"kind":"riders"')
+      .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
+    const other = await freshDevice();
+    const { imported, unreadable } = await other.importRaids(fileOf(broken), 'import', quietly());
+    expect([imported.size, unreadable]).toEqual([2, 2]);
+    expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
+  });
+
+  test.each([
+    { bad: () => new Blob(['hello']), problem: 'not ours', why: 'no packed file' },
+    { bad: () => new Blob([]), problem: 'not ours', why: 'nothing' },
+    { bad: () => fileOf('{"a":1}\n'), problem: 'not ours', why: 'another’s packed file' },
+    {
+      bad: () => fileOf(text.replace('"shape":1', '"shape":2')),
+      problem: 'newer',
+      why: 'a newer version’s',
+    },
+    {
+      bad: () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
+      problem: 'half written',
+      why: 'one without its end',
+    },
+    { bad: () => file.slice(0, file.size - 20), problem: 'half written', why: 'one cut short' },
+  ])('is refused where it is $why', async ({ bad, problem }) => {
+    const other = await freshDevice();
+    const looking = other.importRaids(bad(), 'preview', quietly());
+    await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
+    expect(await listOf(other)).toEqual([]);
+  });
+
+  test('that is stopped halfway leaves whole raids with their pins, and the settings as they were', async () => {
+    const other = await freshDevice();
+    const control = new AbortController();
+    const onRaid = (nth: number) => nth === 1 && control.abort();
+    const importing = other.importRaids(file, 'import', { signal: control.signal, onRaid });
+    await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
+    expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
+    expect(other.settings.get().minimumItemLevel).toBe(346);
+  });
+
+  test('leaves what was chosen on this device', async () => {
+    const other = await freshDevice();
+    vi.stubGlobal('localStorage', storage());
+    other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
+    await other.importRaids(file, 'import', quietly());
+    expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
+  });
+
+  test('renews what is in view of a raid', async () => {
+    const other = await freshDevice();
+    const queryKey = ['report', ONE];
+    other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
+    await other.importRaids(file, 'import', quietly());
+    expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
+  });
+
+  test('is not said to be taken where the device takes nothing', async () => {
+    const other = await freshDevice();
+    await other.deviceStore.change(async (records) => {
+      records.put({ shape: 999, raids: [] }, 'index');
+      return true;
+    });
+    const importing = other.importRaids(file, 'import', quietly());
+    await expect(importing).rejects.toMatchObject({ name: 'RaidNotImported' });
+  });
+});

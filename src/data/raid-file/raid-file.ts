@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { isReportCode } from '#domain/log-site/report-link';
+import type { SavedRaid } from '../device/raids/index-entry';
+import { readIndex } from '../device/raids/raid-index';
+import { readSaved } from '../device/raids/saved-raids';
+import { readSafely } from '../device/read-safely';
+import { recordKey } from '../device/records/stored-records';
+import { readSavedJudgements } from '../judgements/saved-judgements';
+import { packer, unpacker } from '../packing';
+import { type Choices, choices, readChoices } from '../settings';
+
+/** What is wrong with a file of raids. */
+export type FileProblem = 'not ours' | 'newer' | 'half written';
+
+/** A file of raids that cannot be read on, and why. What was read before holds. */
+export class RaidFileUnreadable extends Error {
+  override name = 'RaidFileUnreadable';
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem, options?: ErrorOptions) {
+    super(`The file of raids is ${problem}`, options);
+    this.problem = problem;
+  }
+}
+
+/** The shape of the file itself; each record in it has the number of its own. */
+const FILE_SHAPE = 1;
+
+/** Characters of a line: a kill of 40 raiders has some 200,000. */
+const MAX_LINE = 8_000_000;
+
+const Head = v.object({ format: v.literal('ready-check raids'), shape: v.number() });
+const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
+const RaidLine = v.object({
+  kind: v.literal('raid'),
+  code: v.pipe(v.string(), v.check(isReportCode)),
+  title: v.string(),
+  openedAt: v.number(),
+  isPinned: v.boolean(),
+  lastKill: v.exactOptional(v.number()),
+});
+const RecordLine = v.object({
+  kind: v.literal('record'),
+  code: v.pipe(v.string(), v.check(isReportCode)),
+  killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  stored: v.unknown(),
+});
+const JudgementLine = v.object({
+  kind: v.literal('judgement'),
+  savedAt: v.number(),
+  fragment: v.string(),
+});
+const End = v.object({ kind: v.literal('end') });
+const Line = v.variant('kind', [Settings, RaidLine, RecordLine, JudgementLine, End]);
+
+/** What a list of saved raids notes of one of them, beside its records. */
+export type RaidLine = v.InferOutput<typeof RaidLine>;
+/** A stored record as it lies in a file. */
+export type RecordLine = v.InferOutput<typeof RecordLine>;
+/** A shared judgement as it lies in a file. */
+export type JudgementLine = v.InferOutput<typeof JudgementLine>;
+
+/** What a file holds, in its order. A line of no such kind is damaged. */
+export type RaidFileLine =
+  | RaidLine
+  | RecordLine
+  | JudgementLine
+  | { kind: 'settings'; settings: Choices }
+  | { kind: 'damaged' };
+
+/** Hears how many of all raids are done. */
+export type OnProgress = (done: number, all: number) => void;
+
+/**
+ * Every saved raid and judgement, and the settings but for the key, as one packed file. Read and packed record by
+ * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
+ */
+export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
+  const raids = await readSaved(readIndex);
+  const { readable, writable } = await packer('gzip');
+  const packed = new Response(readable).blob();
+  const writer = writable.getWriter();
+  const write = async (line: unknown) => {
+    signal.throwIfAborted();
+    await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+  };
+  try {
+    await write({ format: 'ready-check raids', shape: FILE_SHAPE });
+    await write({ kind: 'settings', settings: choices() });
+    for (const [done, raid] of raids.entries()) {
+      onProgress(done, raids.length);
+      await writeRaid(raid, write);
+    }
+    for (const { savedAt, fragment } of await readSavedJudgements()) {
+      await write({ kind: 'judgement', savedAt, fragment });
+    }
+    await write({ kind: 'end' });
+    await writer.close();
+  } catch (error) {
+    packed.catch(() => {});
+    await writer.abort(error);
+    throw error;
+  }
+  return packed;
+}
+
+async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void>): Promise<void> {
+  const { code, title, openedAt, isPinned, lastKill, savedKills } = raid;
+  await write({
+    kind: 'raid',
+    code,
+    title,
+    openedAt,
+    isPinned,
+    ...(lastKill !== undefined && { lastKill }),
+  });
+  for (const subject of [{ code }, ...savedKills.map((killId) => ({ code, killId }))]) {
+    // A device that does not answer is no raid without a record.
+    const { stored } = await readSaved(async (records) => ({
+      stored: await readSafely(records, recordKey(subject)),
+    }));
+    if (stored !== undefined) await write({ kind: 'record', ...subject, stored });
+  }
+}
+
+/** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
+export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
+  let isHead = true;
+  for await (const line of linesOf(file)) {
+    if (isHead) checkHead(line);
+    else {
+      const read = readLine(line);
+      if (read === 'end') return;
+      yield read;
+    }
+    isHead = false;
+  }
+  throw new RaidFileUnreadable(isHead ? 'not ours' : 'half written');
+}
+
+function checkHead(line: string): void {
+  const head = v.safeParse(Head, parsed(line));
+  if (!head.success) throw new RaidFileUnreadable('not ours');
+  if (head.output.shape > FILE_SHAPE) throw new RaidFileUnreadable('newer');
+}
+
+function readLine(line: string): RaidFileLine | 'end' {
+  const read = v.safeParse(Line, parsed(line));
+  if (!read.success) return { kind: 'damaged' };
+  const { output } = read;
+  if (output.kind === 'end') return 'end';
+  if (output.kind === 'settings')
+    return { kind: 'settings', settings: readChoices(output.settings) };
+  return output;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // What is no JSON is not ours: whoever reads the line says so.
+    return undefined;
+  }
+}
+
+async function* linesOf(file: Blob): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  let isAnyRead = false;
+  const reader = file
+    .stream()
+    .pipeThrough(await unpacker('gzip'))
+    .getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > MAX_LINE) throw new RaidFileUnreadable('not ours');
+      for (const line of lines) {
+        isAnyRead = true;
+        yield line;
+      }
+    }
+  } catch (cause) {
+    if (cause instanceof RaidFileUnreadable) throw cause;
+    throw new RaidFileUnreadable(isAnyRead ? 'half written' : 'not ours', { cause });
+  } finally {
+    // A stop halfway leaves the rest of the file unread.
+    void reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,96 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { until } from '#test/until';
+import fights from '../../../public/sample/fights.json';
+
+const site = vi.fn(async (_address: string, _options?: RequestInit) => Response.json(fights));
+
+/** A tab of the app: its own cache and modules, the device's one store. */
+async function openTab() {
+  vi.resetModules();
+  const { fetchFights } = await import('./fetch-fights');
+  const { loadFetchRaid, reportQueries } = await import('./report-queries');
+  const { queryClient } = await import('../query-client');
+  const { deviceStore } = await import('../device/device-store');
+  const { isRaidSaved } = await import('./raid-persister');
+  await loadFetchRaid();
+  const { queryKey } = reportQueries.raid(SAMPLE_CODE);
+  return {
+    fetchFights: () => fetchFights(SAMPLE_CODE),
+    saved: () => until(async () => expect(await isRaidSaved(SAMPLE_CODE)).toBe(true)),
+    leave: () => queryClient.cancelQueries({ queryKey }),
+    raid: () => queryClient.getQueryData(queryKey),
+    deviceStore,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', site);
+  site.mockClear();
+});
+// The stand-ins stay: what was fetched is saved after its test has ended.
+afterEach(() => void vi.restoreAllMocks());
+
+test('a report that is there already is fetched again', async () => {
+  const tab = await openTab();
+  await tab.fetchFights();
+  await tab.fetchFights();
+  expect(site).toHaveBeenCalledTimes(2);
+});
+
+test('a report that is saved is shown from the device and fetched again', async () => {
+  const before = await openTab();
+  await before.fetchFights();
+  await before.saved();
+
+  const tab = await openTab();
+  await tab.fetchFights();
+  expect(site).toHaveBeenCalledTimes(2);
+});
+
+test('two presses fetch a report once, however late the device answers the second', async () => {
+  const tab = await openTab();
+  await tab.fetchFights();
+  await tab.saved();
+  site.mockClear();
+
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { read } = tab.deviceStore;
+  vi.spyOn(tab.deviceStore, 'read')
+    .mockImplementationOnce(read)
+    .mockImplementationOnce(async (key) => {
+      await late;
+      return read(key);
+    });
+  const first = tab.fetchFights();
+  const second = tab.fetchFights();
+  await first;
+  answer();
+  await second;
+  expect(site).toHaveBeenCalledTimes(1);
+});
+
+test('a report that was left while it was fetched is fetched when it is asked for again', async () => {
+  const tab = await openTab();
+  site.mockImplementationOnce(
+    (_address, options) =>
+      new Promise((_, fail) => {
+        options?.signal?.addEventListener('abort', () => fail(options.signal?.reason));
+      }),
+  );
+  const first = tab.fetchFights();
+  await until(() => expect(site).toHaveBeenCalledTimes(1));
+  await tab.leave();
+  await first;
+  expect(tab.raid()).toBeUndefined();
+
+  await tab.fetchFights();
+  expect(tab.raid()?.kills).toHaveLength(fights.fights.filter(({ kill }) => kill).length);
+});

@@ -1,0 +1,82 @@
+import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Raid } from '#domain/raid/raid';
+import { TooManyRequests } from '../log-site/failure-kinds';
+import { queryClient } from '../query-client';
+import { followedRaid } from './follow-raid';
+
+const CODE = 'FollowedRaid0001';
+const MINUTE = 60_000;
+const RAID: Raid = { title: '', owner: '', startedAt: 0, endedAt: 0, kills: [] };
+
+let answer: () => Promise<Raid>;
+const ask = vi.fn(() => answer());
+
+/** Watches the raid as the switch does; only what answers is the test's. */
+function follow(isFollowed: boolean): QueryObserver<Raid> {
+  const { persister: _, ...query } = followedRaid(CODE, isFollowed);
+  return new QueryObserver<Raid>(queryClient, { ...query, queryFn: ask } as never);
+}
+
+let leave: () => void;
+
+beforeEach(() => {
+  // It runs timers in browsers only, and takes this for a server.
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  ask.mockClear();
+  answer = async () => RAID;
+  queryClient.setQueryData(['report', CODE], RAID);
+  focusManager.setFocused(true);
+});
+afterEach(() => {
+  leave();
+  queryClient.clear();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('it is asked for every minute, once each', async () => {
+  leave = follow(true).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(MINUTE - 1);
+  expect(ask).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+test('it is not asked for while it is not followed', async () => {
+  leave = follow(false).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(5 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(0);
+});
+
+test('a hidden tab asks for nothing, and goes on when it is seen again', async () => {
+  leave = follow(true).subscribe(() => {});
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(0);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('while the log site wants a pause nothing is asked, and after it every minute again', async () => {
+  answer = async () => {
+    throw new TooManyRequests(300);
+  };
+  const observer = follow(true);
+  leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  const refused = ask.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(4 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(refused);
+
+  answer = async () => RAID;
+  await observer.refetch();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(refused + 3);
+});

@@ -1,0 +1,165 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import type { Raider } from '#domain/raid/raid';
+import {
+  bare,
+  freshClient,
+  loseFacts,
+  save,
+  somebody,
+  startEmpty,
+  type TestRaid,
+} from '#test/device';
+import { piece } from '#test/gear';
+import { deviceStore } from '../../device/device-store';
+import { raidersKey } from '../../device/records/stored-records';
+import { EraFactsNotLoaded } from '../../era-facts';
+import { earlierFindingsQueries } from './earlier-findings';
+
+const OPEN = 'TheOpenRaid00000';
+const BEFORE = 'TheRaidBefore000';
+
+/** The slots of each sought player's findings in the raids before, by their ids. */
+async function slotsBefore(raiders: readonly Raider[], standards: Standards = DEFAULT_STANDARDS) {
+  const query = earlierFindingsQueries.of(OPEN, { raiders, standards });
+  return (await freshClient().fetchQuery(query)).map((then) =>
+    Object.fromEntries([...then].map(([id, found]) => [id, found.map(({ slot }) => slot)])),
+  );
+}
+
+const saveOpenRaid = (startedAt = 9000) => save({ code: OPEN, startedAt, kills: [] });
+const saveBefore = (raid: Partial<TestRaid>) => save({ code: BEFORE, kills: [], ...raid });
+
+const KADDA = somebody('Kadda');
+
+beforeEach(startEmpty);
+afterEach(() => {
+  expect(fetch).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const naked = somebody('Kadda', []);
+const inLegs = somebody('Kadda', [bare(6)]);
+const inCloak = somebody('Kadda', [bare(14)]);
+
+test.each<{ title: string; kills: TestRaid['kills']; slots: object }>([
+  {
+    title: 'the last kill says how a player stood: what they mended before it is no fault',
+    kills: [[inLegs], [inCloak]],
+    slots: { Kadda: [14] },
+  },
+  {
+    title: 'a kill that logged no gear says nothing, so the one before it does',
+    kills: [[inLegs], [naked]],
+    slots: { Kadda: [6] },
+  },
+  {
+    title: 'who was not at the last kill stands as at the one they left after',
+    kills: [[inLegs], [somebody('Wizzle')]],
+    slots: { Kadda: [6] },
+  },
+  {
+    title: 'a kill that is not on the device is passed over',
+    kills: [[inLegs], 'unsaved'],
+    slots: { Kadda: [6] },
+  },
+  {
+    title: 'who had nothing to mend is known to have had nothing',
+    kills: [[somebody('Kadda', [piece(6)])]],
+    slots: { Kadda: [] },
+  },
+  {
+    title: 'of who was not there nothing is known',
+    kills: [[somebody('Wizzle')]],
+    slots: {},
+  },
+  {
+    title: 'of whose gear was never logged nothing is known',
+    kills: [[naked]],
+    slots: {},
+  },
+])('$title', async ({ kills, slots }) => {
+  await saveOpenRaid();
+  await saveBefore({ kills });
+  expect(await slotsBefore([KADDA])).toEqual([slots]);
+});
+
+test.each<{ title: string; sought: Partial<Raider>; before: Partial<Raider>; slots: object }>([
+  {
+    title: 'a player from another server is somebody else',
+    sought: { server: 'Everlook' },
+    before: { server: 'Lakeshire' },
+    slots: {},
+  },
+  {
+    title: 'a record without servers means the player of that name',
+    sought: { server: 'Everlook' },
+    before: {},
+    slots: { 'Kadda-Everlook': [6] },
+  },
+  {
+    title: 'a name that every object has a property of is a name like others',
+    sought: { key: 'constructor', name: 'constructor' },
+    before: { key: 'constructor', name: 'constructor' },
+    slots: { constructor: [6] },
+  },
+])('$title', async ({ sought, before, slots }) => {
+  await saveOpenRaid();
+  await saveBefore({ kills: [[somebody('Kadda', [bare(6)], before)]] });
+  expect(await slotsBefore([somebody('Kadda', [bare(6)], sought)])).toEqual([slots]);
+});
+
+test.each<{ title: string; raid: Partial<TestRaid>; openAt?: number }>([
+  { title: 'a raid after this one is not before it', raid: { startedAt: 9500 } },
+  { title: 'a raid of no known date is not said to be before', raid: { startedAt: 0 } },
+  { title: 'before a raid of no known date there is none', raid: {}, openAt: 0 },
+])('$title', async ({ raid, openAt }) => {
+  await saveOpenRaid(openAt);
+  await saveBefore({ kills: [[KADDA]], ...raid });
+  expect(await slotsBefore([KADDA])).toEqual([]);
+});
+
+test('before a raid that is not saved there is none', async () => {
+  await saveBefore({ kills: [[KADDA]] });
+  expect(await slotsBefore([KADDA])).toEqual([]);
+});
+
+test('the latest twelve raids before are looked through, the latest first', async () => {
+  await saveOpenRaid();
+  for (let nth = 1; nth <= 13; nth += 1) {
+    const kills = [[somebody('Kadda', [bare(nth === 12 ? 14 : 6)])]];
+    await save({ code: `RaidNumber${nth}`, startedAt: nth * 100, kills });
+  }
+  const found = await slotsBefore([KADDA]);
+  expect(found).toHaveLength(12);
+  expect(found.slice(0, 2)).toEqual([{ Kadda: [6] }, { Kadda: [14] }]);
+});
+
+test('in an era that nobody is judged by nothing was wrong with anybody', async () => {
+  await saveOpenRaid();
+  await saveBefore({ gameVersion: 3, kills: [[KADDA]] });
+  expect(await slotsBefore([KADDA])).toEqual([{}]);
+});
+
+test('what the person asks of gear today is asked of it then', async () => {
+  await saveOpenRaid();
+  await saveBefore({ kills: [[KADDA]] });
+  const lenient: Standards = { ...DEFAULT_STANDARDS, ruleSettings: { 'missing-enchant': 'off' } };
+  expect(await slotsBefore([KADDA], lenient)).toEqual([{ Kadda: [] }]);
+});
+
+test('a damaged kill is passed over for the one before it', async () => {
+  await saveOpenRaid();
+  await saveBefore({ kills: [[inLegs], [inCloak]] });
+  await deviceStore.change(async (records) => records.put('garbage', raidersKey(BEFORE, 2)));
+  expect(await slotsBefore([KADDA])).toEqual([{ Kadda: [6] }]);
+});
+
+test('without the facts of its era a raid is not judged by half of the rules', async () => {
+  await saveOpenRaid();
+  await saveBefore({ kills: [[KADDA]] });
+  loseFacts();
+  await expect(slotsBefore([KADDA])).rejects.toThrow(EraFactsNotLoaded);
+});

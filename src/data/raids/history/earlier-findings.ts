@@ -1,0 +1,59 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { audit, type Finding } from '#domain/audit/audit';
+import type { Standards } from '#domain/audit/standards';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { playerId } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import type { SavedRaid } from '../../device/raids/index-entry';
+import { savedRaidQueries } from '../saved-raid-queries';
+import { readLastLoggedGear } from './last-logged-gear';
+import { latestBefore } from './latest-raids';
+
+/** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
+export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
+
+/** Whose findings are asked for, and what they are judged by. */
+interface Asked {
+  raiders: readonly Raider[];
+  standards: Standards;
+}
+
+/** How players stood in the saved raids before one: asked for of the device alone. Throws EraFactsNotLoaded. */
+export const earlierFindingsQueries = {
+  /** The later raid comes first. */
+  of: (code: ReportCode, asked: Asked) =>
+    queryOptions({
+      queryKey: [
+        ...savedRaidQueries.all(),
+        'findings-before',
+        code,
+        asked.raiders.map(playerId),
+        asked.standards,
+      ],
+      queryFn: ({ client }) => readEarlier(client, code, asked),
+    }),
+};
+
+async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) {
+  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const present = saved.find((raid) => raid.code === code);
+  const earlier = present ? latestBefore(saved, present) : [];
+  const found: FindingsThen[] = [];
+  // One after the other: all at once would hold up a slow phone.
+  for (const raid of earlier) found.push(await readFindings(client, raid, asked));
+  return found;
+}
+
+async function readFindings(
+  client: QueryClient,
+  raid: SavedRaid,
+  { raiders, standards }: Asked,
+): Promise<FindingsThen> {
+  const logged = await readLastLoggedGear(client, raid, raiders);
+  return new Map(
+    [...logged].map(([id, { raider, judging }]) => [
+      id,
+      audit(raider, { ...judging, standards }).findings,
+    ]),
+  );
+}

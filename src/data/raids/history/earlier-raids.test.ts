@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from '#test/device';
+import { deviceStore } from '../../device/device-store';
+import { raidKey } from '../../device/records/stored-records';
+import { raiderQueries } from '../raider-queries';
+import { reportQueries } from '../report-queries';
+import { earlierRaidQueries } from './earlier-raids';
+
+const OPEN = 'TheOpenRaid00000';
+
+const raidsBefore = async (client = freshClient()) =>
+  (await client.fetchQuery(earlierRaidQueries.of(OPEN))).map(({ code, shared }) => [code, shared]);
+
+const players = (...names: string[]) => names.map((name) => somebody(name));
+
+const saveOpenRaid = (raid: Partial<TestRaid> = {}) =>
+  save({ code: OPEN, startedAt: 9000, kills: [players('Kadda', 'Wizzle', 'Brannock')], ...raid });
+
+beforeEach(startEmpty);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
+  {
+    title: 'who shares most players comes first, though another is later',
+    raids: [
+      { code: 'Fewer', startedAt: 8000, kills: [players('Kadda', 'Stranger')] },
+      { code: 'More', startedAt: 7000, kills: [players('Kadda', 'Wizzle')] },
+    ],
+    found: [
+      ['More', 2],
+      ['Fewer', 1],
+    ],
+  },
+  {
+    title: 'of two that share as many the later comes first',
+    raids: [
+      { code: 'Older', startedAt: 7000, kills: [players('Kadda')] },
+      { code: 'Later', startedAt: 8000, kills: [players('Wizzle')] },
+    ],
+    found: [
+      ['Later', 1],
+      ['Older', 1],
+    ],
+  },
+  {
+    title: 'the players of a raid are those of its last kill on the device',
+    raids: [{ code: 'Two', kills: [players('Kadda', 'Wizzle'), players('Kadda'), 'unsaved'] }],
+    found: [['Two', 1]],
+  },
+  {
+    title: 'a raid with no common player can be chosen all the same',
+    raids: [{ code: 'Strangers', kills: [players('Stranger')] }],
+    found: [['Strangers', 0]],
+  },
+  {
+    title: 'a raid with no kill on the device can be chosen all the same',
+    raids: [{ code: 'Bare', kills: ['unsaved'] }],
+    found: [['Bare', 0]],
+  },
+  {
+    title: 'a raid that begins with this one or after it is not before it',
+    raids: [
+      { code: 'SameTime', startedAt: 9000, kills: [players('Kadda')] },
+      { code: 'After', startedAt: 9500, kills: [players('Kadda')] },
+    ],
+    found: [],
+  },
+  {
+    title: 'a raid of no known date is not said to be before',
+    raids: [{ code: 'Undated', startedAt: 0, kills: [players('Kadda')] }],
+    found: [],
+  },
+])('$title', async ({ raids, found }) => {
+  await saveOpenRaid();
+  for (const raid of raids) await save(raid);
+  expect(await raidsBefore()).toEqual(found);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each<{ title: string; here: string; servers: string[]; shared: number }>([
+  {
+    title: 'of two of one name the one from the same server is the same player',
+    here: 'Everlook',
+    servers: ['Everlook', 'Lakeshire'],
+    shared: 1,
+  },
+  {
+    title: 'one of that name from another server is nobody of this raid',
+    here: 'Everlook',
+    servers: ['Lakeshire'],
+    shared: 0,
+  },
+])('$title', async ({ here, servers, shared }) => {
+  await saveOpenRaid({ kills: [[somebody('Kadda', [], { server: here })]] });
+  const namesakes = servers.map((server) =>
+    somebody('Kadda', [], { key: `Kadda-${server}`, server }),
+  );
+  await save({ code: 'Before', kills: [namesakes] });
+  expect(await raidsBefore()).toEqual([['Before', shared]]);
+});
+
+test('a raid that is not saved has none before it', async () => {
+  await save({ code: 'Before', kills: [players('Kadda')] });
+  expect(await raidsBefore()).toEqual([]);
+});
+
+test('the players of a kill in memory are known before the device has it', async () => {
+  await saveOpenRaid({ kills: ['unsaved'] });
+  await save({ code: 'Before', kills: [players('Kadda', 'Wizzle')] });
+  const client = freshClient();
+  const raid = raidOf({ code: OPEN, startedAt: 9000, kills: ['unsaved'] });
+  client.setQueryData(reportQueries.raid(OPEN).queryKey, raid);
+  const [kill] = raid.kills;
+  if (!kill) throw new Error('no kill');
+  client.setQueryData(raiderQueries.ofFight(OPEN, kill).queryKey, players('Kadda'));
+  expect(await raidsBefore(client)).toEqual([['Before', 1]]);
+});
+
+test('only the latest twelve before are offered', async () => {
+  await saveOpenRaid();
+  for (let nth = 1; nth <= 13; nth += 1) {
+    await save({ code: `RaidNumber${nth}`, startedAt: nth * 100, kills: [players('Kadda')] });
+  }
+  const codes = (await raidsBefore()).map(([code]) => code);
+  expect(codes).toHaveLength(12);
+  expect(codes[0]).toBe('RaidNumber13');
+  expect(codes).not.toContain('RaidNumber1');
+});
+
+test('a raid whose record is damaged is offered, and shares nobody', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await saveOpenRaid();
+  await save({ code: 'Damaged', kills: [players('Kadda')] });
+  await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
+  expect(await raidsBefore()).toEqual([['Damaged', 0]]);
+  vi.restoreAllMocks();
+});

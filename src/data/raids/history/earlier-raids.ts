@@ -1,0 +1,74 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { playerIds } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import type { SavedRaid } from '../../device/raids/index-entry';
+import { raiderQueries } from '../raider-queries';
+import { reportQueries } from '../report-queries';
+import { savedRaidQueries } from '../saved-raid-queries';
+import { latestBefore } from './latest-raids';
+
+/** A saved raid before another one, and how many players both have. */
+export interface EarlierRaid {
+  code: ReportCode;
+  title: string;
+  startedAt: number;
+  shared: number;
+}
+
+/** Which saved raids an open one can be compared with. */
+export const earlierRaidQueries = {
+  /** The saved raids before one, those with most of its players first, the later one where they share as many. */
+  of: (code: ReportCode) =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'before', code],
+      queryFn: ({ client }) => findEarlierRaids(client, code),
+    }),
+};
+
+async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<EarlierRaid[]> {
+  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const present = saved.find((raid) => raid.code === code);
+  if (!present) return [];
+  // In memory before the index has it.
+  const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
+  // What is of another era, as far as that is known, cannot be compared.
+  const comparable = saved.filter(({ era }) => !era || !present.era || era === present.era);
+  const found = await Promise.all(
+    latestBefore(comparable, present).map(async (raid): Promise<EarlierRaid> => {
+      const others = await readPlayers(client, raid);
+      const idOf = playerIds([...players, ...others]);
+      const ids = new Set(players.map(idOf));
+      const shared = others.filter((raider) => ids.has(idOf(raider))).length;
+      return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };
+    }),
+  );
+  return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
+}
+
+/** The players of the last kill that was read, where one was. */
+function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {
+  const kills = client.getQueryData(reportQueries.raid(code).queryKey)?.kills ?? [];
+  return kills
+    .map((kill) => client.getQueryData(raiderQueries.ofFight(code, kill).queryKey))
+    .filter((raiders) => raiders !== undefined)
+    .at(-1);
+}
+
+/** The players of the last kill of a raid that is on the device; nobody where none is, or it cannot be read. */
+async function readPlayers(
+  client: QueryClient,
+  { code, savedKills }: SavedRaid,
+): Promise<Raider[]> {
+  if (savedKills.length === 0) return [];
+  const lastId = Math.max(...savedKills);
+  try {
+    const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
+    const kill = raid.kills.find(({ id }) => id === lastId);
+    if (!kill) return [];
+    return await client.fetchQuery({ ...raiderQueries.ofFight(code, kill), staleTime: 'static' });
+  } catch {
+    // The raid can be chosen all the same, and then its failure is said.
+    return [];
+  }
+}

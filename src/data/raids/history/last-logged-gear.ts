@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { hasGearRecorded } from '#domain/audit/audit';
+import type { Judging } from '#domain/audit/judging';
+import { eraOf } from '#domain/eras/era-of';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { playerId, playerIds } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import { deviceStore } from '../../device/device-store';
+import type { SavedRaid } from '../../device/raids/index-entry';
+import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
+import { eraFactsQueries } from '../../era-facts';
+
+/** A player at a kill that logged their gear, and what they are judged by there. */
+export interface LoggedGear {
+  raider: Raider;
+  judging: Omit<Judging, 'standards'>;
+}
+
+/**
+ * Players at the last saved kill of a raid that logged their gear, by the ids of those wanted. Nobody where nobody is
+ * judged by the raid's era. Throws EraFactsNotLoaded.
+ */
+export async function readLastLoggedGear(
+  client: QueryClient,
+  { code, savedKills }: SavedRaid,
+  wanted: readonly Raider[],
+): Promise<ReadonlyMap<string, LoggedGear>> {
+  const logged = new Map<string, LoggedGear>();
+  const raid = readRecord(await deviceStore.read(raidKey(code)));
+  if (raid?.kind !== 'raid') return logged;
+  const { era } = eraOf(raid.data);
+  if (!era.tables) return logged;
+  for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
+    const sought = wanted.filter((raider) => !logged.has(playerId(raider)));
+    if (sought.length === 0) break;
+    const raiders = await readRaiders(code, fight.id);
+    const idOf = playerIds([...wanted, ...raiders]);
+    const found = sought.flatMap((one) => {
+      const raider = raiders.find((other) => idOf(other) === idOf(one));
+      return raider && hasGearRecorded({ raider, era }) ? { one, raider } : [];
+    });
+    if (found.length === 0) continue;
+    const facts = (await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined;
+    for (const { one, raider } of found) {
+      logged.set(playerId(one), { raider, judging: { era, facts, fight } });
+    }
+  }
+  return logged;
+}
+
+async function readRaiders(code: ReportCode, killId: number): Promise<Raider[]> {
+  const record = readRecord(await deviceStore.read(raidersKey(code, killId)));
+  return record?.kind === 'raiders' ? record.data : [];
+}

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import type { Raider } from '#domain/raid/raid';
+import {
+  bare,
+  freshClient,
+  loseFacts,
+  save,
+  somebody,
+  startEmpty,
+  type TestRaid,
+} from '#test/device';
+import { piece } from '#test/gear';
+import { deviceStore } from '../../device/device-store';
+import { raidKey } from '../../device/records/stored-records';
+import { EraFactsNotLoaded } from '../../era-facts';
+import { raiderHistoryQueries } from './raider-history';
+
+const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
+  freshClient().fetchQuery(raiderHistoryQueries.of(raider, standards));
+
+const KADDA = somebody('Kadda');
+
+beforeEach(startEmpty);
+afterEach(() => {
+  expect(fetch).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a player’s raids come the oldest first, with level and open faults of each', async () => {
+  const worse = somebody('Kadda', [bare(6), bare(14), piece(0, { itemLevel: 540 })]);
+  const better = somebody('Kadda', [piece(6), piece(14)]);
+  await save({ code: 'Later', title: 'Thursday', startedAt: 2000, kills: [[better]] });
+  await save({ code: 'Older', title: 'Monday', startedAt: 1000, kills: [[worse]] });
+  expect(await historyOf(KADDA)).toEqual([
+    { code: 'Older', title: 'Monday', startedAt: 1000, itemLevel: 580, faults: 2 },
+    { code: 'Later', title: 'Thursday', startedAt: 2000, itemLevel: 600, faults: 0 },
+  ]);
+});
+
+const naked = somebody('Kadda', []);
+const inLegs = somebody('Kadda', [bare(6)]);
+
+test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
+  {
+    title: 'the last kill speaks for the raid',
+    raid: { kills: [[inLegs], [somebody('Kadda', [piece(6)])]] },
+    found: [{ faults: 0 }],
+  },
+  {
+    title: 'a kill that logged no gear leaves it to the one before',
+    raid: { kills: [[inLegs], [naked]] },
+    found: [{ faults: 1 }],
+  },
+  {
+    title: 'a kill that is not on the device leaves it to the one before',
+    raid: { kills: [[inLegs], 'unsaved'] },
+    found: [{ faults: 1 }],
+  },
+  { title: 'a raid that never logged the gear is left out', raid: { kills: [[naked]] }, found: [] },
+  {
+    title: 'a raid without the player is left out',
+    raid: { kills: [[somebody('Wizzle')]] },
+    found: [],
+  },
+  {
+    title: 'a raid of an era that nobody is judged by is left out',
+    raid: { gameVersion: 3, kills: [[inLegs]] },
+    found: [],
+  },
+  {
+    title: 'a raid of no known date has no place in the row',
+    raid: { startedAt: 0, kills: [[inLegs]] },
+    found: [],
+  },
+  {
+    title: 'somebody of the name from another server is somebody else',
+    raid: { kills: [[somebody('Kadda', [bare(6)], { server: 'Lakeshire' })]] },
+    found: [],
+  },
+])('$title', async ({ raid, found }) => {
+  await save({ code: 'Before', kills: [], ...raid });
+  expect(await historyOf(somebody('Kadda', [], { server: 'Everlook' }))).toMatchObject(found);
+});
+
+test('a level that the log does not say is left open', async () => {
+  const { itemLevel: _, ...legs } = bare(6);
+  await save({ code: 'Before', kills: [[somebody('Kadda', [legs])]] });
+  const [then] = await historyOf(KADDA);
+  expect(then).toMatchObject({ faults: 1 });
+  expect(then).not.toHaveProperty('itemLevel');
+});
+
+test('the latest twelve saved raids are looked through', async () => {
+  for (let nth = 1; nth <= 13; nth += 1) {
+    await save({ code: `RaidNumber${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
+  }
+  const codes = (await historyOf(KADDA)).map(({ code }) => code);
+  expect(codes).toHaveLength(12);
+  expect(codes[0]).toBe('RaidNumber2');
+});
+
+test('what the person asks of gear today is asked of every raid', async () => {
+  await save({ code: 'Before', kills: [[KADDA]] });
+  const strict: Standards = { ...DEFAULT_STANDARDS, minimumItemLevel: 601 };
+  expect(await historyOf(KADDA, strict)).toMatchObject([{ faults: 2 }]);
+});
+
+test('a damaged raid is left out, and the others are not', async () => {
+  await save({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
+  await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
+  await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
+  expect(await historyOf(KADDA)).toMatchObject([{ code: 'Sound' }]);
+});
+
+test('without the facts of its era a raid is not judged by half of the rules', async () => {
+  await save({ code: 'Before', kills: [[KADDA]] });
+  loseFacts();
+  await expect(historyOf(KADDA)).rejects.toThrow(EraFactsNotLoaded);
+});

@@ -1,0 +1,61 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { audit } from '#domain/audit/audit';
+import type { Standards } from '#domain/audit/standards';
+import { averageItemLevel } from '#domain/gear/item-level';
+import { playerId } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import type { SavedRaid } from '../../device/raids/index-entry';
+import { savedRaidQueries } from '../saved-raid-queries';
+import { readLastLoggedGear } from './last-logged-gear';
+import { latestRaids } from './latest-raids';
+
+/** How a player stood at the last saved kill of a raid that logged their gear. */
+export interface RaiderThen {
+  code: string;
+  title: string;
+  startedAt: number;
+  /** The average; absent where no level is known. */
+  itemLevel?: number;
+  /** How many faults were open. */
+  faults: number;
+}
+
+/** How a player's raids are asked for: of the device alone. Throws EraFactsNotLoaded. */
+export const raiderHistoryQueries = {
+  /** The player's saved raids, the oldest first. */
+  of: (raider: Raider, standards: Standards) =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'of-raider', playerId(raider), standards],
+      queryFn: ({ client }) => readHistory(client, { raider, standards }),
+    }),
+};
+
+async function readHistory(client: QueryClient, asked: Asked) {
+  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const found: RaiderThen[] = [];
+  // One after the other: all at once would hold up a slow phone.
+  for (const raid of latestRaids(saved)) {
+    const then = await readRaid(client, raid, asked);
+    if (then) found.unshift(then);
+  }
+  return found;
+}
+
+interface Asked {
+  raider: Raider;
+  standards: Standards;
+}
+
+async function readRaid(
+  client: QueryClient,
+  raid: SavedRaid,
+  { raider: wanted, standards }: Asked,
+): Promise<RaiderThen | undefined> {
+  const logged = (await readLastLoggedGear(client, raid, [wanted])).get(playerId(wanted));
+  if (!logged) return undefined;
+  const { code, title, startedAt } = raid;
+  const { raider, judging } = logged;
+  const itemLevel = judging.facts && averageItemLevel(raider.gear, judging.era, judging.facts);
+  const { findings } = audit(raider, { ...judging, standards });
+  return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
+}

@@ -1,0 +1,284 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { until } from '#test/until';
+import fights from '../../../public/sample/fights.json';
+import summary from '../../../public/sample/summary-12.json';
+
+/** The network: it serves the sample raid, with one summary for every kill. */
+const network = vi.fn(serve);
+const persist = vi.fn(async () => true);
+
+/** A record as a damaged disk leaves it. */
+const DAMAGED = { shape: 1, fetchedAt: 1 };
+/** A record as a later version of the app may write it. */
+const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
+
+/** A tab of the app: its own cache and modules, the device's one store. */
+async function openTab() {
+  vi.resetModules();
+  const { QueryObserver } = await import('@tanstack/react-query');
+  const { queryClient } = await import('../query-client');
+  const { reportQueries } = await import('./report-queries');
+  const { raiderQueries } = await import('./raider-queries');
+  const { savedRaidQueries } = await import('./saved-raid-queries');
+  const { deviceStore, storageTrouble } = await import('../device/device-store');
+  const { raidersKey, raidKey } = await import('../device/records/stored-records');
+
+  const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+  const fetchKill = async (nth: number) => {
+    const kill = (await fetchRaid()).kills[nth];
+    if (!kill) throw new Error(`no kill ${nth}`);
+    await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
+    return kill.id;
+  };
+  const idOf = (nth: number) =>
+    queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
+    Number.NaN;
+  /** As a person does who has a kill on the screen. Whether its raiders are there. */
+  const viewKill = async (nth: number) => {
+    const kill = (await fetchRaid()).kills[nth];
+    if (!kill) throw new Error(`no kill ${nth}`);
+    const view = new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill));
+    view.subscribe(() => {});
+    return () => view.getCurrentResult().isSuccess;
+  };
+  const savedKills = async () => {
+    const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
+    return raids.map((raid) => raid.savedKills);
+  };
+  return {
+    ...(await import('./raid-persister')),
+    ...(await import('./delete-raids')),
+    ...(await import('./deletions')),
+    ...(await import('./delete-raids')),
+    queryClient,
+    fetchRaid,
+    fetchKill,
+    viewKill,
+    idOf,
+    savedKills,
+    storageTrouble,
+    deviceStore,
+    fetchedAt: () =>
+      queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
+    overwrite: (killId: number, record: unknown) =>
+      deviceStore.change(async (records) => records.put(record, raidersKey(SAMPLE_CODE, killId))),
+    record: (killId?: number) =>
+      deviceStore.read(
+        killId === undefined ? raidKey(SAMPLE_CODE) : raidersKey(SAMPLE_CODE, killId),
+      ),
+  };
+}
+
+/** Leaves no room for further records until what it gives back is called. */
+function fillDisk(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+  ) {
+    this.transaction.abort();
+    return {} as IDBRequest;
+  });
+  return () => put.mockRestore();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
+  vi.stubGlobal('fetch', network);
+  network.mockReset().mockImplementation(serve);
+  persist.mockClear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a raid fetched once opens in the next session without the network, with its time', async () => {
+  const first = await openTab();
+  const id = await first.fetchKill(0);
+  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
+  const raid = await first.fetchRaid();
+  const fetchedAt = first.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt;
+
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const next = await openTab();
+  expect(await next.isRaidSaved(SAMPLE_CODE)).toBe(true);
+  expect(await next.fetchRaid()).toEqual(raid);
+  expect(await next.fetchKill(0)).toBe(id);
+  await until(() =>
+    expect(next.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt).toBe(fetchedAt),
+  );
+});
+
+test('the browser is asked once, at the first save, not to clear the raids', async () => {
+  const tab = await openTab();
+  expect(persist).not.toHaveBeenCalled();
+  const id = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+/** A tab without the network, on a device where a kill was saved and its record overwritten. It fails to show that kill. */
+async function offlineOver(record: unknown) {
+  const first = await openTab();
+  const id = await first.fetchKill(0);
+  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
+  await first.overwrite(id, record);
+
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const offline = await openTab();
+  offline.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const spoken = vi.spyOn(console, 'error').mockReturnValue();
+  await expect(offline.fetchKill(0)).rejects.toThrow();
+  expect(spoken).toHaveBeenCalledOnce();
+  return { offline, id };
+}
+
+test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
+  const { offline, id } = await offlineOver(DAMAGED);
+  await until(async () => expect(await offline.savedKills()).toEqual([[]]));
+  expect(await offline.record(id)).toEqual(DAMAGED);
+
+  network.mockReset().mockImplementation(serve);
+  const online = await openTab();
+  await online.fetchKill(0);
+  await until(async () => expect(await online.savedKills()).toEqual([[id]]));
+});
+
+test('a kill that a newer version saved stays as it is and counted, without the network too', async () => {
+  const { offline, id } = await offlineOver(OF_NEWER_SHAPE);
+  expect(await offline.savedKills()).toEqual([[id]]);
+  expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);
+});
+
+test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+
+  const makeRoom = fillDisk();
+  const second = await tab.fetchKill(1);
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  expect(await tab.savedKills()).toEqual([[first]]);
+
+  await tab.saveWaiting();
+  expect(tab.storageTrouble.get()).toBe('full');
+
+  makeRoom();
+  await tab.saveWaiting();
+  expect(tab.storageTrouble.get()).toBe('none');
+  expect(await tab.savedKills()).toEqual([[first, second]]);
+  expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
+});
+
+test('what waits is saved by itself as soon as another record finds room', async () => {
+  const tab = await openTab();
+  const makeRoom = fillDisk();
+  const first = await tab.fetchKill(0);
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  makeRoom();
+
+  const second = await tab.fetchKill(1);
+  await until(async () =>
+    expect((await tab.savedKills())[0]?.toSorted()).toEqual([first, second].toSorted()),
+  );
+});
+
+test('where IndexedDB is refused, raids come from the network', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const tab = await openTab();
+  await tab.fetchKill(0);
+  expect(tab.storageTrouble.get()).toBe('refused');
+  expect(network).toHaveBeenCalledTimes(2);
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('a kill looked at after its raid was deleted in another tab saves the raid again', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const first = await one.fetchKill(0);
+  await until(async () => expect(await one.savedKills()).toEqual([[first]]));
+  await other.deleteRaid(SAMPLE_CODE);
+  expect(await one.savedKills()).toEqual([]);
+
+  const second = await one.fetchKill(1);
+  await until(async () => expect(await one.savedKills()).toEqual([[second]]));
+  expect(await one.record()).toBeDefined();
+});
+
+test('a deleted raid leaves memory too, and what waits of it is not saved later', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const makeRoom = fillDisk();
+  await tab.fetchKill(1);
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  makeRoom();
+
+  await tab.deleteRaid(SAMPLE_CODE);
+  await tab.saveWaiting();
+  expect(await tab.savedKills()).toEqual([]);
+  expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
+
+  await tab.undoLatest();
+  expect(await tab.savedKills()).toEqual([[first]]);
+});
+
+test('two deletions of one raid at the same moment leave one way back, which works', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+
+  const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
+  expect(done).toEqual([true, false]);
+  expect(tab.deletions.get()).toHaveLength(1);
+  await tab.undoLatest();
+  expect(await tab.savedKills()).toEqual([[first]]);
+  expect(tab.deletions.get()).toEqual([]);
+});
+
+test('a kill that was on its way when its raid was deleted does not bring it back', async () => {
+  const tab = await openTab();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  let answer = () => {};
+  network.mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json(summary);
+  });
+  const isShown = await tab.viewKill(1);
+  await until(() => expect(network).toHaveBeenCalledTimes(3));
+
+  const killId = tab.idOf(1);
+  await tab.deleteRaid(SAMPLE_CODE);
+  answer();
+  await until(() => expect(isShown()).toBe(true));
+  await tab.saveWaiting();
+  expect(await tab.savedKills()).toEqual([]);
+  expect(await tab.record(killId)).toBeUndefined();
+});
+
+test('what waits for room is not saved over what another tab fetched later', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const makeRoom = fillDisk();
+  network.mockImplementation(async () =>
+    Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),
+  );
+  await one.fetchRaid();
+  await until(() => expect(one.storageTrouble.get()).toBe('full'));
+  makeRoom();
+
+  network.mockImplementation(serve);
+  await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
+  await other.fetchRaid();
+  await until(async () => expect(await other.savedKills()).toEqual([[]]));
+  await one.saveWaiting();
+  expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
+});
+
+async function serve(address: string): Promise<Response> {
+  return Response.json(address.includes('fights') ? fights : summary);
+}

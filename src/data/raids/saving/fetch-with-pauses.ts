@@ -1,0 +1,57 @@
+import { QueryObserver } from '@tanstack/react-query';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { SECOND } from '#domain/raid/time';
+import { TooManyRequests } from '../../log-site/failure-kinds';
+import { queryClient } from '../../query-client';
+import { raiderQueries } from '../raider-queries';
+import { type SavingRun, showProgress } from './saving-run';
+
+/** How often in a row the log site may ask for a pause before the rest is left for another time. */
+const MAX_PAUSES = 5;
+
+/**
+ * A kill's raiders, from memory or the device where they are there. When the log site asks for a pause, it
+ * asks again after that. Throws what the query throws.
+ */
+export async function fetchWithPauses(run: SavingRun, kill: Kill): Promise<Raider[]> {
+  await run.pause;
+  run.signal.throwIfAborted();
+  try {
+    const raiders = await fetchWatched(run.code, kill);
+    run.pausesInARow = 0;
+    run.siteFailuresInARow = 0;
+    return raiders;
+  } catch (error) {
+    if (run.signal.aborted || !(error instanceof TooManyRequests)) throw error;
+    if (run.pausesInARow >= MAX_PAUSES) throw error;
+    run.pause ??= pause(run, error.asksAgainIn);
+    return fetchWithPauses(run, kill);
+  }
+}
+
+/**
+ * Watches the query while it is asked for. What is in view shares it, and the library calls a request off when the last
+ * that watches leaves: without this, a person who looks at a boss and goes on would end the save's own request.
+ */
+async function fetchWatched(code: ReportCode, kill: Kill): Promise<Raider[]> {
+  const query = raiderQueries.ofFight(code, kill);
+  const leave = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});
+  try {
+    return await queryClient.fetchQuery(query);
+  } finally {
+    leave();
+  }
+}
+
+/** Neither of the two asks anything while the log site wants to be left alone. */
+async function pause(run: SavingRun, seconds: number): Promise<void> {
+  run.pausesInARow += 1;
+  showProgress(run, { pause: seconds });
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, seconds * SECOND);
+    run.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  run.pause = undefined;
+  showProgress(run, { pause: undefined });
+}

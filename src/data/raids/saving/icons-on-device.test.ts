@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Raider } from '#domain/raid/raid';
+import { iconAddress } from '../../addresses';
+import { saveRaiders } from '../../device/raids/saved-raids';
+import { queryClient } from '../../query-client';
+import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
+
+const CODE = 'Thursday00000001';
+
+const wearing = (...icons: string[]): Raider => ({
+  key: 'Kadda',
+  name: 'Kadda',
+  picture: '',
+  roles: [],
+  talents: [],
+  gear: icons.map((icon, slot) => ({ slot, itemId: 1, name: 'Plain Thing', icon })),
+});
+
+/** What the browser's caches hold, by name. */
+let cached: Record<string, string[]>;
+
+beforeEach(async () => {
+  cached = {};
+  vi.stubGlobal('caches', {
+    has: async (name: string) => name in cached,
+    open: async (name: string) => ({
+      keys: async () => (cached[name] ?? []).map((icon) => ({ url: iconAddress(icon) })),
+    }),
+  });
+  await saveRaiders(CODE, 1, { data: [wearing('helm.jpg', 'belt.jpg')], fetchedAt: 1 });
+  await saveRaiders(CODE, 2, { data: [wearing('helm.jpg', 'ring.jpg', '')], fetchedAt: 1 });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const READABLE = 'ready-check-item-icons';
+const OPAQUE = 'ready-check-item-icons-opaque';
+const count = () => queryClient.fetchQuery(savedIconQueries.ofRaid(CODE, [1, 2]));
+
+test('each icon of the saved kills counts once; the app’s own question mark does not', async () => {
+  expect(await count()).toEqual({ all: 3, saved: 0 });
+});
+
+test('what the caches hold is counted each time it is asked for', async () => {
+  cached = { [READABLE]: ['helm.jpg', 'belt.jpg', 'ring.jpg', 'of-another-raid.jpg'] };
+  expect(await count()).toEqual({ all: 3, saved: 3 });
+  cached = { [READABLE]: ['helm.jpg'] };
+  expect(await count()).toEqual({ all: 3, saved: 1 });
+});
+
+test('icons of a host that refuses CORS are saved up to a bound', async () => {
+  cached = { [OPAQUE]: ['helm.jpg', 'belt.jpg'] };
+  expect(await count()).toEqual({ all: 3, saved: 2, bound: 60 });
+});
+
+test.each([
+  { caches: undefined, why: 'has none' },
+  {
+    caches: { has: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+    why: 'refuses them',
+  },
+])('no icon is saved where the browser $why', async ({ caches }) => {
+  vi.stubGlobal('caches', caches);
+  expect(await count()).toEqual({ all: 3, saved: 0 });
+});
+
+test.each([
+  { icons: { all: 3, saved: 3 }, answer: false, why: 'all are there' },
+  { icons: { all: 3, saved: 2 }, answer: true, why: 'one is not' },
+  { icons: { all: 180, saved: 57, bound: 60 }, answer: false, why: 'the bound is reached' },
+  {
+    icons: { all: 180, saved: 20, bound: 60 },
+    answer: true,
+    why: 'other raids have pushed them out',
+  },
+])('another attempt where $why → $answer', ({ icons, answer }) => {
+  expect(canSaveMore(icons)).toBe(answer);
+});
+
+test('an icon’s address is written as a request’s is', () => {
+  const address = iconAddress("inv_o'neil.jpg") ?? '';
+  expect(iconsOf([wearing("inv_o'neil.jpg")])).toEqual([new URL(address).href]);
+});

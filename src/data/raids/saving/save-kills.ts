@@ -1,0 +1,102 @@
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
+import { SAVED_TEXTS } from '#texts/saved';
+import { deviceStore, storageTrouble } from '../../device/device-store';
+import { readIndex } from '../../device/raids/raid-index';
+import {
+  DeviceOffline,
+  KeyRefused,
+  LogSiteTooSlow,
+  LogSiteUnreachable,
+  NoApiKey,
+  TooManyRequests,
+  UnderMaintenance,
+} from '../../log-site/failure-kinds';
+import { LogSiteFailure } from '../../log-site/log-site-failure';
+import { queryClient } from '../../query-client';
+import { raidPersister } from '../raid-persister';
+import { raiderQueries } from '../raider-queries';
+import { fetchWithPauses } from './fetch-with-pauses';
+import { NoWorker } from './icon-worker';
+import { iconsOf } from './icons-on-device';
+import { type SavingRun, showProgress, wantsIcons } from './saving-run';
+import { runTwoAtATime } from './two-at-a-time';
+
+/** This often in a row without an answer means that the others would fare no better. */
+const MAX_SITE_FAILURES = 2;
+
+/** A failure that is none of the app's own; its words are for the console, not for the reader. */
+class SavingFailed extends Error {
+  override name = 'SavingFailed';
+  override message = SAVED_TEXTS.failed;
+}
+
+/** What came of saving the kills. */
+interface SavedKills {
+  /** Their icons; none where there is no room. */
+  icons: Set<string>;
+  /** Why the first of those that are missing could not be had. */
+  why: Error | undefined;
+}
+
+/** Fetches and saves the kills that are not on the device. */
+export async function saveKills(run: SavingRun): Promise<SavedKills> {
+  const { code, kills, signal } = run;
+  const before = await readSavedKills(code);
+  const icons = new Set<string>();
+  let why: Error | undefined;
+  let done = 0;
+  let hasRoom = true;
+
+  await runTwoAtATime(
+    kills,
+    () =>
+      signal.aborted ||
+      // What only looks at the kills has them in memory, room or not.
+      (!hasRoom && wantsIcons(code)) ||
+      run.siteFailuresInARow >= MAX_SITE_FAILURES,
+    async (kill) => {
+      try {
+        for (const address of iconsOf(await fetchWithPauses(run, kill))) icons.add(address);
+        if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
+      } catch (error) {
+        why ??= toOwnFailure(error);
+        if (isAboutSite(error)) run.siteFailuresInARow += 1;
+      }
+      done += 1;
+      showProgress(run, { done });
+    },
+  );
+  return { icons: hasRoom ? icons : new Set(), why };
+}
+
+/** A failure in words for the reader. */
+export const toOwnFailure = (error: unknown): Error =>
+  error instanceof LogSiteFailure || error instanceof NoWorker
+    ? error
+    : new SavingFailed(undefined, { cause: error });
+
+/** Whether a failure says nothing about the kill that was asked for. */
+const isAboutSite = (error: unknown): boolean =>
+  [
+    DeviceOffline,
+    KeyRefused,
+    LogSiteTooSlow,
+    LogSiteUnreachable,
+    NoApiKey,
+    TooManyRequests,
+    UnderMaintenance,
+  ].some((kind) => error instanceof kind);
+
+/** Whether a kill that is in memory is on the device as well. */
+async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
+  await raidPersister.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
+  return storageTrouble.get() === 'none';
+}
+
+/** The kills of a raid that are on the device: asked of it, since the query may be called off in the middle. */
+export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
+  // A device that cannot be read saves nothing either, and the app says so.
+  const raids = await deviceStore.readTogether(readIndex);
+  return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
+}

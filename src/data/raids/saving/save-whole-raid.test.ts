@@ -1,0 +1,544 @@
+import 'fake-indexeddb/auto';
+import { QueryObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { until } from '#test/until';
+import fights from '../../../../public/sample/fights.json';
+import { playerDetails } from '../../../../public/sample/summary-12.json';
+
+const KILLS = 12;
+const OTHER_CODE = 'Thursday00000001';
+/** Five of the sample's raiders. */
+const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
+
+/** How the network answers a summary; it counts, and holds back what a test asks it to. */
+let answer: (address: string) => Promise<Response>;
+let asked: string[];
+let atOnce: number;
+let mostAtOnce: number;
+
+async function network(address: string): Promise<Response> {
+  if (address.includes('fights')) return Response.json(fights);
+  asked.push(address);
+  atOnce += 1;
+  mostAtOnce = Math.max(mostAtOnce, atOnce);
+  try {
+    return await answer(address);
+  } finally {
+    atOnce -= 1;
+  }
+}
+const good = async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  return Response.json(summary);
+};
+const tooMany = async (seconds: number) =>
+  Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
+
+/** Item icons that the worker was asked to store. */
+let icons: string[];
+let isIconThere: (address: string) => boolean;
+
+/** The worker that serves the page, as far as icons matter: it keeps those that are there. */
+const worker = {
+  postMessage({ url }: { url: string }, [port]: MessagePort[]) {
+    icons.push(url);
+    port?.postMessage(isIconThere(url));
+  },
+};
+const caches = {
+  has: async () => true,
+  open: async (name: string) => ({
+    keys: async () =>
+      name.endsWith('opaque') ? [] : icons.filter(isIconThere).map((url) => ({ url })),
+  }),
+};
+
+/** A tab of the app, with the sample raid open. */
+async function openTab() {
+  vi.resetModules();
+  const { queryClient } = await import('../../query-client');
+  const { reportQueries } = await import('../report-queries');
+  const { savedRaidQueries } = await import('../saved-raid-queries');
+  const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
+  const { savingOf } = await import('./saving-progress');
+  const { savedIconQueries } = await import('./icons-on-device');
+  const { raiderQueries } = await import('../raider-queries');
+  const { deviceStore, storageTrouble } = await import('../../device/device-store');
+  const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+  const shown = savingOf(SAMPLE_CODE);
+  return {
+    kills,
+    storageTrouble,
+    deviceStore,
+    shown: () => shown.get(),
+    open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
+    save: () => saveWholeRaid(SAMPLE_CODE, kills),
+    saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
+    saveOther: () => saveWholeRaid(OTHER_CODE, []),
+    shownOfOther: () => savingOf(OTHER_CODE).get(),
+    stop: () => stopSaving(SAMPLE_CODE),
+    ...(await import('../delete-raids')),
+    ...(await import('../deletions')),
+    ...(await import('../delete-raids')),
+    /** Looks at a kill, as its boss row does; what comes back leaves it. */
+    look: (kill: (typeof kills)[number]) =>
+      new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),
+    savedIcons: () =>
+      queryClient.fetchQuery(
+        savedIconQueries.ofRaid(
+          SAMPLE_CODE,
+          kills.map(({ id }) => id),
+        ),
+      ),
+    /** From now on the list is never read to its end: each change on the device calls the reading off. */
+    interruptList: () =>
+      queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+        if (queryKey[0] !== 'saved-raids' || state.fetchStatus !== 'fetching') return;
+        queueMicrotask(() => void queryClient.cancelQueries({ queryKey }));
+      }),
+    listed: async () => {
+      const list = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
+      return list[0];
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: worker } });
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(console, 'error').mockReturnValue();
+  answer = good;
+  isIconThere = () => true;
+  [asked, icons, atOnce, mostAtOnce] = [[], [], 0, 0];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Lets everything happen that waits for no clock: answers, records, whatever follows from them. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('every kill and every distinct icon is saved, two requests at a time', async () => {
+  const { save, shown, listed, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(asked).toHaveLength(KILLS);
+  expect(mostAtOnce).toBe(2);
+  expect(icons.length).toBeGreaterThan(30);
+  expect(new Set(icons).size).toBe(icons.length);
+  expect(shown()).toMatchObject({ missing: [], why: undefined, whyNoIcons: undefined });
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(await savedIcons()).toEqual({ all: icons.length, saved: icons.length });
+});
+
+test('the kills alone are saved in the order given, and no icon is asked for', async () => {
+  const { saveKills, shown, listed } = await openTab();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(asked).toHaveLength(KILLS);
+  expect(icons).toEqual([]);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('who asks for all of it while the kills are fetched gets the icons too', async () => {
+  const { save, saveKills, shown } = await openTab();
+  void saveKills();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(asked).toHaveLength(KILLS);
+  expect(icons.length).toBeGreaterThan(30);
+});
+
+test('it shows how many kills are done', async () => {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const { save, shown } = await openTab();
+  void save();
+  await settle();
+  expect(shown()).toMatchObject({ phase: 'kills', done: 0, total: KILLS });
+
+  answers[0]?.();
+  await settle();
+  expect(shown()).toMatchObject({ phase: 'kills', done: 1, total: KILLS });
+  expect(asked).toHaveLength(3);
+});
+
+test('when the log site asks for a pause, neither asks again before it is over', async () => {
+  answer = async () => (asked.length <= 2 ? tooMany(20) : good());
+  const { save, shown, listed } = await openTab();
+  void save();
+  await settle();
+  expect(shown()).toMatchObject({ phase: 'kills', done: 0, pause: 20 });
+  expect(asked).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(19_000);
+  await settle();
+  expect(asked).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(1000);
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.pause).toBeUndefined();
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(asked).toHaveLength(KILLS + 2);
+});
+
+test('a site that never stops asking for pauses is given up', async () => {
+  answer = () => tooMany(1);
+  const { save, shown } = await openTab();
+  void save();
+  for (let pause = 0; pause < 6; pause += 1) {
+    await settle();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await settle();
+
+  expect(shown()?.phase).toBe('ended');
+  expect(asked.length).toBeLessThanOrEqual(2 + 2 * 5);
+  expect(shown()?.missing).toHaveLength(KILLS);
+  expect(shown()?.why?.message).toContain('too many requests');
+});
+
+test('without a connection it does not try every kill', async () => {
+  answer = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  vi.stubGlobal('navigator', { onLine: false });
+  const { save, shown } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(shown()?.missing).toHaveLength(KILLS);
+  expect(shown()?.why?.message).toContain('offline');
+});
+
+test('kills that the log site has no players of do not keep the others from being saved', async () => {
+  answer = async () =>
+    asked.length <= 4 ? Response.json({ playerDetails: [] }) : Response.json(summary);
+  const { kills, save, shown } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual(kills.slice(0, 4));
+});
+
+test('stopped, it asks for nothing more, and what was under way is saved', async () => {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const { save, stop, shown, listed } = await openTab();
+  void save();
+  await settle();
+  stop();
+  for (const release of answers) release();
+  await settle();
+
+  expect(shown()?.phase).toBe('stopped');
+  expect(asked).toHaveLength(2);
+  expect((await listed())?.savedKills).toHaveLength(2);
+  expect(icons).toEqual([]);
+});
+
+test('stopped during a pause, it ends at once', async () => {
+  answer = () => tooMany(3600);
+  const { save, stop, shown } = await openTab();
+  const saving = save();
+  await settle();
+  stop();
+  await settle();
+  await saving;
+  expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
+  expect(asked).toHaveLength(2);
+});
+
+test('taken up after a reload, it asks for what is missing only', async () => {
+  answer = async () => (asked.length <= 5 ? good() : Response.json({}, { status: 400 }));
+  const before = await openTab();
+  void before.save();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  expect((await before.listed())?.savedKills).toHaveLength(5);
+
+  answer = good;
+  asked = [];
+  const after = await openTab();
+  expect(after.shown()).toBeUndefined();
+  void after.save();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(asked).toHaveLength(KILLS - 5);
+  expect((await after.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('what could not be had is named with its reason, and had the next time', async () => {
+  const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  answer = async () => (asked.length === 3 ? bad() : good());
+  const { kills, save, shown, listed } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[2]]);
+  expect(shown()?.why?.message).toContain('does not exist or is private');
+
+  answer = good;
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([]);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(asked).toHaveLength(KILLS + 1);
+});
+
+test('what is saved is not said to be missing because the list was read again meanwhile', async () => {
+  const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  answer = async () => (asked.length === 3 ? bad() : good());
+  const { kills, saveKills, shown, listed, interruptList } = await openTab();
+  await listed();
+  interruptList();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[2]]);
+});
+
+/** From now on the disk takes this many records and no more. */
+function leaveRoomFor(records: number): void {
+  const put = IDBObjectStore.prototype.put;
+  let room = records;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...what
+  ) {
+    if (what[1] !== 'index') room -= 1;
+    if (room < 0) this.transaction.abort();
+    return put.apply(this, what);
+  });
+}
+
+test('on a full disk the kills alone come all the same, into memory', async () => {
+  const { saveKills, shown } = await openTab();
+  await settle();
+  leaveRoomFor(3);
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(asked).toHaveLength(KILLS);
+});
+
+test('a full disk ends it, and the kills that found no room are named', async () => {
+  const { kills, save, shown, storageTrouble, listed } = await openTab();
+  await settle();
+  leaveRoomFor(3);
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(storageTrouble.get()).toBe('full');
+  const saved = (await listed())?.savedKills ?? [];
+  expect(shown()?.missing.length).toBe(kills.length - saved.length);
+  expect(asked.length).toBeLessThan(KILLS);
+  expect(icons).toEqual([]);
+});
+
+test('icons that their host does not have are counted, and alone asked for the next time', async () => {
+  isIconThere = (address) => !address.includes('inv_helm');
+  const { save, shown, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  const lost = icons.filter((icon) => !isIconThere(icon));
+  expect(lost.length).toBeGreaterThan(0);
+  const [all, saved] = [icons.length, icons.length - lost.length];
+  expect(await savedIcons()).toEqual({ all, saved });
+
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(icons.slice(all).sort()).toEqual(lost.sort());
+});
+
+test('an icon host that cannot be reached is not asked for hundreds of icons', async () => {
+  isIconThere = () => false;
+  const { save, shown, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(icons.length).toBeLessThan(10);
+  const { all, saved } = await savedIcons();
+  expect(all).toBeGreaterThan(30);
+  expect(saved).toBe(0);
+});
+
+test('without a worker no icon is saved, and it says so', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { save, shown, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], whyNoIcons: { name: 'NoWorker' } });
+  expect((await savedIcons()).saved).toBe(0);
+});
+
+test('a worker that takes no message stores no icon, and holds up no later save', async () => {
+  const refuse = () => {
+    throw new DOMException('The worker is redundant', 'InvalidStateError');
+  };
+  vi.spyOn(worker, 'postMessage').mockImplementation(refuse);
+  const { save, shown, savedIcons } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect((await savedIcons()).saved).toBe(0);
+
+  vi.mocked(worker.postMessage).mockRestore();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { all, saved } = await savedIcons();
+  expect(saved).toBe(all);
+});
+
+test('a save that breaks off holds up no save of another raid', async () => {
+  const { save, saveOther, shownOfOther } = await openTab();
+  const { raidPersister } = await import('../raid-persister');
+  const broken = new TypeError('x is not a function');
+  vi.spyOn(raidPersister, 'persistQueryByKey').mockRejectedValueOnce(broken);
+  await expect(save()).rejects.toBe(broken);
+
+  void saveOther();
+  await until(() => expect(shownOfOther()?.phase).toBe('ended'));
+});
+
+test('a kill that is looked at and left while it is being saved is saved', async () => {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const { kills, look, save, shown, listed } = await openTab();
+  const leaves = kills.slice(0, 2).map(look);
+  void save();
+  await settle();
+  for (const leave of leaves) leave();
+  answer = good;
+  for (const release of answers) release();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(asked).toHaveLength(KILLS);
+});
+
+test('a failure that is none of the app’s own is described in the app’s own words', async () => {
+  const { kills, save, shown } = await openTab();
+  await settle();
+  const { queryClient } = await import('../../query-client');
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  let isFirst = true;
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation((query) => {
+    if (query.queryKey?.[0] !== 'raiders' || !isFirst) return fetchQuery(query);
+    isFirst = false;
+    return Promise.reject(new TypeError('x is not a function'));
+  });
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[0]]);
+  expect(shown()?.why).toMatchObject({
+    message: expect.stringContaining('Try again'),
+    cause: expect.any(TypeError),
+  });
+});
+
+test('stopped while answers are on their way that ask for a pause, it waits for nothing', async () => {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => void tooMany(3600).then(resolve)));
+  const { save, stop, shown } = await openTab();
+  const stopped = save();
+  await settle();
+  stop();
+  for (const release of answers) release();
+  await stopped;
+  expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
+
+  answer = good;
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(asked).toHaveLength(2 + KILLS);
+});
+
+test('asked for twice, it is done once', async () => {
+  const { save, shown } = await openTab();
+  void save();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(asked).toHaveLength(KILLS);
+});
+
+/** Answers that wait until `release` lets all of them come. */
+function holdAnswers(): { release: () => void } {
+  const answers: (() => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  return {
+    release: () => {
+      for (const come of answers) come();
+    },
+  };
+}
+
+test.each([
+  { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
+  { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
+])('deleting $what ends its saving, and nothing of it comes back', async ({ remove }) => {
+  const { release } = holdAnswers();
+  const tab = await openTab();
+  void tab.save();
+  await settle();
+  expect(await remove(tab)).toBe(true);
+  release();
+  await settle();
+
+  expect(tab.shown()).toBeUndefined();
+  expect(await tab.listed()).toBeUndefined();
+  expect(asked).toHaveLength(2);
+  expect(icons).toEqual([]);
+
+  answer = good;
+  await tab.open();
+  void tab.save();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test.each([
+  { channel: 'with a channel', prepare: () => {} },
+  {
+    channel: 'without one',
+    prepare: () => vi.stubGlobal('BroadcastChannel', undefined),
+  },
+])('deleted in another tab, $channel, a raid is saved no further', async ({ prepare }) => {
+  prepare();
+  const other = await openTab();
+  const { release } = holdAnswers();
+  const tab = await openTab();
+  void tab.save();
+  await settle();
+  expect(await other.deleteRaid(SAMPLE_CODE)).toBe(true);
+  release();
+  await until(() => expect(tab.shown()).toBeUndefined());
+
+  await settle();
+  release();
+  await settle();
+  expect(await tab.listed()).toBeUndefined();
+  expect(asked.length).toBeLessThan(5);
+});
+
+test('what was not saved of a raid is forgotten with it', async () => {
+  answer = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  const tab = await openTab();
+  void tab.save();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  await tab.deleteRaid(SAMPLE_CODE);
+  expect(tab.shown()).toBeUndefined();
+});
+
+type Tab = Awaited<ReturnType<typeof openTab>>;

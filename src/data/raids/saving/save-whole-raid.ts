@@ -1,0 +1,102 @@
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
+import { queryClient } from '../../query-client';
+import { ALL_RAIDS, watchDeleting } from '../announcements';
+import { noteWanted } from '../raid-lifecycle';
+import { raidPersister } from '../raid-persister';
+import { reportQueries } from '../report-queries';
+import { savedIconQueries } from './icons-on-device';
+import { saveIcons } from './save-icons';
+import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
+import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './saving-progress';
+import { type SavingRun, showProgress, wantsIcons } from './saving-run';
+
+/**
+ * Fetches and saves every kill of a raid with its icons, two requests at a time. What is saved already
+ * is not asked for again, so that a raid half saved is taken up where it was left.
+ *
+ * Raids are saved one after the other. How it goes shows in `savingOf`; nothing is thrown.
+ */
+export const saveWholeRaid = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  saveInTurn(code, kills, 'kills and icons');
+
+/** The same without the icons, for what looks at every kill and draws none. Kills come in the order given. */
+export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  saveInTurn(code, kills, 'kills');
+
+function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what']): Promise<void> {
+  if (isUnderWay(savingOf(code).get())) {
+    // Whoever asks for the icons as well gets them at the end of the same run.
+    if (what === 'kills and icons') updateSaving(code, { what });
+    return lastInLine;
+  }
+  const stop = new AbortController();
+  stops.set(code, stop);
+  noteWanted(code);
+  beginSaving(code, { what, total: kills.length });
+  const run: SavingRun = {
+    code,
+    kills,
+    signal: stop.signal,
+    pausesInARow: 0,
+    siteFailuresInARow: 0,
+  };
+  const turn = lastInLine.then(() => save(run));
+  // However it ends, those that wait have their turn.
+  lastInLine = turn.catch(() => {});
+  return turn;
+}
+
+/** Asks for no further kill or icon. An answer that is still awaited is saved when it comes. */
+export function stopSaving(code: ReportCode): void {
+  stops.get(code)?.abort();
+  updateSaving(code, { phase: 'stopped', pause: undefined });
+}
+
+const stops = new Map<ReportCode, AbortController>();
+
+// What is deleted is not saved any more, and nothing is said of how far it came.
+watchDeleting((deleted) => {
+  for (const [code, stop] of stops) {
+    if (deleted !== ALL_RAIDS && deleted !== code) continue;
+    stop.abort();
+    savingOf(code).set(undefined);
+  }
+});
+
+let lastInLine = Promise.resolve();
+
+async function save(run: SavingRun): Promise<void> {
+  const { code, kills, signal } = run;
+  // It may have been deleted while it was in view.
+  if (!signal.aborted)
+    await raidPersister.persistQueryByKey(reportQueries.raid(code).queryKey, queryClient);
+  const { icons, why } = await saveKills(run);
+  const whyNoIcons = wantsIcons(code) ? await tryIcons(run, icons) : undefined;
+  const saved = await readSavedKills(code);
+  const missing = kills.filter(({ id }) => !saved.has(id));
+  if (missing.length === 0) await countIcons(run);
+  showProgress(run, { phase: 'ended', missing, why, whyNoIcons });
+}
+
+/** Has the icons saved. Returns why they could not be, where that is known. */
+async function tryIcons(
+  { code, signal }: SavingRun,
+  icons: Set<string>,
+): Promise<Error | undefined> {
+  try {
+    await saveIcons(code, icons, signal);
+    return undefined;
+  } catch (error) {
+    return toOwnFailure(error);
+  }
+}
+
+/** Has the count at hand when saving ends, so that nothing is offered for a moment that is done. */
+const countIcons = ({ code, kills }: SavingRun): Promise<unknown> =>
+  queryClient.prefetchQuery(
+    savedIconQueries.ofRaid(
+      code,
+      kills.map(({ id }) => id),
+    ),
+  );

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '#test/until';
+import { characterQueries } from '../log-site/character-queries';
+import { guildQueries } from '../log-site/guild-queries';
+
+const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
+const PROGRESS = guildQueries.reports(sought).queryKey;
+const OTHERS = guildQueries.reports({ ...sought, name: 'Others' }).queryKey;
+const KADDA = characterQueries.kills({ ...sought, name: 'Kadda' }, 1027).queryKey;
+const reports = (title: string) => ({
+  reports: [{ code: 'AAAAAAAAAAAAAAA1', title, startedAt: 1000, zone: 1023 }],
+  isNewestLost: false,
+});
+
+/** A tab of the app: its own cache and modules, the device's one store. */
+async function openTab() {
+  vi.resetModules();
+  const { restoreLists } = await import('./list-persister');
+  const { deviceStore } = await import('../device/device-store');
+  const cache = new QueryClient();
+  await restoreLists(cache);
+  const saved = async () => `${await deviceStore.read('lists')}`;
+  return { cache, restoreLists, deviceStore, saved };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+test('a list is there again in the next session, with its age', async () => {
+  const first = await openTab();
+  first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
+  await until(async () => expect(await first.saved()).toContain('isHidden'));
+
+  const { cache } = await openTab();
+  expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
+  expect(cache.getQueryState(PROGRESS)?.dataUpdatedAt).toBe(5000);
+  expect(cache.getQueryData(KADDA)).toEqual({ kills: [], isHidden: true });
+});
+
+test('what else is in the cache is not in the record', async () => {
+  const { cache, saved } = await openTab();
+  cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
+  cache.setQueryData(PROGRESS, reports('Thursday'));
+
+  await until(async () => expect(await saved()).toContain('Thursday'));
+  expect(await saved()).not.toContain('A raid');
+});
+
+test('two tabs save both their lists, each as fetched last', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  await until(async () => expect(await one.saved()).toContain('Thursday'));
+  other.cache.setQueryData(OTHERS, reports('Sunday'), { updatedAt: 6000 });
+  other.cache.setQueryData(PROGRESS, reports('Wednesday'), { updatedAt: 4000 });
+  await until(async () => expect(await other.saved()).toContain('Sunday'));
+
+  const { cache } = await openTab();
+  expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
+  expect(cache.getQueryData(OTHERS)).toEqual(reports('Sunday'));
+});
+
+test('a list that failed to be fetched again stays', async () => {
+  const { cache, saved } = await openTab();
+  cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
+  await cache.prefetchQuery({ ...failing, staleTime: 0, retry: false });
+  cache.setQueryData(OTHERS, reports('Sunday'));
+
+  await until(async () => expect(await saved()).toContain('Sunday'));
+  expect(await saved()).toContain('Thursday');
+});
+
+test('the forty latest lists stay', async () => {
+  const { cache, saved } = await openTab();
+  for (let number = 1; number <= 50; number += 1) {
+    const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${number}` });
+    cache.setQueryData(queryKey, reports(`Night ${number}`), { updatedAt: number });
+  }
+  await until(async () => expect(await saved()).toContain('Night 50'));
+  const lists: { fetchedAt: number }[] = JSON.parse(await saved());
+  expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(
+    Array.from({ length: 40 }, (_, index) => 50 - index),
+  );
+});
+
+test('nothing is written while the lists stay the same', async () => {
+  const { cache, saved, deviceStore } = await openTab();
+  cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
+  await until(async () => expect(await saved()).toContain('Thursday'));
+  const write = vi.spyOn(deviceStore, 'change');
+  cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
+  // A later change is written, and with nothing else before it.
+  cache.setQueryData(PROGRESS, reports('Friday'), { updatedAt: 6000 });
+  await until(async () => expect(await saved()).toContain('Friday'));
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { record: 'no JSON', why: 'garbled text' },
+  { record: '{}', why: 'no list' },
+  { record: 7, why: 'no text' },
+  {
+    record: JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }]),
+    why: 'another shape',
+  },
+])('$why is as if nothing was saved', async ({ record }) => {
+  const tab = await openTab();
+  await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
+  await tab.restoreLists(tab.cache);
+  expect(tab.cache.getQueryCache().getAll()).toEqual([]);
+});

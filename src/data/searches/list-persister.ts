@@ -1,0 +1,121 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import {
+  type PersistedClient,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/query-persist-client-core';
+import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import { deviceStore, leaveAlone } from '../device/device-store';
+import { CharacterKills, characterQueries } from '../log-site/character-queries';
+import { GuildReports, guildQueries } from '../log-site/guild-queries';
+
+const KEY = 'lists';
+/** The latest ones stay. A character has one for each raid tier. */
+const MAX_LISTS = 40;
+/** Milliseconds within which changes are written together. */
+const WRITE_PAUSE = 100;
+
+/** A guild's reports or a character's kills, with the time they were fetched. */
+const StoredList = v.object({
+  key: v.array(v.union([v.string(), v.number()])),
+  fetchedAt: v.number(),
+  data: v.union([GuildReports, CharacterKills]),
+});
+
+type StoredList = v.InferOutput<typeof StoredList>;
+
+/**
+ * Saves guild and character lists in one record: they are small and can be fetched again, so losing
+ * one is no loss of a raid.
+ */
+const persister = createAsyncStoragePersister({
+  key: KEY,
+  throttleTime: WRITE_PAUSE,
+  storage: { getItem: read, setItem: write, removeItem: leaveAlone },
+  serialize: toText,
+  deserialize: toClient,
+});
+
+let isSubscribed = false;
+
+/**
+ * Brings the saved lists into the cache where it has none or older ones, and saves new ones from now on.
+ *
+ * Asked before each search: another tab may have saved more, and nothing is read at the app's start.
+ */
+export async function restoreLists(queryClient: QueryClient): Promise<void> {
+  await persistQueryClientRestore({
+    queryClient,
+    persister,
+    maxAge: Number.POSITIVE_INFINITY,
+  });
+  if (isSubscribed) return;
+  isSubscribed = true;
+  const kinds: unknown[] = [...guildQueries.all(), ...characterQueries.all()];
+  persistQueryClientSubscribe({
+    queryClient,
+    persister,
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ queryKey, state }) =>
+        kinds.includes(queryKey[0]) && state.data !== undefined,
+    },
+  });
+}
+
+async function read(key: string): Promise<string | null> {
+  const text = await deviceStore.read(key);
+  return typeof text === 'string' ? text : null;
+}
+
+let lastWritten = '';
+
+/** Adds to what is there: another tab's lists stay, and so do those that have left the cache. */
+async function write(key: string, text: string): Promise<void> {
+  if (text === lastWritten) return;
+  const isWritten = await deviceStore.change(async (records) => {
+    const before: unknown = await promisifyRequest(records.get(key));
+    records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), key);
+    return true;
+  });
+  if (isWritten) lastWritten = text;
+}
+
+function toText({ clientState }: PersistedClient): string {
+  const lists = clientState.queries.map(({ queryKey, state }) => ({
+    key: queryKey,
+    fetchedAt: state.dataUpdatedAt,
+    data: state.data,
+  }));
+  return JSON.stringify(lists);
+}
+
+function toClient(text: string): PersistedClient {
+  const restored = new QueryClient();
+  for (const { key, fetchedAt, data } of readLists(text)) {
+    restored.setQueryData(key, data, { updatedAt: fetchedAt });
+  }
+  return { timestamp: Date.now(), buster: '', clientState: dehydrate(restored) };
+}
+
+/** Lists of a shape that this version does not know are passed over: they can be fetched again. */
+function readLists(text: unknown): StoredList[] {
+  try {
+    const lists: unknown = typeof text === 'string' ? JSON.parse(text) : [];
+    return Array.isArray(lists) ? lists.filter((list) => v.is(StoredList, list)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Each list as it was fetched last, and of them the latest. */
+function latest(lists: StoredList[]): StoredList[] {
+  const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
+  const byKey = new Map<string, StoredList>();
+  for (const list of newestFirst) {
+    const key = hashKey(list.key);
+    if (!byKey.has(key)) byKey.set(key, list);
+  }
+  return [...byKey.values()].slice(0, MAX_LISTS);
+}
