@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      include: ['{src,sw,bench,scripts}/**/*.test.ts'],
+      include: ['{src,sw,bench,scripts,build}/**/*.test.ts'],
       exclude: configDefaults.exclude,
       // Fuzzing takes seconds on a busy machine.
       testTimeout: 60_000,

@@ -1,17 +1,19 @@
 import type { Plugin } from 'vite';
 import type { BuildSettings } from '../src/data/build-settings.ts';
 
-/** Writes the content policy into the page: the app's own files, and the two hosts it is built for. */
-export function contentPolicy({ apiUrl, iconUrl }: BuildSettings): Plugin {
-  const api = new URL(apiUrl).origin;
-  const icons = new URL(iconUrl).origin;
+/** Writes the content policy into the page: the app's own files, and the hosts that the build names. */
+export function contentPolicy(settings: BuildSettings): Plugin {
+  const icons = new URL(settings.iconUrl).origin;
+  // Without a client id nobody can sign in, so that host is never sent anything.
+  const asked = [settings.apiUrl, ...(settings.clientId ? [settings.signInUrl] : [])];
+  const hosts = [...new Set(asked.map((address) => new URL(address).origin))];
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data: ${icons}`,
     "font-src 'self'",
-    `connect-src 'self' ${api}`,
+    `connect-src 'self' ${hosts.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -13,6 +13,10 @@ export interface BuildSettings {
   iconUrl: string;
   /** What an item id is put behind to make the address of its page. */
   itemPageUrl: string;
+  /** The client registered at the log site, by which people sign in. Empty: no sign-in is offered. */
+  clientId: string;
+  /** The one host that people sign in at and that is sent their token, without a slash at its end. */
+  signInUrl: string;
 }
 
 /** The defaults: the log site's own addresses. Source: docs/log-site.md. */
@@ -21,6 +25,8 @@ const DEFAULTS = {
   VITE_WCL_API_KEY: '',
   VITE_WCL_ICON_URL: 'https://assets.rpglogs.com/img/warcraft/abilities',
   VITE_ITEM_PAGE_URL: 'https://www.wowhead.com/cata/item=',
+  VITE_WCL_CLIENT_ID: '',
+  VITE_WCL_SIGN_IN_URL: 'https://www.warcraftlogs.com',
 };
 
 /**
@@ -45,6 +51,8 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     apiKey: setting('VITE_WCL_API_KEY'),
     iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),
     itemPageUrl: address('VITE_ITEM_PAGE_URL'),
+    clientId: setting('VITE_WCL_CLIENT_ID'),
+    signInUrl: address('VITE_WCL_SIGN_IN_URL').replace(/\/+$/, ''),
   };
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readBuildSettings } from '../src/data/build-settings.ts';
+import { contentPolicy } from './content-policy.ts';
+
+/** The hosts that a build lets its page connect to. */
+function connectHosts(env: Record<string, string>): string {
+  const { transformIndexHtml } = contentPolicy(readBuildSettings(env));
+  if (typeof transformIndexHtml !== 'function') throw new Error('The plugin changed its shape');
+  const page = String(Reflect.apply(transformIndexHtml, undefined, ['<head></head>']));
+  return /connect-src ([^;]+)/.exec(page)?.[1] ?? '';
+}
+
+const API = 'https://classic.warcraftlogs.com';
+
+test.each([
+  { env: {}, hosts: `'self' ${API}`, why: 'no client id' },
+  {
+    env: { VITE_WCL_SIGN_IN_URL: 'https://logs.example' },
+    hosts: `'self' ${API}`,
+    why: 'a sign-in host without a client id',
+  },
+  {
+    env: { VITE_WCL_CLIENT_ID: 'client' },
+    hosts: `'self' ${API} https://www.warcraftlogs.com`,
+    why: 'a client id',
+  },
+  {
+    env: { VITE_WCL_CLIENT_ID: 'client', VITE_WCL_SIGN_IN_URL: `${API}/` },
+    hosts: `'self' ${API}`,
+    why: 'a client id and one host for both',
+  },
+])('$why: the page connects to $hosts', ({ env, hosts }) => {
+  expect(connectHosts(env)).toBe(hosts);
+});
