@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { UserConfig } from 'vite';
 import { buildApp, PLACEHOLDER } from '../e2e/build-app';
 import { LogSite } from '../e2e/log-site';
-import { findChromium } from '../scripts/find-program';
+import { needProgram } from '../scripts/find-program';
 import { buildPages } from './build-pages';
 import { Host } from './host';
 
@@ -21,7 +21,7 @@ const FOLDERS = {
 
 /** How the bench starts Chromium. Nothing but the app is to take time. */
 export const CHROMIUM = {
-  executablePath: findChromium(),
+  executablePath: needProgram('chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { needProgram } from '../scripts/find-program';
 import { E2E_KEY } from './log-site';
 
 /** Stand where a test's own log site goes once it has its ports; see app-server.ts. */
@@ -10,7 +11,7 @@ export const PLACEHOLDER = {
 
 /** The production build under test: the one that E2E_DIST names, else made before the first test. */
 export const builtApp = (): string =>
-  resolve(process.env.E2E_DIST ?? 'node_modules/.cache/ready-check/e2e-dist');
+  resolve(process.env.E2E_DIST || 'node_modules/.cache/ready-check/e2e-dist');
 
 /** Builds the app into a folder. `settings` win over those of the tests. */
 export function buildApp(folder: string, settings: Record<string, string> = {}): void {
@@ -31,6 +32,12 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
 
 /** Playwright's global setup. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
-export default function buildForTests(): void {
+export default function prepareTests(): void {
+  needProgram('chromium');
+  buildForTests();
+}
+
+/** Builds the app unless E2E_DIST names a build. */
+export function buildForTests(): void {
   if (!process.env.E2E_DIST) buildApp(builtApp());
 }

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { findCaddy } from '../scripts/find-program';
+import { needProgram } from '../scripts/find-program';
 import { AppServer } from './app-server';
 import { builtApp } from './build-app';
 import { Guard } from './guard';
@@ -33,7 +33,7 @@ const test = base.extend<{ host: Host }, { folder: string }>({
 
   host: async ({ folder }, use) => {
     const address = `http://127.0.0.1:${await freePort()}`;
-    const caddy = spawn(findCaddy(), ['run', '--config', 'deploy/Caddyfile'], {
+    const caddy = spawn(needProgram('caddy'), ['run', '--config', 'deploy/Caddyfile'], {
       env: {
         ...process.env,
         ADDRESS: address,

@@ -3,27 +3,22 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A program that is neither there nor to be had. The message says how to get it. */
-export class ProgramNotFound extends Error {
-  override name = 'ProgramNotFound';
-}
-
 /** A program the tests start, and where it comes from. */
-interface Program {
+export interface Program {
   /** Environment variable that names it and wins over all else. */
   variable: string;
   /** Its names on the PATH. */
   names: readonly string[];
-  /** The Debian packages that bring it. */
+  /** The Debian packages that contain it. */
   packages: readonly string[];
-  /** Folders below `/usr/lib/{architecture}/` that hold it when it is not on the PATH. */
+  /** Folders below `/usr/lib/{architecture}/` that contain it when it is not on the PATH. */
   libraries?: readonly string[];
 }
 
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 
 /** Source: Debian 12's packages. */
-const PROGRAMS = {
+export const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM',
     names: ['chromium', 'google-chrome', 'google-chrome-stable'],
@@ -45,11 +40,13 @@ const PROGRAMS = {
     packages: WEBKIT_PACKAGES,
     libraries: ['webkit2gtk-4.1', 'webkit2gtk-4.0'],
   },
+  /** The web server that deploy/Caddyfile is for. */
   caddy: {
     variable: 'CADDY',
     names: ['caddy'],
     packages: ['caddy'],
   },
+  /** Gives WebKitGTK a screen nobody sees. */
   xvfb: {
     variable: 'XVFB_RUN',
     names: ['xvfb-run'],
@@ -57,54 +54,57 @@ const PROGRAMS = {
   },
 } satisfies Record<string, Program>;
 
+/** A program that the tests start. */
+export type ProgramName = keyof typeof PROGRAMS;
+
+/** A program that is missing. The message says how to get it. */
+export class ProgramNotFound extends Error {
+  override name = 'ProgramNotFound';
+
+  constructor(name: ProgramName) {
+    const { variable, packages }: Program = PROGRAMS[name];
+    super(
+      `The tests need ${name}, and it is not on this machine. Run "npm run test:programs", or ` +
+        `"apt-get install -y ${packages.join(' ')}" as root, or set ${variable} to its path.`,
+    );
+  }
+}
+
 /**
- * The Chromium that the tests run in. Playwright's own copy is downloaded where that works;
- * elsewhere Debian's package is installed.
+ * Finds a program: the one its variable names, Playwright's download of Chromium, or one on the PATH.
+ *
+ * Installs nothing: undefined if it is missing. Throws if the variable names no program.
  */
-export function findChromium(): string {
-  const { chromium: program } = PROGRAMS;
+export function findProgram(name: ProgramName): string | undefined {
+  const program: Program = PROGRAMS[name];
   return (
-    namedByPerson(program) ??
-    playwrightsOwn() ??
-    onThisMachine(program) ??
-    (run('npx', ['playwright', 'install', 'chromium']) ? playwrightsOwn() : undefined) ??
-    fromDebian(program)
+    namedByVariable(program) ??
+    (name === 'chromium' ? findPlaywrightsChromium() : undefined) ??
+    findOnThisMachine(program)
   );
 }
 
-/** Firefox ESR. Playwright drives Debian's by its channel `moz-firefox`. */
-export const findFirefox = (): string => find(PROGRAMS.firefox);
-
-/** The WebDriver of WebKitGTK. */
-export const findWebKitDriver = (): string => find(PROGRAMS.webKitDriver);
-
-/** The small browser that the WebDriver of WebKitGTK starts. */
-export const findMiniBrowser = (): string => find(PROGRAMS.miniBrowser);
-
-/** The web server that deploy/Caddyfile is for. */
-export const findCaddy = (): string => find(PROGRAMS.caddy);
-
-/** What gives WebKitGTK a screen that nobody sees. */
-export const findXvfb = (): string => find(PROGRAMS.xvfb);
-
-function find(program: Program): string {
-  return namedByPerson(program) ?? onThisMachine(program) ?? fromDebian(program);
+/** As `findProgram`. Throws ProgramNotFound if the program is missing. */
+export function needProgram(name: ProgramName): string {
+  const found = findProgram(name);
+  if (!found) throw new ProgramNotFound(name);
+  return found;
 }
 
-function namedByPerson({ variable }: Program): string | undefined {
+function namedByVariable({ variable }: Program): string | undefined {
   const named = process.env[variable];
   if (!named) return;
   if (isProgram(named)) return named;
-  throw new ProgramNotFound(`${variable} should name a program, but "${named}" is none.`);
+  throw new Error(`${variable} should name a program, but "${named}" is none.`);
 }
 
-/** Playwright's download. On a bare machine it can be there and yet lack the libraries to start. */
-function playwrightsOwn(): string | undefined {
+/** On a bare machine the download can be there and yet lack the libraries to start. */
+export function findPlaywrightsChromium(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
 }
 
-function onThisMachine({ names, libraries = [] }: Program): string | undefined {
+function findOnThisMachine({ names, libraries = [] }: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...libraryFolders(libraries)];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
@@ -116,24 +116,6 @@ function libraryFolders(libraries: readonly string[]): string[] {
   );
 }
 
-function fromDebian(program: Program): string {
-  const { names, packages, variable } = program;
-  if (process.getuid?.() === 0) installFromDebian(packages);
-  const found = onThisMachine(program);
-  if (found) return found;
-  throw new ProgramNotFound(
-    `The tests need ${names[0]}. Set ${variable} to the program, or install it: ` +
-      `as root, apt-get install -y ${packages.join(' ')}`,
-  );
-}
-
-/** Ends an installation that was broken off first: apt-get begins no other before. */
-function installFromDebian(packages: readonly string[]): void {
-  run('dpkg', ['--configure', '-a']);
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', ...packages]);
-}
-
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -141,10 +123,4 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Runs a command in sight of the person. It counts as failed, too, when there is no such command. */
-function run(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }

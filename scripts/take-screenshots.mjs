@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { preview, runnerImport } from 'vite';
 
-const { module: browsers } = await runnerImport('./scripts/find-program.ts');
+const { module: programs } = await runnerImport('./scripts/find-program.ts');
 
 const PICTURES = [
   { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1, player: '&player=Haldora' },
@@ -16,7 +16,7 @@ const PICTURES = [
 const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
 const [address] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
-  executablePath: browsers.findChromium(),
+  executablePath: programs.needProgram('chromium'),
   args: ['--no-sandbox'],
 });
 for (const { name, width, height, deviceScaleFactor, player } of PICTURES) {

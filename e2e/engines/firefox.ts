@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, firefox, type Page } from '@playwright/test';
-import { findFirefox } from '../../scripts/find-program';
+import { needProgram } from '../../scripts/find-program';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 
 /** A raider in Firefox ESR, with a profile that outlasts the browser. */
@@ -39,7 +39,7 @@ export async function startFirefox(): Promise<Raider> {
 const launch = (profile: string): Promise<BrowserContext> =>
   firefox.launchPersistentContext(profile, {
     channel: 'moz-firefox',
-    executablePath: findFirefox(),
+    executablePath: needProgram('firefox'),
   });
 
 function onlyPage(browser: BrowserContext): Page {

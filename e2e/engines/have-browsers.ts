@@ -1,14 +1,9 @@
-import {
-  findFirefox,
-  findMiniBrowser,
-  findWebKitDriver,
-  findXvfb,
-} from '../../scripts/find-program';
-import buildForTests from '../build-app';
+import { needProgram } from '../../scripts/find-program';
+import { buildForTests } from '../build-app';
 
-/** Playwright's global setup: finds or installs both engines, which takes longer than any test may. */
+/** Playwright's global setup: fails at once if an engine is missing, and builds the app. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default function prepareEngines(): void {
-  for (const find of [findFirefox, findWebKitDriver, findMiniBrowser, findXvfb]) find();
+  for (const name of ['firefox', 'webKitDriver', 'miniBrowser', 'xvfb'] as const) needProgram(name);
   buildForTests();
 }

@@ -1,4 +1,4 @@
-import { findMiniBrowser, findWebKitDriver, findXvfb } from '../../scripts/find-program';
+import { needProgram } from '../../scripts/find-program';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 import { WebDriver } from './webdriver';
 
@@ -7,8 +7,8 @@ const ENTER = '\uE007';
 
 /** A raider in the browser that comes with WebKitGTK, on a screen that nobody sees. */
 export async function startWebKitGtk(): Promise<Raider> {
-  const browser = await WebDriver.start([findXvfb(), '-a', findWebKitDriver()], {
-    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+  const browser = await WebDriver.start([needProgram('xvfb'), '-a', needProgram('webKitDriver')], {
+    'webkitgtk:browserOptions': { binary: needProgram('miniBrowser'), args: ['--automation'] },
   });
   return {
     open: browser.go,
