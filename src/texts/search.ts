@@ -4,7 +4,9 @@ import type { SearchMode, SearchProblem } from '#domain/log-site/search';
 export const SEARCH_TEXTS = inLanguage('search', {
   heading: 'Find a guild or a character',
   lookFor: 'Look for',
+  modes: { Character: 'Character', Guild: 'Guild' } satisfies Record<SearchMode, string>,
   region: 'Region',
+  regions: { US: 'US', EU: 'EU' },
   realm: 'Realm',
   selectRealm: 'Select Realm',
   namePlaceholder: { Character: 'Character Name', Guild: 'Guild Name' } satisfies Record<

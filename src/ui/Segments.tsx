@@ -3,21 +3,21 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Option extends string> {
   legend: string;
-  /** Each option with its words. */
-  options: readonly (readonly [Option, string])[];
+  options: readonly Option[];
+  texts: Readonly<Record<Option, string>>;
   chosen: Option;
   onChoose: (option: Option) => void;
 }
 
 /** One of a few words: radio buttons, drawn as one bar of segments. */
 export function Segments<Option extends string>(props: SegmentsProps<Option>) {
-  const { legend, options, chosen, onChoose } = props;
+  const { legend, options, texts, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.segments}>
-        {options.map(([option, words]) => (
+        {options.map((option) => (
           <label key={option} className={styles.segment}>
             <input
               type="radio"
@@ -26,7 +26,7 @@ export function Segments<Option extends string>(props: SegmentsProps<Option>) {
               checked={option === chosen}
               onChange={() => onChoose(option)}
             />
-            <span>{words}</span>
+            <span>{texts[option]}</span>
           </label>
         ))}
       </div>

@@ -3,22 +3,21 @@ import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
 import { ERAS } from '#domain/eras/era-list';
+import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 import { FieldHint } from './FieldHint';
 
 const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
-const MINIMUMS = [
-  ['number', SETTINGS_TEXTS.minimums.number],
-  ['raid', SETTINGS_TEXTS.minimums.raid],
-] as const;
+const MINIMUMS = ['number', 'raid'] as const;
 
 /** `Cataclysm 346, 372, 384` */
-const BY_RAID = ERAS.flatMap(({ name, tables }) => {
-  const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
-  return levels.size > 0 ? [`${name} ${[...levels].sort().join(', ')}`] : [];
-}).join('; ');
+const minimumsByRaid = (): string =>
+  ERAS.flatMap(({ name, tables }) => {
+    const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
+    return levels.size > 0 ? [`${term(name)} ${[...levels].sort().join(', ')}`] : [];
+  }).join('; ');
 
 /** The item level that every piece should have, by a number or by the raid. */
 export function MinimumItemLevel() {
@@ -29,10 +28,11 @@ export function MinimumItemLevel() {
       <Segments
         legend={SETTINGS_TEXTS.minimumBy}
         options={MINIMUMS}
+        texts={SETTINGS_TEXTS.minimums}
         chosen={minimumBy}
         onChoose={(chosen) => changeSettings({ minimumBy: chosen })}
       />
-      <p className="form-text mt-1 mb-0">{SETTINGS_TEXTS.byRaidHint(BY_RAID)}</p>
+      <p className="form-text mt-1 mb-0">{SETTINGS_TEXTS.byRaidHint(minimumsByRaid())}</p>
     </div>
   );
 }

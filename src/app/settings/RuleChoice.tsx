@@ -2,14 +2,11 @@ import { setRuleSetting, standards } from '#data/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Rule } from '#domain/audit/rule';
 import { settingOf } from '#domain/audit/standards';
+import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 
-const RULE_SETTINGS = [
-  ['counts', SETTINGS_TEXTS.ruleSettings.counts],
-  ['advice', SETTINGS_TEXTS.ruleSettings.advice],
-  ['off', SETTINGS_TEXTS.ruleSettings.off],
-] as const;
+const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
 
 /** The setting of one rule. Names the default where another is chosen. */
 export function RuleChoice({ rule }: { rule: Rule }) {
@@ -17,8 +14,9 @@ export function RuleChoice({ rule }: { rule: Rule }) {
   return (
     <div>
       <Segments
-        legend={rule.titles.join(', ')}
+        legend={rule.titles.map(term).join(', ')}
         options={RULE_SETTINGS}
+        texts={SETTINGS_TEXTS.ruleSettings}
         chosen={setting}
         onChoose={(chosen) => setRuleSetting(rule, chosen)}
       />

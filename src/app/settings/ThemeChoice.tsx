@@ -3,11 +3,7 @@ import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 
-const THEMES = [
-  ['system', SETTINGS_TEXTS.themes.system],
-  ['dark', SETTINGS_TEXTS.themes.dark],
-  ['light', SETTINGS_TEXTS.themes.light],
-] as const;
+const THEMES = ['system', 'dark', 'light'] as const;
 
 /** The colours: as the system has them, or always dark or light. */
 export function ThemeChoice() {
@@ -16,6 +12,7 @@ export function ThemeChoice() {
     <Segments
       legend={SETTINGS_TEXTS.theme}
       options={THEMES}
+      texts={SETTINGS_TEXTS.themes}
       chosen={theme}
       onChoose={(chosen) => changeSettings({ theme: chosen })}
     />

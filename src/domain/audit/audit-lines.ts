@@ -1,4 +1,5 @@
 import { slotsInWords, slotWord } from '../gear/slots';
+import { term } from '../language';
 import type { Audit, Finding } from './audit';
 import { titlesOf } from './rule';
 import { RULES, type RuleId } from './rule-list';
@@ -51,7 +52,7 @@ const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
       rule: first.rule,
       title,
       slots,
-      line: `${title}: ${slots}`,
+      line: `${term(title)}: ${slots}`,
       explanation: explanationOf(audit, same),
     } satisfies FindingLine;
   });

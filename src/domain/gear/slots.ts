@@ -1,4 +1,5 @@
 import type { Era } from '../eras/era';
+import { term } from '../language';
 
 /** A gear slot by the log's number: 0 is the head. What the last ones hold is the era's. */
 export type Slot = number;
@@ -20,7 +21,7 @@ export function isDress({ slots }: WithSlots, slot: Slot): boolean {
 
 /** The slot's word in findings: 6 is `Legs`. */
 export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
-  slots[slot]?.word ?? `Slot ${slot}`;
+  term(slots[slot]?.word ?? `Slot ${slot}`);
 
 /** The slots of findings, and of several in one slot how many: `Shoulders, Belt ×2`. */
 export const slotsInWords = (

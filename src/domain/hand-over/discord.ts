@@ -1,6 +1,7 @@
 import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
 import { passedOf } from '../audit/verdict';
+import { inLanguage, term } from '../language';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
@@ -11,15 +12,14 @@ const TITLES = titlesOf(RULES);
 /** No name of the game comes near it; a longer one is cut, so that every line fits into a message. */
 const MAX_NAME = 100;
 
-/** Behind a title that does not count, so that nobody is taken to have failed by it. */
-const ADVICE_MARK = ' · worth a look';
-
-const NO_NAME = '(no name)';
-
-const NO_GEAR = 'No gear recorded';
-
-/** In place of how many passed, where no era's rules fit the report. */
-const NOT_JUDGED = 'Not judged: there are no rules for this version of the game';
+const DISCORD_TEXTS = inLanguage('discord', {
+  /** After a title that does not count, so that nobody seems to have failed it. */
+  advice: ' · worth a look',
+  noName: '(no name)',
+  noGear: 'No gear recorded',
+  notJudged: 'Not judged: there are no rules for this version of the game',
+  passed: (passed: number, all: number) => `${passed} of ${all} passed`,
+});
 
 /** What a Discord message is about. */
 export interface DiscordPost {
@@ -52,21 +52,21 @@ function linesOf({ title, fight, players }: DiscordPost): string[] {
     passedLine(players),
     ...groups(players, (line) => !line.isAdvice, ''),
     ...withoutGear(players),
-    ...groups(players, (line) => line.isAdvice, ADVICE_MARK),
+    ...groups(players, (line) => line.isAdvice, DISCORD_TEXTS.advice),
   ];
 }
 
 const passedLine = (players: readonly PlayerToShare[]): string =>
   players.some(({ verdicts }) => verdicts.includes('NOT JUDGED'))
-    ? NOT_JUDGED
-    : `✓ ${passedOf(players)} of ${players.length} passed`;
+    ? DISCORD_TEXTS.notJudged
+    : `✓ ${DISCORD_TEXTS.passed(passedOf(players), players.length)}`;
 
 /** Those of whom nothing is known: they have not passed, and nobody is to look for their faults in vain. */
 function withoutGear(players: readonly PlayerToShare[]): string[] {
   const lines = players
     .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
     .map((player) => `• ${shownName(player)}`);
-  return group(`**${NO_GEAR}**`, lines);
+  return group(`**${DISCORD_TEXTS.noGear}**`, lines);
 }
 
 /** A heading for each title, and below it who has it, of the lines that are asked for. */
@@ -83,7 +83,7 @@ function groups(
   );
   return TITLES.flatMap((title) => {
     const lines = said.filter((each) => each.title === title).map(({ line }) => line);
-    return group(`**${title}**${mark}`, lines);
+    return group(`**${term(title)}**${mark}`, lines);
   });
 }
 
@@ -92,7 +92,7 @@ const group = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', heading, ...lines] : [];
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
-  plain(distinctName) || NO_NAME;
+  plain(distinctName) || DISCORD_TEXTS.noName;
 
 /** Marks that turn the direction of writing, for the rest of the line too. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -1,3 +1,4 @@
+import { term } from '../language';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The most bytes that the game takes in one line of chat. Source: `SendChatMessage` of the game's interface. */
@@ -45,7 +46,7 @@ const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 
 /** A line in as many parts as it takes for each to fit: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`. */
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
-  const head = `${title}: `;
+  const head = `${term(title)}: `;
   return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
 }
 

@@ -1,3 +1,5 @@
+import { inLanguage, term } from '../language';
+
 /** The armour a class wears by right; whoever wears a lighter piece loses 5 % of the main attribute. */
 export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 
@@ -143,9 +145,16 @@ interface ClassSigns {
   specs: readonly string[];
 }
 
-/** A class and spec in a reader's words: `Beast Mastery Hunter`, `Warlock`, or nothing when unknown. */
+const CLASS_TEXTS = inLanguage('class', {
+  withSpec: (spec: string, className: string) => `${spec} ${className}`,
+});
+
+/** A class in the language in use: `Warrior`. */
+export const className = (classKey: ClassKey): string => term(CLASSES[classKey].name);
+
+/** A class and spec in the language in use: `Beast Mastery Hunter`, `Warlock`. Empty when unknown. */
 export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
-  const words = [spec?.replace(/([a-z])([A-Z])/g, '$1 $2'), CLASSES[classKey].name];
-  return words.filter(Boolean).join(' ');
+  if (!spec) return className(classKey);
+  return CLASS_TEXTS.withSpec(term(spec.replace(/([a-z])([A-Z])/g, '$1 $2')), className(classKey));
 }

@@ -1,3 +1,4 @@
+import { term } from '../language';
 import type { Fight } from './raid';
 
 /** The log site's difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
@@ -6,9 +7,9 @@ export const HEROIC = 4;
 
 /** The difficulty in words; empty when the log does not say. */
 export function difficultyWords(difficulty: number): string {
-  if (difficulty === NORMAL) return 'Normal';
-  if (difficulty === HEROIC) return 'Heroic';
-  return difficulty ? `Difficulty: ${difficulty}` : '';
+  if (difficulty === NORMAL) return term('Normal');
+  if (difficulty === HEROIC) return term('Heroic');
+  return difficulty ? `${term('Difficulty')}: ${difficulty}` : '';
 }
 
 /**

@@ -11,12 +11,12 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={FRAME_TEXTS.keyboard} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
       <dl className="row mb-2">
-        {SHORTCUTS.map(({ key, words }) => (
+        {SHORTCUTS.map(({ key, text }) => (
           <div key={key} className="col-sm-6 d-flex gap-3 mb-2">
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd className="m-0">{words}</dd>
+            <dd className="m-0">{text()}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { pictureAddress } from '#data/addresses';
 import type { SharedPlayer } from '#domain/hand-over/shared-judgement';
+import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import type { MarkName } from '#ui/mark-paths';
@@ -20,9 +21,9 @@ interface SharedColumnProps {
 /** One column of what was shared. */
 export function SharedColumn({ title, mark, players, nameOf, words }: SharedColumnProps) {
   return (
-    <section aria-label={title} className={`${styles.column} ${styles[mark]}`}>
+    <section aria-label={term(title)} className={`${styles.column} ${styles[mark]}`}>
       <h2 className={styles.title}>
-        {title} <span>{players.length}</span>
+        {term(title)} <span>{players.length}</span>
       </h2>
       {players.length === 0 && <p className="small mb-0">{JUDGEMENT_TEXTS.noPlayers}</p>}
       <ul className={styles.players}>

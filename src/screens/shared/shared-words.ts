@@ -7,6 +7,7 @@ import {
   type SharedJudgement,
   type SharedPlayer,
 } from '#domain/hand-over/shared-judgement';
+import { term } from '#domain/language';
 
 interface Column {
   judgement: SharedJudgement;
@@ -30,7 +31,7 @@ function byTitle(findings: readonly SharedFinding[], judgement: SharedJudgement)
   return titles
     .map((title) => {
       const same = findings.filter((finding) => finding.title === title);
-      return `${title}: ${slotsOf(same, judgement)}`;
+      return `${term(title)}: ${slotsOf(same, judgement)}`;
     })
     .join('. ');
 }

@@ -1,5 +1,6 @@
 import type { CategoryCoverage, CoverageState } from '#domain/coverage/coverage';
 import { doubtsIn } from '#domain/coverage/doubt';
+import { term } from '#domain/language';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { TOOLTIP_ID } from './CategoryTooltip';
@@ -15,7 +16,7 @@ export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
       data-tooltip-content={category.name}
     >
       <span className={`${styles.count} ${toneOf(coverage)}`}>
-        <span className={styles.name}>{BUFF_TEXTS.entryName(category.name)}</span>
+        <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
         {providers.length}
       </span>
       <span className={`small ${MARK_TONES[state]}`}>{markOf(coverage)}</span>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CLASSES, type ClassAndSpec, classAndSpecWords } from '#domain/raid/classes';
+import { type ClassAndSpec, classAndSpecWords, className } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 interface ClassAndSpecNamesProps {
@@ -19,5 +19,5 @@ export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
 
 const wordsOf = (classAndSpec: ClassAndSpec): string =>
   classAndSpec.classKey && !classAndSpec.spec
-    ? BUFF_TEXTS.anySpec(CLASSES[classAndSpec.classKey].name)
+    ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
     : classAndSpecWords(classAndSpec);

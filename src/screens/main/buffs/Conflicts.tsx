@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { Conflict } from '#domain/coverage/conflict';
+import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
@@ -43,7 +44,7 @@ function Choosers({ conflict, nameOf }: ChoosersProps) {
     <Fragment key={`${choice.by} ${choice.name}`}>
       {index > 0 && '; '}
       <RaiderNames raiders={raiders} nameOf={nameOf} />{' '}
-      {BUFF_TEXTS.hasOne(raiders.length, choice.name)}
+      {BUFF_TEXTS.hasOne(raiders.length, term(choice.name))}
       {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options)})`}
     </Fragment>
   ));

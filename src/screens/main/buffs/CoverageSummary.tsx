@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
+import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CoverageSummary.module.css';
@@ -31,4 +32,4 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
 const hangsOnOne = ({ providers }: CategoryCoverage): boolean => providers.length === 1;
 
 const namesOf = (categories: readonly CategoryCoverage[]): string[] =>
-  categories.map(({ category }) => category.name);
+  categories.map(({ category }) => term(category.name));

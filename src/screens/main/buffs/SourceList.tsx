@@ -1,6 +1,7 @@
 import type { BuffSource } from '#domain/coverage/category';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { isCertain } from '#domain/coverage/doubt';
+import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
@@ -25,7 +26,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
   const isCoveredByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
   return (
     <>
-      {category.effect && <p className="mb-1 fst-italic">{category.effect}</p>}
+      {category.effect && <p className="mb-1 fst-italic">{term(category.effect)}</p>}
       <ul className="list-unstyled m-0">
         {here.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
@@ -45,7 +46,9 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
         </p>
       )}
       {category.uncounted && (
-        <p className="m-0 text-body-secondary">{BUFF_TEXTS.notCounted(category.uncounted)}</p>
+        <p className="m-0 text-body-secondary">
+          {BUFF_TEXTS.notCounted(category.uncounted.map(term))}
+        </p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
+import { term } from '#domain/language';
 import type { ClassKey } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { ClassAndSpecNames } from './ClassAndSpecNames';
@@ -39,7 +40,8 @@ export function WhatToBring({ missing, classes }: WhatToBringProps) {
 function RemedyLine({ remedy: { category, classesAndSpecs, possible } }: { remedy: Remedy }) {
   return (
     <li>
-      <strong>{category.name}</strong>: <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
+      <strong>{term(category.name)}</strong>:{' '}
+      <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
       {possible.length > 0 && (
         <span className="text-body-secondary">
           {`; ${BUFF_TEXTS.possibly(possible.map(bringerWords))}`}

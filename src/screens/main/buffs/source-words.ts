@@ -1,11 +1,12 @@
 import { type BuffSource, bringerOf } from '#domain/coverage/category';
 import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
+import { term } from '#domain/language';
 import { CLASSES, classAndSpecWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
 export const bringerWords = (source: BuffSource): string =>
-  BUFF_TEXTS.broughtBy(classAndSpecWords(bringerOf(source)), source.pet);
+  BUFF_TEXTS.broughtBy(classAndSpecWords(bringerOf(source)), source.pet && term(source.pet));
 
 /** Why a source is possible, not certain; nothing when it is certain. */
 export const doubtWords = (source: BuffSource): string[] =>
@@ -13,7 +14,7 @@ export const doubtWords = (source: BuffSource): string[] =>
 
 const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
   pet: () => BUFF_TEXTS.ofPet,
-  talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(talent),
+  talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(term(talent)),
   dispute: ({ dispute = '' }) => dispute,
   choice: ({ choice, by }) => BUFF_TEXTS.ofChoice(choice?.name ?? '', CLASSES[by].name),
 };

@@ -7,28 +7,50 @@ import { neighbour } from './neighbour';
 /** A key and what it does on the main page, as far as the page has it at the moment. */
 export interface Shortcut {
   key: string;
-  words: string;
+  text: () => string;
   run: (navigate: NavigateFunction) => void;
 }
 
-const { keys } = KEYBOARD_TEXTS;
-
 /** Every shortcut, in the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { key: '/', words: keys.report, run: () => found('[data-shortcut="report"]')?.focus() },
-  { key: ']', words: keys.nextBoss, run: () => stepBoss(1) },
-  { key: '[', words: keys.previousBoss, run: () => stepBoss(-1) },
-  { key: 'j', words: keys.nextPlayer, run: (navigate) => stepPlayer(navigate, 1) },
-  { key: 'k', words: keys.previousPlayer, run: (navigate) => stepPlayer(navigate, -1) },
-  { key: 'b', words: keys.buffs, run: () => found('[data-shortcut="buffs"]')?.click() },
+  {
+    key: '/',
+    text: () => KEYBOARD_TEXTS.keys.report,
+    run: () => found('[data-shortcut="report"]')?.focus(),
+  },
+  { key: ']', text: () => KEYBOARD_TEXTS.keys.nextBoss, run: () => stepBoss(1) },
+  { key: '[', text: () => KEYBOARD_TEXTS.keys.previousBoss, run: () => stepBoss(-1) },
+  {
+    key: 'j',
+    text: () => KEYBOARD_TEXTS.keys.nextPlayer,
+    run: (navigate) => stepPlayer(navigate, 1),
+  },
+  {
+    key: 'k',
+    text: () => KEYBOARD_TEXTS.keys.previousPlayer,
+    run: (navigate) => stepPlayer(navigate, -1),
+  },
+  {
+    key: 'b',
+    text: () => KEYBOARD_TEXTS.keys.buffs,
+    run: () => found('[data-shortcut="buffs"]')?.click(),
+  },
   ...RAID_VIEWS.map((view, index) => ({
     key: `${index + 1}`,
-    words: VIEW_TEXTS.names[view],
+    text: () => VIEW_TEXTS.names[view],
     run: () => found(`[data-shortcut="${view}"]`)?.click(),
   })),
-  { key: 'f', words: keys.filter, run: () => found('[data-shortcut="filter"]')?.click() },
-  { key: 's', words: keys.saved, run: () => found('[data-shortcut="saved"]')?.focus() },
-  { key: '?', words: keys.help, run: openOverlay },
+  {
+    key: 'f',
+    text: () => KEYBOARD_TEXTS.keys.filter,
+    run: () => found('[data-shortcut="filter"]')?.click(),
+  },
+  {
+    key: 's',
+    text: () => KEYBOARD_TEXTS.keys.saved,
+    run: () => found('[data-shortcut="saved"]')?.focus(),
+  },
+  { key: '?', text: () => KEYBOARD_TEXTS.keys.help, run: openOverlay },
 ];
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector);

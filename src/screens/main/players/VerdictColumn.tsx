@@ -1,5 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { Verdict } from '#domain/audit/verdict';
+import { term } from '#domain/language';
 import { isCalled } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { roleOf } from '#domain/raid/roles';
@@ -29,10 +30,10 @@ export function VerdictColumn({
 }: VerdictColumnProps) {
   const mark = verdictMark(verdict);
   return (
-    <section aria-label={verdict} className={`${styles.column} ${styles[mark]}`}>
+    <section aria-label={term(verdict)} className={`${styles.column} ${styles[mark]}`}>
       <h3 className={styles.title}>
         <Mark name={mark} size={14} />
-        <span className={styles.words}>{verdict}</span>{' '}
+        <span className={styles.words}>{term(verdict)}</span>{' '}
         <span className={styles.count}>{audits.length}</span>
       </h3>
       {audits.length === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}

@@ -1,4 +1,5 @@
 import type { RaidEra } from '#domain/eras/era-of';
+import { term } from '#domain/language';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
@@ -17,6 +18,6 @@ function sentencesOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string
   const version = unknownVersion === undefined ? [] : [ERA_TEXTS.unknownVersion(unknownVersion)];
   if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => name).join(' and '))];
   if (!isCertain) return [...version, ERA_TEXTS.uncertain];
-  if (!era.tables) return [...version, ERA_TEXTS.notJudged(era.name)];
-  return version.length > 0 ? [...version, ERA_TEXTS.takenFor(era.name)] : [];
+  if (!era.tables) return [...version, ERA_TEXTS.notJudged(term(era.name))];
+  return version.length > 0 ? [...version, ERA_TEXTS.takenFor(term(era.name))] : [];
 }

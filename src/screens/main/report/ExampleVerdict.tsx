@@ -1,11 +1,12 @@
 import { pictureAddress } from '#data/addresses';
+import { term } from '#domain/language';
 import { EXAMPLE_TEXTS } from '#texts/example';
 import { Mark } from '#ui/Mark';
 import { RaidFrame } from '#ui/RaidFrame';
 import { verdictMark } from '#ui/verdict-mark';
 import { EmblemTile } from '../EmblemTile';
 import styles from './ExampleVerdict.module.css';
-import { EXAMPLE_COLUMNS, EXAMPLE_GROUPS, type ExampleRaider } from './example-verdict';
+import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-verdict';
 
 const EMBLEM = { sheet: 'bosses-tier-11', glyph: 'leeching-worm' };
 
@@ -24,12 +25,12 @@ export function ExampleVerdict() {
           <span className={styles.second}>{EXAMPLE_TEXTS.ofAll}</span>
         </div>
       </div>
-      <RaidFrame groups={EXAMPLE_GROUPS} />
+      <RaidFrame groups={exampleGroups()} />
       <div className={styles.columns}>
         {EXAMPLE_COLUMNS.map(({ verdict, raiders }) => (
           <div key={verdict} className={`${styles.column} ${styles[verdictMark(verdict)]}`}>
             <div className={styles.title}>
-              <Mark name={verdictMark(verdict)} /> {verdict}
+              <Mark name={verdictMark(verdict)} /> {term(verdict)}
             </div>
             {raiders.map((raider) => (
               <Raider key={raider.name} raider={raider} />

@@ -14,7 +14,7 @@ const group = (role: string, ...cells: readonly [FrameCell['mark'], ClassKey][])
 });
 
 /** Magmaw of the sample raid as its frame shows it; a test holds it to the sample's own audit. */
-export const EXAMPLE_GROUPS: readonly FrameGroup[] = [
+export const exampleGroups = (): FrameGroup[] => [
   group(ROLE_TEXTS.tanks, [LOW, 'warrior'], [PASSED, 'paladin'], [PASSED, 'deathknight']),
   group(
     ROLE_TEXTS.healers,

@@ -8,14 +8,8 @@ import { RealmSelect } from './RealmSelect';
 import styles from './SearchForm.module.css';
 import { useSearchForm } from './use-search-form';
 
-const MODES: readonly (readonly [SearchMode, string])[] = [
-  ['Character', 'Character'],
-  ['Guild', 'Guild'],
-];
-const REGIONS: readonly (readonly [Region, string])[] = [
-  ['US', 'US'],
-  ['EU', 'EU'],
-];
+const MODES: readonly SearchMode[] = ['Character', 'Guild'];
+const REGIONS: readonly Region[] = ['US', 'EU'];
 
 interface SearchFormProps {
   onSearch: (search: Search) => void;
@@ -30,12 +24,14 @@ export function SearchForm({ onSearch }: SearchFormProps) {
         <Segments
           legend={SEARCH_TEXTS.lookFor}
           options={MODES}
+          texts={SEARCH_TEXTS.modes}
           chosen={fields.mode}
           onChoose={(mode) => change({ mode })}
         />
         <Segments
           legend={SEARCH_TEXTS.region}
           options={REGIONS}
+          texts={SEARCH_TEXTS.regions}
           chosen={fields.region}
           onChoose={(region) => change({ region })}
         />

@@ -14,17 +14,9 @@ import { ShareBody, type ShareFormat } from './ShareBody';
 
 type Scope = 'kill' | 'night';
 
-const FORMATS = [
-  ['discord', SHARE_TEXTS.formats.discord],
-  ['whispers', SHARE_TEXTS.formats.whispers],
-  ['csv', SHARE_TEXTS.formats.csv],
-  ['link', SHARE_TEXTS.formats.link],
-] as const;
+const FORMATS = ['discord', 'whispers', 'csv', 'link'] as const;
 
-const SCOPES = [
-  ['kill', SHARE_TEXTS.scopes.kill],
-  ['night', SHARE_TEXTS.scopes.night],
-] as const;
+const SCOPES = ['kill', 'night'] as const;
 
 /** Shares what was found in the open raid: as text for a chat, a table, or a link that holds it. */
 export function ShareDialog(view: ViewProps) {
@@ -42,6 +34,7 @@ export function ShareDialog(view: ViewProps) {
         <Segments
           legend={SHARE_TEXTS.shareAs}
           options={FORMATS}
+          texts={SHARE_TEXTS.formats}
           chosen={format}
           onChoose={setFormat}
         />
@@ -49,6 +42,7 @@ export function ShareDialog(view: ViewProps) {
           <Segments
             legend={SHARE_TEXTS.about}
             options={SCOPES}
+            texts={SHARE_TEXTS.scopes}
             chosen={scope}
             onChoose={setScope}
           />
