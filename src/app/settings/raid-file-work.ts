@@ -1,6 +1,7 @@
 import { observable } from '#data/observable';
 import { type Imported, importRaids } from '#data/raid-file/import-raids';
 import { RaidFileUnreadable, raidFile } from '#data/raid-file/raid-file';
+import { beginWork } from '#data/work-under-way';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
@@ -18,22 +19,26 @@ export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 /** Runs one job that can be stopped. */
 async function run(
+  kind: 'import' | 'export' | 'preview',
   words: string,
   work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
 ): Promise<void> {
   const control = new AbortController();
+  const end = kind === 'preview' ? () => {} : beginWork(kind);
   const say = (now: string) => state.set({ kind: 'busy', words: now, stop: () => control.abort() });
   say(words);
   try {
     state.set(await work(control.signal, say));
   } catch (error) {
     state.set({ kind: 'rest', words: failureWords(error, control.signal) });
+  } finally {
+    end();
   }
 }
 
 /** Exports every raid to a file, which the browser downloads. */
 export const exportAll = (): Promise<void> =>
-  run(RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
+  run('export', RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
     const packed = await raidFile(signal, (done, all) => say(RAID_FILE_TEXTS.exporting(done, all)));
     const file = new File([packed], fileName(), { type: 'application/gzip' });
     download(file);
@@ -42,7 +47,7 @@ export const exportAll = (): Promise<void> =>
 
 /** Says what a file would bring, and asks whether to import it. */
 export const preview = (file: File): Promise<void> =>
-  run(RAID_FILE_TEXTS.checking, async (signal) => {
+  run('preview', RAID_FILE_TEXTS.checking, async (signal) => {
     let raids = 0;
     const onRaid = (nth: number) => {
       raids = nth;
@@ -53,7 +58,7 @@ export const preview = (file: File): Promise<void> =>
 
 /** Imports a file that was looked into, of so many raids. */
 export const importAll = (file: File, raids: number): Promise<void> =>
-  run(RAID_FILE_TEXTS.checking, async (signal, say) => {
+  run('import', RAID_FILE_TEXTS.checking, async (signal, say) => {
     const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
     const imported = await importRaids(file, 'import', { signal, onRaid });
     return { kind: 'rest', words: wordsOf(imported) };

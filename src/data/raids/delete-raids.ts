@@ -1,14 +1,13 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { SavedRaid } from '../device/raids/index-entry';
 import { type Removal, removeAllRaids, removeRaid } from '../device/raids/remove-records';
 import { SAVED_QUERIES } from '../device/records/stored-records';
 import { queryClient } from '../query-client';
 import { ALL_RAIDS, announceDeleted, type Deleted, notifyDeleted } from './announcements';
-import { addDeletion, type Deletion, deletions } from './deletions';
 import { noteWanted } from './raid-lifecycle';
+import { addDeletion } from './undoable-deletions';
 
 /**
- * Deletes a raid from this device, and from memory unless it is in view. `deletions` brings it back.
+ * Deletes a raid from this device, and from memory unless it is in view. It can be undone.
  *
  * Whether that was done. A raid that is not there, or is being deleted already, is not deleted again.
  */
@@ -21,7 +20,7 @@ export const deleteRaid = (code: ReportCode): Promise<boolean> =>
     return true;
   });
 
-/** Deletes every raid from this device. `deletions` brings them back unless they are too many. Whether it was done. */
+/** Deletes every raid from this device. It can be undone unless they are too many. Whether it was done. */
 export const deleteAllRaids = (): Promise<boolean> =>
   deleteOnce(ALL_RAIDS, async () => {
     const removal = await removeAllRaids();
@@ -63,36 +62,4 @@ function remember({ raids, judgements, undo }: Removal): void {
       return isBack;
     },
   });
-}
-
-let isUndoing = false;
-
-/** Brings back what was deleted last. Nothing when the device refuses, or while an undo is under way. */
-export async function undoLatest(): Promise<Deletion | undefined> {
-  const latest = deletions.get().at(-1);
-  if (!latest || isUndoing) return undefined;
-  isUndoing = true;
-  const isBack = await latest.undo();
-  isUndoing = false;
-  if (!isBack) return undefined;
-  deletions.set(deletions.get().filter((deletion) => deletion !== latest));
-  return latest;
-}
-
-/** Gives up every way back. */
-export const dismissDeletions = (): void => deletions.set([]);
-
-/**
- * What leaves a gap in a list of raids: each raid that was deleted by itself, unless it is there again.
- * All raids at once leave none.
- */
-export function gapsIn(
-  raids: readonly SavedRaid[],
-  deleted: readonly Deletion[],
-): ReadonlySet<SavedRaid> {
-  const codes = new Set(raids.map(({ code }) => code));
-  const gone = deleted.flatMap(({ raids: together }) => (together.length === 1 ? together : []));
-  return new Set(
-    new Map(gone.filter(({ code }) => !codes.has(code)).map((raid) => [raid.code, raid])).values(),
-  );
 }

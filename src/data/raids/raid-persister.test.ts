@@ -51,7 +51,7 @@ async function openTab() {
   return {
     ...(await import('./raid-persister')),
     ...(await import('./delete-raids')),
-    ...(await import('./deletions')),
+    ...(await import('./undoable-deletions')),
     ...(await import('./delete-raids')),
     queryClient,
     fetchRaid,

@@ -80,7 +80,7 @@ async function openTab() {
     shownOfOther: () => savingOf(OTHER_CODE).get(),
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('../delete-raids')),
-    ...(await import('../deletions')),
+    ...(await import('../undoable-deletions')),
     ...(await import('../delete-raids')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>

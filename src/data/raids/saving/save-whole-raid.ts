@@ -1,6 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { queryClient } from '../../query-client';
+import { beginWork } from '../../work-under-way';
 import { ALL_RAIDS, watchDeleting } from '../announcements';
 import { noteWanted } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
@@ -41,7 +42,8 @@ function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what
     pausesInARow: 0,
     siteFailuresInARow: 0,
   };
-  const turn = lastInLine.then(() => save(run));
+  const endWork = beginWork('saving');
+  const turn = lastInLine.then(() => save(run)).finally(endWork);
   // However it ends, those that wait have their turn.
   lastInLine = turn.catch(() => {});
   return turn;

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newestFirst, type SavedRaid } from '#data/device/raids/index-entry';
-import { deleteRaid, dismissDeletions, gapsIn, undoLatest } from '#data/raids/delete-raids';
-import { deletions } from '#data/raids/deletions';
+import { deleteRaid } from '#data/raids/delete-raids';
+import { deletions, dismissDeletions, gapsIn, undoLatest } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
-import { deletions } from '#data/raids/deletions';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { deletions } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';

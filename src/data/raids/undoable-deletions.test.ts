@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { workUnderWay } from '../work-under-way';
+import {
+  addDeletion,
+  type Deletion,
+  deletions,
+  dismissDeletions,
+  undoLatest,
+} from './undoable-deletions';
+
+const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
+  raids: [],
+  judgements: 1,
+  title,
+  undo: async () => true,
+  ...more,
+});
+
+const titles = () => deletions.get().map(({ title }) => title);
+
+afterEach(dismissDeletions);
+
+describe('deletions', () => {
+  test('are undone one by one, the latest first', async () => {
+    addDeletion(deletion('One'));
+    addDeletion(deletion('Two'));
+    expect((await undoLatest())?.title).toBe('Two');
+    expect(titles()).toEqual(['One']);
+    expect((await undoLatest())?.title).toBe('One');
+    expect(await undoLatest()).toBeUndefined();
+  });
+
+  test.each([
+    ['the device refuses', async () => false],
+    ['the undo fails', () => Promise.reject(new Error('no unpacker'))],
+  ])('can be undone later where %s', async (_, undo) => {
+    addDeletion(deletion('One', { undo }));
+    await undoLatest().catch(() => {});
+    expect(titles()).toEqual(['One']);
+    addDeletion(deletion('Two'));
+    expect((await undoLatest())?.title).toBe('Two');
+  });
+
+  test('are undone once at a double press', async () => {
+    addDeletion(deletion('One'));
+    addDeletion(deletion('Two'));
+    const [first, second] = await Promise.all([undoLatest(), undoLatest()]);
+    expect([first?.title, second]).toEqual(['Two', undefined]);
+    expect(titles()).toEqual(['One']);
+  });
+
+  test('that are added while another is undone stay', async () => {
+    addDeletion(deletion('One'));
+    const undoing = undoLatest();
+    addDeletion(deletion('Two'));
+    await undoing;
+    expect(titles()).toEqual(['Two']);
+  });
+
+  test('count as work under way until they are answered', async () => {
+    addDeletion(deletion('One'));
+    addDeletion(deletion('Two'));
+    expect(workUnderWay.get()).toEqual(['undo']);
+    await undoLatest();
+    expect(workUnderWay.get()).toEqual(['undo']);
+    dismissDeletions();
+    expect(workUnderWay.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The Web Locks API of one browser, as far as work under way uses it. */
+function browserLocks() {
+  const held: { name: string }[] = [];
+  return {
+    async request(name: string, _options: unknown, work: () => Promise<void>) {
+      const entry = { name };
+      held.push(entry);
+      await work();
+      held.splice(held.indexOf(entry), 1);
+    },
+    query: async () => ({ held: [...held], pending: [] }),
+  };
+}
+
+async function openTab() {
+  vi.resetModules();
+  return import('./work-under-way');
+}
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('work is under way until it is over, however often its end is said', async () => {
+  const { beginWork, workUnderWay } = await openTab();
+  const end = beginWork('import');
+  const endSaving = beginWork('saving');
+  beginWork('saving');
+  expect(workUnderWay.get()).toEqual(['import', 'saving', 'saving']);
+  endSaving();
+  endSaving();
+  end();
+  expect(workUnderWay.get()).toEqual(['saving']);
+});
+
+test('watchers hear of work that begins and ends', async () => {
+  const { beginWork, workUnderWay } = await openTab();
+  const heard: unknown[] = [];
+  workUnderWay.subscribe(() => heard.push(workUnderWay.get()));
+  beginWork('export')();
+  expect(heard).toEqual([['export'], []]);
+});
+
+test('another tab sees the work of this one, and not its own', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const end = one.beginWork('import');
+  other.beginWork('import');
+  other.beginWork('undo');
+  expect(await one.workInOtherTabs()).toEqual(['import', 'undo']);
+  expect(await other.workInOtherTabs()).toEqual(['import']);
+  end();
+  await vi.waitFor(async () => expect(await other.workInOtherTabs()).toEqual([]));
+});
+
+test('without the Web Locks API other tabs have no work, and a tab knows its own', async () => {
+  vi.stubGlobal('navigator', {});
+  const { beginWork, workInOtherTabs, workUnderWay } = await openTab();
+  beginWork('undo');
+  expect(workUnderWay.get()).toEqual(['undo']);
+  expect(await workInOtherTabs()).toEqual([]);
+});
