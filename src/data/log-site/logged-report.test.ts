@@ -162,3 +162,14 @@ describe('a report without fights', () => {
     expect(new NoFightsFound('empty').isTransient).toBe(false);
   });
 });
+
+test('a whole run of a dungeon is no boss, and listed as neither kill nor attempt', () => {
+  const run = { ...kill, id: 3, boss: 100_004, name: 'The Slave Pens', kill: false, size: 5 };
+  const { kills, tries } = raidOf({ fights: [kill, run] });
+  expect([kills.length, tries]).toEqual([1, []]);
+});
+
+test('a report of a game with one mode has no difficulties', () => {
+  const { kills } = raidOf({ gameVersion: 3, fights: [{ ...kill, boss: 50_601 }] });
+  expect(kills.map(({ difficulty }) => difficulty)).toEqual([0]);
+});

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { withoutOnlyMode } from '#domain/eras/only-mode';
+import { isDungeonRun } from '#domain/raid/dungeon-run';
 import type { Fight, Raid, Try } from '#domain/raid/raid';
 import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
 import {
@@ -55,9 +57,9 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
   if (!report.fights) throw new NoFightsFound('missing');
   if (report.fights.length === 0) throw new NoFightsFound('empty');
   const bossFights = report.fights
-    .filter(({ boss }) => boss !== 0)
+    .filter(({ boss }) => boss !== 0 && !isDungeonRun(boss))
     .sort((one, other) => one.start_time - other.start_time);
-  return {
+  return withoutOnlyMode({
     title: report.title.trim(),
     owner: report.owner,
     ...(report.gameVersion && { gameVersion: report.gameVersion }),
@@ -67,7 +69,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
     endedAt: report.end,
     kills: bossFights.filter(({ kill }) => kill).map(toFight),
     tries: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toTry),
-  };
+  });
 }
 
 const toFight = (fight: LoggedFight): Fight => ({

@@ -1,7 +1,7 @@
 import type { Era } from '../eras/era';
 import { isDress, type Slot } from '../gear/slots';
 import type { Raider } from '../raid/raid';
-import { type Inspection, type InspectionWithFacts, inspect } from './inspection';
+import { type Inspection, inspect } from './inspection';
 import type { Judging } from './judging';
 import type { Found, Rule, RuleSetting } from './rule';
 import { RULES, type RuleId } from './rule-list';
@@ -41,22 +41,17 @@ export function audit(raider: Raider, judging: Judging): Audit {
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
   const inspection = inspect(raider, judging, era.tables);
-  const known = judging.facts && { ...inspection, facts: judging.facts };
   const bySetting: Record<RuleSetting, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const setting = settingOf(rule, standards);
-    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, inspection, known));
+    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, inspection));
   }
   const { counts: findings, advice } = bySetting;
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
 }
 
-function findingsOf(
-  rule: Rule & { id: RuleId },
-  inspection: Inspection,
-  known: InspectionWithFacts | undefined,
-): Finding[] {
-  return found(rule, inspection, known)
+function findingsOf(rule: Rule & { id: RuleId }, inspection: Inspection): Finding[] {
+  return found(rule, inspection)
     .filter(({ slot }) => !(rule.excusesItems && inspection.excusedSlots.includes(slot)))
     .map(({ title, slot, count = 1, explanation }) => ({
       rule: rule.id,
@@ -67,13 +62,10 @@ function findingsOf(
     }));
 }
 
-function found(
-  rule: Rule,
-  inspection: Inspection,
-  known: InspectionWithFacts | undefined,
-): Found[] {
+function found(rule: Rule, inspection: Inspection): Found[] {
   if (rule.needs === 'tables') return rule.find(inspection);
-  return known ? rule.find(known) : [];
+  const { facts } = inspection;
+  return facts ? rule.find({ ...inspection, facts }) : [];
 }
 
 /**

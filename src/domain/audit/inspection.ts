@@ -4,8 +4,9 @@ import { raidOfFight } from '../eras/raid-of-fight';
 import type { SlotKind } from '../eras/slot-list';
 import { isDress, type Slot } from '../gear/slots';
 import type { Piece, Raider } from '../raid/raid';
+import type { Role } from '../raid/roles';
 import type { Judging } from './judging';
-import { minimumItemLevelIn } from './standards';
+import { excusedFromLevelIn, minimumItemLevelIn } from './standards';
 
 /** One raider inspected, as the game has it: all that a rule may see of their gear and of the era. */
 export interface Inspection {
@@ -21,6 +22,8 @@ export interface Inspection {
   excusedSlots: readonly Slot[];
   /** The raid tier: 11. Absent where the fight does not tell. */
   tier?: number;
+  /** The era's facts; undefined until they are loaded. */
+  facts?: EraFacts | undefined;
 }
 
 /** An inspection once the era's facts are loaded. */
@@ -31,7 +34,7 @@ export interface InspectionWithFacts extends Inspection {
 /** What the rules may see of a raider; the minimum and the tier are those of the raid that the fight is of. */
 export function inspect(
   raider: Raider,
-  { era, standards, fight }: Judging,
+  { era, facts, standards, fight }: Judging,
   tables: EraTables,
 ): Inspection {
   const raid = fight && raidOfFight(fight, tables.raids);
@@ -42,11 +45,12 @@ export function inspect(
     tables,
     pieces,
     minimumItemLevel: minimumItemLevelIn(standards, tables, raid),
-    excusedFromLevel: standards.minimumItemLevel === 'by raid' ? tables.excusedByRaid : [],
+    excusedFromLevel: excusedFromLevelIn(standards, tables),
     excusedSlots: pieces
       .filter(({ itemId }) => standards.excusedItems.includes(itemId))
       .map(({ slot }) => slot),
     ...(raid && { tier: raid.tier }),
+    facts,
   };
 }
 
@@ -55,6 +59,10 @@ export const mayFitNothingNewer = (
   { facts }: InspectionWithFacts,
   { itemLevel = 0 }: Piece,
 ): boolean => itemLevel < facts.newerFitsFrom;
+
+/** Whether a raider stands in one of the roles that wear something for good reason. */
+export const isLegitFor = ({ roles }: Pick<Raider, 'roles'>, legitFor: readonly Role[] = []) =>
+  legitFor.some((role) => roles.includes(role));
 
 /** What is worn in a slot of the era's gear array. */
 export const kindOf = ({ era }: Pick<Inspection, 'era'>, { slot }: Pick<Piece, 'slot'>) =>

@@ -40,3 +40,12 @@ export function minimumItemLevelIn(
   if (typeof asked === 'number') return asked;
   return (asked === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
+
+/** The items that are asked no item level; a number of the user's own holds for every item. */
+export function excusedFromLevelIn(
+  { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
+  { excusedByRaid, excusedByDefault = [] }: EraTables,
+): readonly number[] {
+  if (minimumItemLevel === 'by raid') return excusedByRaid;
+  return minimumItemLevel === 'default' ? excusedByDefault : [];
+}

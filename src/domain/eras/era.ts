@@ -1,6 +1,6 @@
 import type { RaidBuffs } from '../coverage/category';
 import type { Slot } from '../gear/slots';
-import type { EraFacts } from './facts';
+import type { EraFacts, Hand } from './facts';
 import type { EraSlot } from './slot-list';
 
 /** A version of the game, by its expansion. */
@@ -27,11 +27,17 @@ export interface EraRaid {
 export interface EraTables {
   /** The slots that every raider can have enchanted. */
   enchantable: ReadonlySet<Slot>;
+  /** Slots where it depends on the item: only one held like this can be enchanted. */
+  enchantableHands?: ReadonlyMap<Slot, readonly Hand[]>;
+  /** Items that cannot be enchanted, whatever their slot. */
+  unenchantable?: ReadonlySet<number>;
   /** Pieces below this item level are low, unless a raid leader says otherwise. */
   minimumItemLevel: number;
   raids: readonly EraRaid[];
   /** Items that `by raid` asks no item level of, for they outlast it. */
   excusedByRaid: readonly number[];
+  /** Items that the era's own minimum asks no item level of either; none where it is left out. */
+  excusedByDefault?: readonly number[];
   /** What raiders can bring, in a chunk of its own. */
   loadBuffs: () => Promise<RaidBuffs>;
   /** Everything else, in a chunk of its own. */
@@ -47,6 +53,8 @@ export interface Era {
   gameVersion: number;
   /** The gear array, by the log's slot numbers. */
   slots: readonly EraSlot[];
+  /** Its raids have one mode, so that a logged difficulty means nothing. */
+  hasOneMode?: true;
   /** Absent for an era that nobody is judged by. */
   tables?: EraTables;
 }

@@ -1,4 +1,5 @@
 import type { Armour } from '../raid/classes';
+import type { Role } from '../raid/roles';
 import type { SlotKind } from './slot-list';
 
 /** How a weapon is held, or what stands in the off hand and the ranged slot. */
@@ -66,6 +67,10 @@ export interface GemFacts {
   grade: GemGrade;
   /** How many gems of each colour a meta gem wants. Absent where it wants none, or none is known. */
   wants?: Partial<Record<PlainColour, number>>;
+  /** A meta gem that wants more gems of one colour than of another, whatever their number. */
+  wantsMore?: { more: PlainColour; than: PlainColour };
+  /** Roles that wear it for good reason, whatever its grade. */
+  legitFor?: readonly Role[];
   /** Only who has the profession can wear it. */
   profession?: Profession;
 }
@@ -93,10 +98,16 @@ export interface EnchantFacts {
   /** The slots it can stand in. */
   slots: readonly number[];
   grade: EnchantGrade;
+  /** Where it has another name; other slots have `name`. */
+  nameBySlot?: Readonly<Record<number, string>>;
   /** Where its worth depends on the slot; other slots have `grade`. */
   gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
+  /** Roles that wear it for good reason, whatever its grade. */
+  legitFor?: readonly Role[];
   /** The stronger enchant of the same kind, which may not fit every slot of this one. */
   supersededBy?: number;
+  /** Where another one is the stronger; other slots have `supersededBy`. */
+  supersededBySlot?: Readonly<Record<number, number>>;
   /** The raid tier that brought the stronger one: 12. Absent when it was there from the start. */
   supersededSince?: number;
   /** It sits on a bow, gun or crossbow. */
@@ -111,6 +122,8 @@ export interface ArmourSet {
   id: number;
   name: string;
   tier: number;
+  /** How many pieces the whole set has; five where it is left out. */
+  pieces?: number;
 }
 
 /**
@@ -137,6 +150,8 @@ export interface EraFacts {
   tinkeredKinds: readonly SlotKind[];
   /** Where a hunter's bow, gun or crossbow is asked for a scope, which is not asked of anybody else. */
   scopeKinds: readonly SlotKind[];
+  /** Roles that wear items made for PvP for good reason. */
+  pvpGearLegitFor?: readonly Role[];
   /** Rings that cannot be enchanted. */
   bareRings: ReadonlySet<number>;
   /** From this item level on, newer enchants and gems fit a piece, and older ones are a fault. */

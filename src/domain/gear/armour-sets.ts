@@ -1,11 +1,11 @@
 import type { ArmourSet, EraFacts } from '../eras/facts';
 import type { Piece, Raider } from '../raid/raid';
 
-/** Head, shoulders, chest, gloves and legs. Source: every tier set of Cataclysm. */
+/** Head, shoulders, chest, gloves and legs, where a table does not say. Source: every tier set of Cataclysm. */
 const PIECES_IN_SET = 5;
 
 /** A tier set, and how many pieces of it are worn. */
-export interface WornSet extends ArmourSet {
+export interface WornSet extends Required<ArmourSet> {
   count: number;
 }
 
@@ -15,14 +15,14 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
   for (const piece of gear) {
     const set = setOf(piece, facts);
     if (!set) continue;
-    const { id, name, tier } = set;
-    worn.set(id, { id, name, tier, count: (worn.get(id)?.count ?? 0) + 1 });
+    const { id, name, tier, pieces = PIECES_IN_SET } = set;
+    worn.set(id, { id, name, tier, pieces, count: (worn.get(id)?.count ?? 0) + 1 });
   }
   return [...worn.values()].sort((one, other) => other.tier - one.tier || other.count - one.count);
 }
 
 /** A worn set as it is shown: `T12 4/5`. */
-export const setWords = ({ tier, count }: WornSet): string => `T${tier} ${count}/${PIECES_IN_SET}`;
+export const setWords = ({ tier, count, pieces }: WornSet): string => `T${tier} ${count}/${pieces}`;
 
 /** By the item first: logged pieces of a set can lack the set's number. */
 const setOf = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>

@@ -42,28 +42,40 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   const worn = gear.flatMap(({ slot, gems }) =>
     gems ? gems.map(({ itemId }) => ({ slot, gem: facts.gem(itemId) })) : { slot, gem: undefined },
   );
-  const meta = worn.find(({ gem }) => gem?.wants);
-  if (!meta?.gem?.wants) return undefined;
-  const { slot, gem } = meta;
+  const meta = worn.find(({ gem }) => gem?.wants ?? gem?.wantsMore);
+  if (!meta?.gem) return undefined;
   const counts = { red: 0, yellow: 0, blue: 0 };
-  for (const other of worn) {
-    if (!other.gem) return undefined;
-    for (const colour of COUNTS_AS[other.gem.colour] ?? []) counts[colour]++;
+  for (const { gem } of worn) {
+    if (!gem) return undefined;
+    for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
   }
-  const wants = (['red', 'yellow', 'blue'] as const).flatMap((colour) => {
-    const wanted = meta.gem?.wants?.[colour];
-    return wanted ? { colour, wanted, there: counts[colour] } : [];
-  });
-  const isActive = wants.every(({ wanted, there }) => there >= wanted);
+  const conditions = conditionsOf(meta.gem, counts);
+  const isActive = conditions.every(({ isMet }) => isMet);
   if (!isActive && !areAllSlotsListed(raider, era)) return undefined;
   return {
-    slot,
-    gem,
+    slot: meta.slot,
+    gem: meta.gem,
     isActive,
-    conditions: wants.map(
-      ({ colour, wanted, there }) => `${Math.min(there, wanted)} of ${wanted} ${colour}`,
-    ),
+    conditions: conditions.map(({ words }) => words),
   };
+}
+
+/** What a meta gem wants, each with what is there of it. */
+function conditionsOf(
+  { wants, wantsMore }: GemFacts,
+  counts: Readonly<Record<PlainColour, number>>,
+): { words: string; isMet: boolean }[] {
+  const least = (['red', 'yellow', 'blue'] as const).flatMap((colour) => {
+    const wanted = wants?.[colour];
+    if (!wanted) return [];
+    const there = Math.min(counts[colour], wanted);
+    return { words: `${there} of ${wanted} ${colour}`, isMet: there === wanted };
+  });
+  if (!wantsMore) return least;
+  const { more, than } = wantsMore;
+  const isMet = counts[more] > counts[than];
+  const words = `${counts[more]} ${more}, ${counts[than]} ${than}`;
+  return [...least, { words: isMet ? words : `${words}: more ${more} is needed`, isMet }];
 }
 
 /** Whether the log says of every slot what is worn there, or that nothing is. */

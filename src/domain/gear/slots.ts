@@ -31,7 +31,3 @@ export const slotsInWords = (
   findings
     .map(({ slot, count }) => slotWord(era, slot) + (count > 1 ? ` ×${count}` : ''))
     .join(', ');
-
-/** Whether every raider can have the slot enchanted. Nothing is known of an era without tables. */
-export const isEnchantable = ({ tables }: Pick<Era, 'tables'>, slot: Slot): boolean =>
-  tables?.enchantable.has(slot) ?? false;

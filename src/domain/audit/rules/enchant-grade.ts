@@ -1,6 +1,7 @@
 import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
+import { enchantName } from '../../gear/enchantable';
 import type { Piece } from '../../raid/raid';
-import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
+import { type InspectionWithFacts, isLegitFor, mayFitNothingNewer } from '../inspection';
 import type { Rule } from '../rule';
 
 const WEAK = 'Weak Enchant';
@@ -39,6 +40,7 @@ export const enchantGrade = {
 function gradeOf(inspection: InspectionWithFacts, piece: Piece, enchant: EnchantFacts) {
   const { raider, tier } = inspection;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
+  if (isLegitFor(raider, enchant.legitFor)) return 'good';
   // Nobody but a hunter is asked for a scope, so nobody else's is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // It was the best until its better came: what tier the raid is in must be known.
@@ -53,9 +55,10 @@ function explanationOf(
   { slot }: Piece,
   enchant: EnchantFacts,
 ): string {
-  const { supersededBy } = enchant;
+  const name = enchantName(enchant, slot);
+  const supersededBy = enchant.supersededBySlot?.[slot] ?? enchant.supersededBy;
   const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
   return stronger?.slots.includes(slot)
-    ? `${enchant.name}; stronger: ${stronger.name}.`
-    : `${enchant.name}.`;
+    ? `${name}; stronger: ${enchantName(stronger, slot)}.`
+    : `${name}.`;
 }

@@ -1,6 +1,6 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
 import type { Piece } from '../../raid/raid';
-import { type InspectionWithFacts, mayFitNothingNewer } from '../inspection';
+import { type InspectionWithFacts, isLegitFor, mayFitNothingNewer } from '../inspection';
 import type { Found, Rule } from '../rule';
 
 const WEAK = 'Weak Gem';
@@ -38,7 +38,7 @@ export const gemGrade = {
 function poorGems(inspection: InspectionWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = inspection.facts.gem(itemId);
-    if (!gem || gem.grade === 'good') return [];
+    if (!gem || gem.grade === 'good' || isLegitFor(inspection.raider, gem.legitFor)) return [];
     const isExcused = gem.grade === 'old' && mayFitNothingNewer(inspection, piece);
     return isExcused ? [] : gem;
   });

@@ -1,3 +1,4 @@
+import { isLegitFor } from '../inspection';
 import type { Rule } from '../rule';
 
 const PVP = 'PvP Gear';
@@ -9,8 +10,10 @@ export const pvpGear = {
   byDefault: 'advice',
   excusesItems: true,
   needs: 'facts',
-  find: ({ pieces, facts }) =>
-    pieces
+  find: ({ raider, pieces, facts }) => {
+    if (isLegitFor(raider, facts.pvpGearLegitFor)) return [];
+    return pieces
       .filter(({ itemId }) => facts.item(itemId)?.isPvp)
-      .map(({ slot }) => ({ title: PVP, slot, explanation: 'It has resilience.' })),
+      .map(({ slot }) => ({ title: PVP, slot, explanation: 'It has resilience.' }));
+  },
 } as const satisfies Rule;

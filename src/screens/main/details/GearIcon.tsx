@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { iconAddress, itemPageAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
-import { lacksEnchant } from '#domain/audit/rules/missing-enchant';
 import type { EraFacts } from '#domain/eras/facts';
-import { isEnchantable } from '#domain/gear/slots';
+import { isEnchantable, lacksEnchant } from '#domain/gear/enchantable';
 import type { Piece } from '#domain/raid/raid';
 import { Mark } from '#ui/Mark';
 import { slotPicture } from '#ui/slot-pictures';
@@ -25,7 +24,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   return (
     <li>
       <a
-        className={`${styles.piece} ${frameClass(piece, audit)} ${qualityClass(piece)}`}
+        className={`${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`}
         href={itemPageAddress(piece, era.id)}
         target="_blank"
         rel="noopener noreferrer"
@@ -33,7 +32,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
         aria-label={pieceWords(piece, audit, facts)}
       >
         <Picture key={piece.icon} piece={piece} />
-        <Badges piece={piece} audit={audit} />
+        <Badges piece={piece} audit={audit} facts={facts} />
         {piece.itemLevel ?? '?'}
         {sockets.length > 0 && <Sockets sockets={sockets} />}
       </a>
@@ -56,11 +55,11 @@ export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
   return <Glyph sheet="slots" glyph={slotPicture(slot)} className={styles.slot} />;
 }
 
-function Badges({ piece, audit }: Pick<GearIconProps, 'piece' | 'audit'>) {
+function Badges({ piece, audit, facts }: GearIconProps) {
   const { isLow, faults, advice } = remarksOn(audit, piece.slot);
   return (
     <>
-      {lacksEnchant(audit.era, piece) && <Mark name="cross" size={11} />}
+      {lacksEnchant({ era: audit.era, facts }, piece) && <Mark name="cross" size={11} />}
       {isLow && <Mark name="triangle" size={11} />}
       {faults.length > 0 && <Mark name="square" size={11} />}
       {advice.length > 0 && (
@@ -84,7 +83,7 @@ function Sockets({ sockets }: { sockets: ReturnType<typeof socketsOf> }) {
   );
 }
 
-function frameClass(piece: Piece, { era }: Audit): string {
-  if (!isEnchantable(era, piece.slot)) return '';
-  return (lacksEnchant(era, piece) ? styles.bare : styles.enchanted) ?? '';
+function frameClass({ piece, audit: { era }, facts }: GearIconProps): string {
+  if (!isEnchantable({ era, facts }, piece)) return '';
+  return (lacksEnchant({ era, facts }, piece) ? styles.bare : styles.enchanted) ?? '';
 }

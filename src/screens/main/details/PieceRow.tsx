@@ -3,8 +3,8 @@ import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit, Finding } from '#domain/audit/audit';
 import { excusesItems } from '#domain/audit/rule-list';
-import { lacksEnchant } from '#domain/audit/rules/missing-enchant';
 import type { EraFacts } from '#domain/eras/facts';
+import { lacksEnchant } from '#domain/gear/enchantable';
 import type { MetaState } from '#domain/gear/gems';
 import { slotWord } from '#domain/gear/slots';
 import type { Piece } from '#domain/raid/raid';
@@ -33,7 +33,9 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
     <li className={toneOf(audit, piece)}>
       <b>{word}</b> <b className={`${styles.level} ${qualityClass(piece)}`}>{piece.itemLevel}</b>{' '}
       <UserText text={name} />
-      {enchant && <small className={lacksEnchant(era, piece) ? styles.bare : ''}>{enchant}</small>}
+      {enchant && (
+        <small className={lacksEnchant({ era, facts }, piece) ? styles.bare : ''}>{enchant}</small>
+      )}
       {facts && <Gems piece={piece} audit={audit} facts={facts} />}
       {meta && (
         <small>

@@ -1,7 +1,7 @@
 import type { Audit, Finding } from '#domain/audit/audit';
-import { lacksEnchant } from '#domain/audit/rules/missing-enchant';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
+import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import { slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import type { Piece } from '#domain/raid/raid';
@@ -41,10 +41,11 @@ export function socketsOf(
 
 /** Enchants are named by id: the log's own names are wrong. An unknown one is no fault. */
 export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined): string {
-  if (lacksEnchant(era, piece)) return PLAYER_TEXTS.noEnchant;
+  if (lacksEnchant({ era, facts }, piece)) return PLAYER_TEXTS.noEnchant;
   if (piece.enchantId === undefined) return '';
   if (!facts) return PLAYER_TEXTS.enchanted;
-  return facts.enchant(piece.enchantId)?.name ?? PLAYER_TEXTS.unknownEnchant;
+  const enchant = facts.enchant(piece.enchantId);
+  return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
 /** `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red` */
@@ -56,7 +57,7 @@ export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefin
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
-    lacksEnchant(era, piece) && PLAYER_TEXTS.noEnchant.toLowerCase(),
+    lacksEnchant({ era, facts }, piece) && PLAYER_TEXTS.noEnchant.toLowerCase(),
     isLow && PLAYER_TEXTS.low,
     ...faults.map(({ title }) => title.toLowerCase()),
     sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.join(', ')),

@@ -31,7 +31,9 @@ export function KillRows({ kills, onOpen }: KillRowsProps) {
       onChoose={() => onOpen({ code, fight: fightId, player })}
     >
       <EraName era={eraOfZone(kill.zone)} />
-      {kill.difficulty > 0 && <span>{difficultyWords(kill.difficulty)}</span>}
+      {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneMode && (
+        <span>{difficultyWords(kill.difficulty)}</span>
+      )}
       {kill.spec && <UserText text={kill.spec} />}
       <span>
         {kill.percentile === undefined

@@ -1,0 +1,14 @@
+import type { Fight, Raid } from '../raid/raid';
+import { eraOf } from './era-of';
+
+/** A raid without difficulties, where its era's raids have one mode: the log writes a number all the same. */
+export function withoutOnlyMode(raid: Raid): Raid {
+  if (!eraOf(raid).era.hasOneMode) return raid;
+  return {
+    ...raid,
+    kills: raid.kills.map(withoutDifficulty),
+    ...(raid.tries && { tries: raid.tries.map(withoutDifficulty) }),
+  };
+}
+
+const withoutDifficulty = <Some extends Fight>(fight: Some): Some => ({ ...fight, difficulty: 0 });

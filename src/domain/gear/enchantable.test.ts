@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { piece } from '#test/gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Hand } from '../eras/facts';
+import { enchantName, lacksEnchant } from './enchantable';
+
+const POLE = 4;
+const HANDS: Readonly<Record<number, Hand>> = {
+  1: 'shield',
+  2: 'held-in-off-hand',
+  [POLE]: 'two-hand',
+};
+
+/** An era where shields alone are enchanted in the off hand, and one two-hander takes nothing. */
+const tables = CATACLYSM.tables && {
+  ...CATACLYSM.tables,
+  enchantable: new Set([15]),
+  enchantableHands: new Map([[16, ['shield'] as const]]),
+  unenchantable: new Set([POLE]),
+};
+const facts = {
+  item: (id: number) => {
+    const hand = HANDS[id];
+    return hand && { hand, sockets: 0, hasMetaSocket: false, isPvp: false, hasQuestSocket: false };
+  },
+};
+
+const bare = (slot: number, itemId: number) => {
+  const { enchantId: _, ...rest } = piece(slot, { itemId });
+  return rest;
+};
+
+test.each([
+  { why: 'a shield', worn: bare(16, 1), lacks: true },
+  { why: 'a held item', worn: bare(16, 2), lacks: false },
+  { why: 'an item that is not known', worn: bare(16, 99), lacks: false },
+  { why: 'a weapon in a slot that is always enchanted', worn: bare(15, 99), lacks: true },
+  { why: 'an item that takes none', worn: bare(15, POLE), lacks: false },
+  { why: 'an enchanted shield', worn: piece(16, { itemId: 1 }), lacks: false },
+])('$why lacks an enchant: $lacks', ({ worn, lacks }) => {
+  expect(lacksEnchant({ era: tables ? { tables } : {}, facts }, worn)).toBe(lacks);
+});
+
+test('a slot that depends on the item asks for nothing before the facts are loaded', () => {
+  const era = tables ? { tables } : {};
+  expect(lacksEnchant({ era }, bare(16, 1))).toBe(false);
+  expect(lacksEnchant({ era }, bare(15, 1))).toBe(true);
+});
+
+test('an era without tables asks for nothing', () => {
+  expect(lacksEnchant({ era: {}, facts }, bare(15, 1))).toBe(false);
+});
+
+test('an enchant can have another name in one slot', () => {
+  const enchant = { name: '+12 Defense', nameBySlot: { 14: 'Steelweave' } };
+  expect([enchantName(enchant, 14), enchantName(enchant, 8)]).toEqual([
+    'Steelweave',
+    '+12 Defense',
+  ]);
+});
