@@ -1,3 +1,4 @@
+import { answerEvents } from './answer-events';
 import { type Answer, LoopbackServer } from './loopback-server';
 import {
   MISTS_NIGHT,
@@ -17,6 +18,8 @@ export const E2E_KEY = 'e2e-key';
 /** The calls for a report's fights and for a fight's summary, to delay or break. */
 export const FIGHTS = /report\/fights/;
 export const SUMMARY = /tables\/summary/;
+/** The call for what the log noted at a pull. */
+export const EVENTS = /report\/events/;
 
 /** A grey square: what every item icon is. */
 const ICON = Buffer.from(
@@ -94,8 +97,9 @@ export class LogSite {
   #answerReport(parts: string[], window: URLSearchParams): Answer {
     const call = parts.slice(0, -1).join('/');
     const report = this.reports.get(parts.at(-1) ?? '');
-    if (call !== 'fights' && call !== 'tables/summary') return refuse(404, 'Not found');
+    if (!['fights', 'tables/summary', 'events'].includes(call)) return refuse(404, 'Not found');
     if (!report) return refuse(400, 'This report does not exist or is private.');
+    if (call === 'events') return json(200, answerEvents(report.events ?? [], window));
     return json(200, call === 'fights' ? report.fights : summaryOf(report, window));
   }
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { EventPage } from './answer-events';
 
 /** A report as the log site holds it: the whole answer about its fights, and a summary by fight id. */
 export interface ServedReport {
   fights: FightsAnswer;
   summaries: Map<number, unknown>;
+  /** What the log noted at the pulls. */
+  events?: readonly EventPage[];
 }
 
 /** An answer of `report/fights`. Only what the stand-in itself reads is named. */
@@ -29,6 +32,7 @@ const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 export const tierElevenRaid = (): ServedReport => ({
   fights: readJson('public/sample/fights.json'),
   summaries: new Map(RAID_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
+  events: RAID_KILLS.map((id) => readJson(`public/sample/events-${id}.json`)),
 });
 
 export const mistsNight = (): ServedReport => ({
@@ -36,6 +40,7 @@ export const mistsNight = (): ServedReport => ({
   summaries: new Map(
     [2, 4, 6].map((id) => [id, readJson(`e2e/fixtures/mists-10/summary-${id}.json`)]),
   ),
+  events: [2, 4, 6].map((id) => readJson(`e2e/fixtures/mists-10/events-${id}.json`)),
 });
 
 export const deeperNight = (): ServedReport => ({
@@ -43,6 +48,7 @@ export const deeperNight = (): ServedReport => ({
   summaries: new Map(
     [2, 4, 8, 10].map((id) => [id, readJson(`e2e/fixtures/deeper-25/summary-${id}.json`)]),
   ),
+  events: [2, 4, 8, 10].map((id) => readJson(`e2e/fixtures/deeper-25/events-${id}.json`)),
 });
 
 /** Its first kill answers with a summary that was recorded in another retail report. */

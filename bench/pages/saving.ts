@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { removeRaid } from '#data/device/raids/remove-records';
-import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
+import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/logged-report';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
@@ -38,7 +38,10 @@ async function fill(fights: number): Promise<void> {
     const [kill, data] = [kills[index], raiders[index]];
     if (!kill || !data) throw new RangeError(`The sample raid has no kill ${index}`);
     if (index === 0) await saveRaid(code, { data: await raid, fetchedAt: Date.now() });
-    await saveRaiders(code, kill.id, { data, fetchedAt: Date.now() });
+    await saveKillRecord(
+      { code, killId: kill.id },
+      { kind: 'raiders', data, fetchedAt: Date.now() },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { deviceStore } from '#data/device/device-store';
-import { saveRaid, saveRaiders } from '#data/device/raids/saved-raids';
+import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid/raid';
 import { piece, raiderIn } from './gear';
@@ -57,7 +57,10 @@ export async function save(raid: TestRaid): Promise<void> {
   await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
   for (const [index, raiders] of raid.kills.entries()) {
     if (raiders === 'unsaved') continue;
-    await saveRaiders(raid.code, index + 1, { data: [...raiders], fetchedAt: 5000 });
+    await saveKillRecord(
+      { code: raid.code, killId: index + 1 },
+      { kind: 'raiders', data: [...raiders], fetchedAt: 5000 },
+    );
   }
 }
 

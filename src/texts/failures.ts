@@ -29,6 +29,7 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
   answerMisshapen: (misfit: string) =>
     `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit}. Try another fight or report.`,
+  eventsOfAnotherTime: 'Warcraft Logs sent events of another fight. Try again.',
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',
   factsNotLoaded: (era: string) =>

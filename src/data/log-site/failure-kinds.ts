@@ -122,6 +122,12 @@ export class AnswerMisshapen extends LogSiteFailure {
   }
 }
 
+/** Every event lies outside the time that was asked for: the answer is another fight's or report's. */
+export class EventsOfAnotherTime extends LogSiteFailure {
+  override name = 'EventsOfAnotherTime';
+  override message = FAILURE_TEXTS.eventsOfAnotherTime;
+}
+
 /** The network failed, or the site refused this origin: a browser does not tell which. */
 export class LogSiteUnreachable extends LogSiteFailure {
   override name = 'LogSiteUnreachable';

@@ -54,6 +54,7 @@ interface EntryContext {
 
 function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): Raider {
   const classAndSpec = classAndSpecOf(player);
+  const logId = Number.isSafeInteger(Number(player.id ?? 'none')) ? Number(player.id) : undefined;
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   return {
     ...classAndSpec,
@@ -65,6 +66,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
     talents: player.combatantInfo.talents.flatMap(({ guid }) => guid ?? []),
     gear,
     bareSlots: toBareSlots(player.combatantInfo.gear, gear),
+    ...(logId !== undefined && { logId }),
     ...(player.potionUse != null && { potions: player.potionUse }),
     ...(player.healthstoneUse != null && { healthstones: player.healthstoneUse }),
   };

@@ -1,9 +1,15 @@
 import { deviceStore, storageFailure } from '../device/device-store';
 import { writeIndex } from '../device/raids/raid-index';
-import { changeRaids, saveListedRaiders, saveRaid, withEntry } from '../device/raids/saved-raids';
+import {
+  changeRaids,
+  saveListedKillRecord,
+  saveRaid,
+  withEntry,
+} from '../device/raids/saved-raids';
 import { judgementKey } from '../device/records/judgement-record';
 import {
   fetchedAtOf,
+  kindOf,
   queryKeyOf,
   readRecord,
   recordKey,
@@ -115,7 +121,7 @@ const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 async function importRecord(line: RecordLine, mode: ImportMode): Promise<Outcome> {
   const read = readRecord(line.stored);
   const record = read && { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
-  if (!record || (record.kind === 'raid') !== (line.killId === undefined)) return 'unreadable';
+  if (record?.kind !== kindOf(line)) return 'unreadable';
   const there = fetchedAtOf(await deviceStore.read(recordKey(line))) ?? -1;
   if (there >= record.fetchedAt) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
@@ -129,7 +135,7 @@ async function saveRecord({ code, killId = -1 }: Subject, record: StoredRecord):
   const outcome =
     record.kind === 'raid'
       ? (await saveRaid(code, record)) && 'listed'
-      : await saveListedRaiders(code, killId, record);
+      : await saveListedKillRecord({ code, killId }, record);
   if (!outcome) throw new RaidNotImported('the raid');
   return outcome === 'listed';
 }

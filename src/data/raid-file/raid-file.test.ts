@@ -41,7 +41,10 @@ const listOf = async ({ deviceStore, readIndex }: Device) =>
 async function exporter() {
   const device = await freshDevice();
   await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
-  await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
+  await device.saveKillRecord(
+    { code: ONE, killId: 1 },
+    { kind: 'raiders', data: raiders, fetchedAt: 5000 },
+  );
   await device.pinRaid(ONE, true);
   await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
   device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
@@ -129,7 +132,10 @@ describe('a file of raids', () => {
       const device = await freshDevice();
       const raid = { ...raidNamed(title), owner };
       await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
-      await device.saveRaiders(ONE, 1, { data: raiders, fetchedAt: 5000 });
+      await device.saveKillRecord(
+        { code: ONE, killId: 1 },
+        { kind: 'raiders', data: raiders, fetchedAt: 5000 },
+      );
       const made = await device.raidFile(new AbortController().signal, () => {});
       const other = await freshDevice();
       await other.importRaids(made, 'import', quietly());
@@ -139,7 +145,7 @@ describe('a file of raids', () => {
   });
 
   test('leaves out a record of a shape that is not known yet, and brings the rest', async () => {
-    const later = text.replace('"stored":{"shape":2', '"stored":{"shape":3');
+    const later = text.replace('"stored":{"shape":3', '"stored":{"shape":4');
     expect(later).not.toBe(text);
     const other = await freshDevice();
     const { imported, unreadable } = await other.importRaids(fileOf(later), 'import', quietly());

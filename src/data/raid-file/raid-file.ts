@@ -4,7 +4,7 @@ import type { SavedRaid } from '../device/raids/index-entry';
 import { readIndex } from '../device/raids/raid-index';
 import { readSaved } from '../device/raids/saved-raids';
 import { readSafely } from '../device/read-safely';
-import { recordKey } from '../device/records/stored-records';
+import { recordKey, type Subject } from '../device/records/stored-records';
 import { readSavedJudgements } from '../judgements/saved-judgements';
 import { packer, unpacker } from '../packing';
 import { type Choices, choices, readChoices } from '../settings';
@@ -43,6 +43,7 @@ const RecordLine = v.object({
   kind: v.literal('record'),
   code: v.pipe(v.string(), v.check(isReportCode)),
   killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  isPull: v.exactOptional(v.literal(true)),
   stored: v.unknown(),
 });
 const JudgementLine = v.object({
@@ -114,7 +115,11 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
     isPinned,
     ...(lastKill !== undefined && { lastKill }),
   });
-  for (const subject of [{ code }, ...savedKills.map((killId) => ({ code, killId }))]) {
+  const ofKills = savedKills.flatMap((killId): Subject[] => [
+    { code, killId },
+    { code, killId, isPull: true },
+  ]);
+  for (const subject of [{ code }, ...ofKills]) {
     // A device that does not answer is no raid without a record.
     const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),

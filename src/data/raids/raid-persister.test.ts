@@ -170,7 +170,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   await tab.saveWaiting();
   expect(tab.storageTrouble.get()).toBe('none');
   expect(await tab.savedKills()).toEqual([[first, second]]);
-  expect(await tab.record(second)).toMatchObject({ shape: 2, kind: 'raiders' });
+  expect(await tab.record(second)).toMatchObject({ shape: 3, kind: 'raiders' });
 });
 
 test('what waits is saved by itself as soon as another record finds room', async () => {

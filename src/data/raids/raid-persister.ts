@@ -3,18 +3,18 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Raider } from '#domain/raid/raid';
 import { deviceStore, leaveAlone, storageTrouble } from '../device/device-store';
 import {
+  type KillSubject,
   markUnreadable,
   rewriteIndex,
-  saveListedRaiders,
+  saveKillRecord,
+  saveListedKillRecord,
   saveRaid,
-  saveRaiders,
 } from '../device/raids/saved-raids';
 import {
-  type Fetched,
   isOfNewerShape,
+  type KillRecord,
   PREFIX,
   queryKeyOf,
   raidKey,
@@ -64,9 +64,9 @@ async function restore(key: string): Promise<PersistedQuery | undefined> {
   const stored = await deviceStore.read(key);
   const record = readRecord(stored);
   if (!record) {
-    const { code, killId } = readKey(key) ?? {};
+    const { code, killId, isPull } = readKey(key) ?? {};
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
-    if (code && killId !== undefined && isDamaged) void markUnreadable(code, killId);
+    if (code && killId !== undefined && !isPull && isDamaged) void markUnreadable(code, killId);
     return undefined;
   }
   return {
@@ -130,22 +130,17 @@ async function saveRecord({ code, killId }: Subject, record: StoredRecord): Prom
 }
 
 /** Saving a whole raid does not bring back one that another tab has deleted meanwhile: the save ends. */
-async function saveInRun(
-  { code, killId }: Required<Subject>,
-  record: Fetched<Raider[]>,
-): Promise<boolean> {
-  const outcome = await saveListedRaiders(code, killId, record);
-  if (outcome === 'unlisted') notifyDeleted(code);
+async function saveInRun(subject: KillSubject, record: KillRecord): Promise<boolean> {
+  const outcome = await saveListedKillRecord(subject, record);
+  if (outcome === 'unlisted') notifyDeleted(subject.code);
   return outcome !== undefined;
 }
 
-async function saveViewed(
-  { code, killId }: Required<Subject>,
-  record: Fetched<Raider[]>,
-): Promise<boolean> {
-  const outcome = await saveRaiders(code, killId, record);
+async function saveViewed(subject: KillSubject, record: KillRecord): Promise<boolean> {
+  const outcome = await saveKillRecord(subject, record);
   // Deleted in another tab, and yet looked at in this one: the raid is saved again with its kill.
   if (outcome === 'unlisted') {
+    const { code } = subject;
     noteWanted(code);
     await raidPersister.persistQueryByKey(queryKeyOf({ code }), queryClient);
   }

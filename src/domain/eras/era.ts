@@ -1,5 +1,6 @@
 import type { RaidBuffs } from '../coverage/category';
 import type { Slot } from '../gear/slots';
+import type { Consumables } from '../pull/consumables';
 import type { EraFacts, Hand } from './facts';
 import type { EraSlot } from './slot-list';
 
@@ -40,6 +41,8 @@ export interface EraTables {
   excusedByDefault?: readonly number[];
   /** What raiders can bring, in a chunk of its own. */
   loadBuffs: () => Promise<RaidBuffs>;
+  /** What raiders eat and drink, in a chunk of its own. Absent where no table is known: then no pull is read. */
+  loadConsumables?: () => Promise<Consumables>;
   /** Everything else, in a chunk of its own. */
   loadFacts: () => Promise<EraFacts>;
 }

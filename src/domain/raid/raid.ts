@@ -95,6 +95,8 @@ export interface Raider extends ClassAndSpec {
   gear: Piece[];
   /** Slots that the log lists as empty. Absent in older records: then nothing is known of them. */
   bareSlots?: Slot[];
+  /** The report's number of the player. Absent when the summary has none, and in older records. */
+  logId?: number;
   /** Potions and healthstones used in the fight. Absent when the log does not say. */
   potions?: number;
   healthstones?: number;

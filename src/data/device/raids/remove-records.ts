@@ -5,6 +5,7 @@ import { isJudgementKey } from '../records/judgement-record';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
+  pullRange,
   raidersKey,
   raidersRange,
   raidKey,
@@ -34,7 +35,10 @@ export interface Removal {
  */
 export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
-    const kills = await promisifyRequest(records.getAllKeys(raidersRange(code)));
+    const kills = [
+      ...(await promisifyRequest(records.getAllKeys(raidersRange(code)))),
+      ...(await promisifyRequest(records.getAllKeys(pullRange(code)))),
+    ];
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
     const keys = isThere ? [raidKey(code), ...kills] : kills;
     const entries = raids.filter((raid) => raid.code === code);

@@ -81,9 +81,11 @@ test('a device without raids has an empty list', async () => {
 });
 
 test('a raid is listed with what there is to know about it', async () => {
-  const { saveRaid, saveRaiders, markOpened, list } = await openTab();
+  const { saveRaid, saveKillRecord, markOpened, list } = await openTab();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
-  expect(await saveRaiders(ONE, 2, fetched(raiders))).toBe('listed');
+  expect(
+    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
+  ).toBe('listed');
   await markOpened(ONE, 9000);
 
   expect(await list()).toEqual([
@@ -111,9 +113,9 @@ test('the newest raid stands first', async () => {
 });
 
 test('a report that has grown keeps its kills, its pin and its time of opening', async () => {
-  const { saveRaid, saveRaiders, pinRaid, markOpened, list } = await openTab();
+  const { saveRaid, saveKillRecord, pinRaid, markOpened, list } = await openTab();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
-  await saveRaiders(ONE, 1, fetched(raiders));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await pinRaid(ONE, true);
   await markOpened(ONE, 9000);
 
@@ -125,14 +127,14 @@ test('a report that has grown keeps its kills, its pin and its time of opening',
 });
 
 test('the same kill fetched again is counted once', async () => {
-  const { saveRaid, saveRaiders, list } = await openTab();
+  const { saveRaid, saveKillRecord, list } = await openTab();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
-  await saveRaiders(ONE, 1, fetched(raiders));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   const [before] = await list();
-  await saveRaiders(ONE, 1, fetched(raiders));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   expect(await list()).toEqual([before]);
 
-  await saveRaiders(ONE, 2, fetched(raiders));
+  await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
   expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
@@ -142,8 +144,8 @@ describe('two tabs', () => {
     await Promise.all([
       one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
       other.saveRaid(TWO, fetched(raidNamed('Two', 2000))),
-      other.saveRaiders(TWO, 1, fetched(raiders)),
-      one.saveRaiders(ONE, 1, fetched(raiders)),
+      other.saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
+      one.saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
     ]);
     expect(await one.list()).toMatchObject([
       { title: 'Two', savedKills: [1] },
@@ -156,7 +158,10 @@ describe('two tabs', () => {
     await one.saveRaid(ONE, fetched(raidNamed('One')));
     await Promise.all(
       [...Array(20).keys()].map((id) =>
-        (id % 2 ? one : other).saveRaiders(ONE, id, fetched(raiders)),
+        (id % 2 ? one : other).saveKillRecord(
+          { code: ONE, killId: id },
+          { kind: 'raiders', ...fetched(raiders) },
+        ),
       ),
     );
     expect((await one.list())[0]?.savedKills).toHaveLength(20);
@@ -216,11 +221,11 @@ describe('the index', () => {
     { index: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
     { index: { shape: 'two' }, why: 'without a shape' },
   ])('$why, is rebuilt from the records', async ({ index }) => {
-    const { saveRaid, saveRaiders, write, list } = await openTab();
+    const { saveRaid, saveKillRecord, write, list } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
-    await saveRaiders(ONE, 1, fetched(raiders));
-    await saveRaiders(ONE, 3, fetched(raiders));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+    await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders) });
     await write('index', index);
 
     expect(await list()).toMatchObject([
@@ -329,13 +334,14 @@ describe('the index', () => {
 });
 
 test('a record of a newer version is left as it is, and counted', async () => {
-  const { saveRaid, saveRaiders, deviceStore, write, list, raidKey, raidersKey } = await openTab();
-  const newer = { shape: 3, kind: 'raid', data: {} };
+  const { saveRaid, saveKillRecord, deviceStore, write, list, raidKey, raidersKey } =
+    await openTab();
+  const newer = { shape: 4, kind: 'raid', data: {} };
   await write(raidKey(ONE), newer);
   await write(raidersKey(ONE, 1), newer);
 
   await saveRaid(ONE, fetched(raidNamed('One')));
-  await saveRaiders(ONE, 1, fetched(raiders));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   expect(await deviceStore.read(raidKey(ONE))).toEqual(newer);
   expect(await deviceStore.read(raidersKey(ONE, 1))).toEqual(newer);
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
@@ -361,8 +367,10 @@ test('an entry forgets an era that the report tells no more', async () => {
 
 describe('a kill', () => {
   test('without its raid is saved, and counted once the raid is there', async () => {
-    const { saveRaid, saveRaiders, list } = await openTab();
-    expect(await saveRaiders(ONE, 2, fetched(raiders))).toBe('unlisted');
+    const { saveRaid, saveKillRecord, list } = await openTab();
+    expect(
+      await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
+    ).toBe('unlisted');
     expect(await list()).toEqual([]);
 
     await saveRaid(ONE, fetched(raidNamed('One')));
@@ -370,10 +378,10 @@ describe('a kill', () => {
   });
 
   test('that turned out damaged is not counted, and not deleted', async () => {
-    const { saveRaid, saveRaiders, markUnreadable, deviceStore, raidersKey, list } =
+    const { saveRaid, saveKillRecord, markUnreadable, deviceStore, raidersKey, list } =
       await openTab();
     await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveRaiders(ONE, 2, fetched(raiders));
+    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
 
     await markUnreadable(ONE, 2);
     expect(await list()).toMatchObject([{ savedKills: [] }]);
@@ -393,10 +401,10 @@ describe('an older copy', () => {
   });
 
   test('of a kill does not take the place of a newer one', async () => {
-    const { saveRaid, saveRaiders, deviceStore, raidersKey } = await openTab();
+    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveRaiders(ONE, 1, fetched(raiders, 7000));
-    await saveRaiders(ONE, 1, fetched([], 5000));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 7000) });
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched([], 5000) });
     expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({
       fetchedAt: 7000,
       data: raiders,
@@ -413,14 +421,14 @@ describe('an older copy', () => {
 
 describe('an undo', () => {
   test('leaves a report as it was fetched again, and counts its kills together', async () => {
-    const { saveRaid, saveRaiders, pinRaid, removeRaid, list, deviceStore, raidKey } =
+    const { saveRaid, saveKillRecord, pinRaid, removeRaid, list, deviceStore, raidKey } =
       await openTab();
     await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
-    await saveRaiders(ONE, 1, fetched(raiders, 5000));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 5000) });
     await pinRaid(ONE, true);
     const removal = await removeRaid(ONE);
     await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
-    await saveRaiders(ONE, 3, fetched(raiders, 7500));
+    await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders, 7500) });
 
     expect(await removal?.undo?.()).toBe(true);
     expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
@@ -437,10 +445,10 @@ describe('an undo', () => {
   });
 
   test('of all raids brings back each of them', async () => {
-    const { saveRaid, saveRaiders, removeAllRaids, list } = await openTab();
+    const { saveRaid, saveKillRecord, removeAllRaids, list } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One', 2000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
-    await saveRaiders(TWO, 1, fetched(raiders));
+    await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     const before = await list();
     const removal = await removeAllRaids();
     expect(await list()).toEqual([]);
@@ -471,10 +479,10 @@ describe('deleting', () => {
   });
 
   test('works where a record cannot be read; undo brings back the others', async () => {
-    const { saveRaid, saveRaiders, removeRaid, list, raidersKey, deviceStore } = await openTab();
+    const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveRaiders(ONE, 1, fetched(raiders));
-    await saveRaiders(ONE, 2, fetched(raiders));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
     const get = IDBObjectStore.prototype.get;
     const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
       this: IDBObjectStore,
@@ -493,10 +501,10 @@ describe('deleting', () => {
   });
 
   test('takes a raid with all its records, and undo brings back all of it', async () => {
-    const { saveRaid, saveRaiders, pinRaid, removeRaid, deviceStore, ...tab } = await openTab();
+    const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
-    await saveRaiders(ONE, 1, fetched(raiders));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     await pinRaid(ONE, true);
     const before = await tab.list();
 
@@ -510,10 +518,10 @@ describe('deleting', () => {
   });
 
   test('all leaves nothing of any raid, and what is no raid stays', async () => {
-    const { saveRaid, saveRaiders, removeAllRaids, write, list, deviceStore } = await openTab();
+    const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openTab();
     await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveRaiders(ONE, 1, fetched(raiders));
-    await saveRaiders(TWO, 1, fetched(raiders));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+    await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     await write('lists', 'guilds');
 
     expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });

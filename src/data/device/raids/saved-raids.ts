@@ -1,13 +1,15 @@
+import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Raid, Raider } from '#domain/raid/raid';
+import type { Raid } from '#domain/raid/raid';
 import { deviceStore, storageFailure } from '../device-store';
 import { noteChange } from '../record-changes';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
   type Fetched,
-  raidersKey,
+  type KillRecord,
   raidKey,
+  recordKey,
   type Subject,
   toStored,
 } from '../records/stored-records';
@@ -51,49 +53,46 @@ export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boole
   }).then(Boolean);
 
 /**
- * Saves the record of a kill's raiders and counts it in its raid's entry, both or neither.
+ * Saves a record of a kill and counts it in its raid's entry, both or neither.
  *
  * Returns whether the raid has an entry: a kill alone makes none. Nothing when it could not be saved.
  */
-export const saveRaiders = (
-  code: ReportCode,
-  killId: number,
-  record: Fetched<Raider[]>,
+export const saveKillRecord = (
+  subject: KillSubject,
+  record: KillRecord,
 ): Promise<Outcome | undefined> =>
-  changeRaids(async (raids, records) => {
-    await putRaiders(records, { code, killId }, record);
-    return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
-  });
+  changeRaids((raids, records) => putAndCount(subject, record, { raids, records }));
 
-/** As `saveRaiders`, but saves nothing of a kill whose raid is not listed. */
-export const saveListedRaiders = (
-  code: ReportCode,
-  killId: number,
-  record: Fetched<Raider[]>,
+/** As `saveKillRecord`, but saves nothing of a kill whose raid is not listed. */
+export const saveListedKillRecord = (
+  subject: KillSubject,
+  record: KillRecord,
 ): Promise<Outcome | undefined> =>
-  changeRaids(async (raids, records) => {
-    if (!raids.some((raid) => raid.code === code)) return 'unlisted';
-    await putRaiders(records, { code, killId }, record);
-    return countKill(records, raids, { code, killId, bytes: bytesOf(record.data) });
-  });
+  changeRaids(async (raids, records) =>
+    raids.some(({ code }) => code === subject.code)
+      ? putAndCount(subject, record, { raids, records })
+      : 'unlisted',
+  );
+
+/** A subject that is one kill's. */
+export type KillSubject = Pick<Required<Subject>, 'code' | 'killId'>;
 
 type Outcome = 'listed' | 'unlisted';
 
-const putRaiders = (
-  records: IDBObjectStore,
-  { code, killId }: Required<Subject>,
-  record: Fetched<Raider[]>,
-): Promise<boolean> =>
-  putUnlessOlder(records, raidersKey(code, killId), toStored({ kind: 'raiders', ...record }));
-
-function countKill(
-  records: IDBObjectStore,
-  raids: SavedRaid[],
-  { code, killId, bytes }: Required<Subject> & { bytes: number },
-): Outcome {
-  const entry = raids.find((raid) => raid.code === code);
+async function putAndCount(
+  subject: KillSubject,
+  record: KillRecord,
+  { raids, records }: { raids: SavedRaid[]; records: IDBObjectStore },
+): Promise<Outcome> {
+  const key = recordKey({ ...subject, ...(record.kind === 'pull' && { isPull: true }) });
+  const isNew = (await promisifyRequest(records.count(key))) === 0;
+  await putUnlessOlder(records, key, toStored(record));
+  const entry = raids.find(({ code }) => code === subject.code);
   if (!entry) return 'unlisted';
-  writeIndex(records, withEntry(raids, withKill(entry, killId, bytes)));
+  const bytes = bytesOf(record.data);
+  if (record.kind === 'raiders')
+    writeIndex(records, withEntry(raids, withKill(entry, subject.killId, bytes)));
+  else if (isNew) writeIndex(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
   return 'listed';
 }
 

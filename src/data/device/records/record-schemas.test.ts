@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
 import { JUDGEMENT_SHAPE, StoredJudgement } from './judgement-record';
-import { StoredRaid, StoredRaiders } from './record-schemas';
+import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
 
 const FIGHT_OF_SHAPE_2 = {
@@ -16,57 +16,68 @@ const FIGHT_OF_SHAPE_2 = {
   endedAt: 'number',
 };
 
+const RAID_OF_SHAPE_2 = {
+  title: 'string',
+  owner: 'string',
+  gameVersion: optional('number'),
+  zoneId: optional('number'),
+  hasMonk: optional('boolean'),
+  startedAt: 'number',
+  endedAt: 'number',
+  kills: [FIGHT_OF_SHAPE_2],
+  tries: optional([{ ...FIGHT_OF_SHAPE_2, bossPercentage: optional('number') }]),
+};
+
+const RAIDER_OF_SHAPE_2 = {
+  key: 'string',
+  name: 'string',
+  server: optional('string'),
+  picture: 'string',
+  classKey: optional('picklist'),
+  spec: optional('string'),
+  roles: ['string'],
+  talents: ['number'],
+  gear: [
+    {
+      slot: 'number',
+      itemId: 'number',
+      name: 'string',
+      icon: 'string',
+      quality: optional('number'),
+      itemLevel: optional('number'),
+      enchantId: optional('number'),
+      tinkerId: optional('number'),
+      setId: optional('number'),
+      gems: optional([{ itemId: 'number' }]),
+    },
+  ],
+  bareSlots: optional(['number']),
+  potions: optional('number'),
+  healthstones: optional('number'),
+};
+
 /**
  * Each shape that devices hold. Once released a row never changes: whoever changes a schema adds a row,
  * raises `SHAPE` and writes the upgrade from the shape before.
  */
-const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown }>> = {
-  2: {
-    raid: {
-      title: 'string',
-      owner: 'string',
-      gameVersion: optional('number'),
-      zoneId: optional('number'),
-      hasMonk: optional('boolean'),
-      startedAt: 'number',
-      endedAt: 'number',
-      kills: [FIGHT_OF_SHAPE_2],
-      tries: optional([{ ...FIGHT_OF_SHAPE_2, bossPercentage: optional('number') }]),
+const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: unknown }>> = {
+  2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
+  3: {
+    raid: RAID_OF_SHAPE_2,
+    raiders: [{ ...RAIDER_OF_SHAPE_2, logId: optional('number') }],
+    pull: {
+      snapshots: [{ raider: 'string', auras: [{ id: 'number', name: optional('string') }] }],
+      buffs: ['number'],
     },
-    raiders: [
-      {
-        key: 'string',
-        name: 'string',
-        server: optional('string'),
-        picture: 'string',
-        classKey: optional('picklist'),
-        spec: optional('string'),
-        roles: ['string'],
-        talents: ['number'],
-        gear: [
-          {
-            slot: 'number',
-            itemId: 'number',
-            name: 'string',
-            icon: 'string',
-            quality: optional('number'),
-            itemLevel: optional('number'),
-            enchantId: optional('number'),
-            tinkerId: optional('number'),
-            setId: optional('number'),
-            gems: optional([{ itemId: 'number' }]),
-          },
-        ],
-        bareSlots: optional(['number']),
-        potions: optional('number'),
-        healthstones: optional('number'),
-      },
-    ],
   },
 };
 
-test('the schemas of raid and raiders are those of their shape number', () => {
-  expect({ raid: inWords(StoredRaid), raiders: inWords(StoredRaiders) }).toEqual(SHAPES[SHAPE]);
+test('the schemas of raid, raiders and pull are those of their shape number', () => {
+  expect({
+    raid: inWords(StoredRaid),
+    raiders: inWords(StoredRaiders),
+    pull: inWords(StoredPull),
+  }).toEqual(SHAPES[SHAPE]);
 });
 
 /** The same for a saved judgement. */

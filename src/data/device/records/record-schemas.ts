@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/classes';
 import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid/raid';
 
@@ -65,12 +66,28 @@ const RAIDER = {
   talents: v.array(number),
   gear: v.array(v.object(PIECE)),
   bareSlots: v.exactOptional(v.array(number)),
+  logId: optionalNumber,
   potions: optionalNumber,
   healthstones: optionalNumber,
 } satisfies EntriesOf<Raider>;
+
+const KEPT_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<KeptAura>;
+
+const SNAPSHOT = {
+  raider: text,
+  auras: v.array(v.object(KEPT_AURA)),
+} satisfies EntriesOf<Snapshot>;
+
+const PULL = {
+  snapshots: v.array(v.object(SNAPSHOT)),
+  buffs: v.array(number),
+} satisfies EntriesOf<Pull>;
 
 /** What a report's record holds. */
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);
 
 /** What the record of a kill holds. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.array(v.object(RAIDER));
+
+/** What the record of a kill's pull holds. */
+export const StoredPull: v.GenericSchema<unknown, Pull> = v.object(PULL);

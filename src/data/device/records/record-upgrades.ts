@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * The shape of what queries return and the device stores. Raise it with any change of the schemas,
  * and say in `UPGRADES` how older records come up: restored data skips the log site's readers.
  */
-export const SHAPE = 2;
+export const SHAPE = 3;
 
 /** A record as it lies on the device, of whatever shape. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -19,6 +19,8 @@ export const UPGRADES: Upgrades = {
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',
     data: withoutUnknowns(record.data),
   }),
+  // Shape 2 had no pulls, and no raider's number in the report.
+  2: (record) => record,
 };
 
 const RaidersOfShape1 = v.array(

@@ -7,6 +7,7 @@ import { LoggedSummary } from '../../log-site/logged-summary';
 import { toRaiders } from '../../log-site/to-raiders';
 import { raiderQueries } from '../../raids/raider-queries';
 import { reportQueries } from '../../raids/report-queries';
+import { SHAPE } from './record-upgrades';
 import {
   isOfNewerShape,
   raidersKey,
@@ -56,7 +57,7 @@ describe('a record', () => {
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
-  const stored = { shape: 2, kind: 'raid', fetchedAt: 5, data: raid };
+  const stored = { shape: SHAPE, kind: 'raid', fetchedAt: 5, data: raid };
   test.each([
     { stored: undefined, why: 'nothing there' },
     { stored: 'kept', why: 'a text' },
@@ -65,7 +66,7 @@ describe('a record', () => {
     { stored: { ...stored, fetchedAt: undefined }, why: 'no time' },
     { stored: { ...stored, kind: undefined }, why: 'no kind' },
     { stored: { ...stored, kind: 'raiders' }, why: 'another kind than it says' },
-    { stored: { ...stored, shape: 3 }, why: 'the shape of a newer version' },
+    { stored: { ...stored, shape: SHAPE + 1 }, why: 'the shape of a newer version' },
     { stored: { ...stored, shape: 0 }, why: 'an older shape nobody knows' },
     { stored: { ...stored, shape: -1e9 }, why: 'a shape that never was' },
     { stored: { ...stored, shape: 0.5 }, why: 'half a shape' },
@@ -74,14 +75,14 @@ describe('a record', () => {
   });
 
   test('of a newer shape is distinguished from a damaged one', () => {
-    expect(isOfNewerShape({ ...stored, shape: 3 })).toBe(true);
+    expect(isOfNewerShape({ ...stored, shape: SHAPE + 1 })).toBe(true);
     expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
   });
 
   test('of an older shape is brought up when it is read', () => {
-    const upgrades = { 1: (record: object) => ({ ...record, kind: 'raid' }) };
+    const upgrades = { [SHAPE - 1]: (record: object) => ({ ...record, kind: 'raid' }) };
 
-    expect(readRecord({ shape: 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
+    expect(readRecord({ shape: SHAPE - 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
       kind: 'raid',
       data: raid,
       fetchedAt: 5,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { Pull } from '#domain/pull/pull';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { StoredRaid, StoredRaiders } from './record-schemas';
+import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
 
 const fetchedAt = v.number();
@@ -9,19 +10,23 @@ const fetchedAt = v.number();
 const Stored = v.variant('kind', [
   v.object({ kind: v.literal('raid'), fetchedAt, data: StoredRaid }),
   v.object({ kind: v.literal('raiders'), fetchedAt, data: StoredRaiders }),
+  v.object({ kind: v.literal('pull'), fetchedAt, data: StoredPull }),
 ]);
 
 /** A record on the device: data in our words, with the time it was fetched. */
-export interface Fetched<Data = Raid | Raider[]> {
+export interface Fetched<Data = Raid | Raider[] | Pull> {
   data: Data;
   /** Epoch milliseconds. */
   fetchedAt: number;
 }
 
-/** A record that says what it holds: a report, or everyone in one of its kills. */
-export type StoredRecord =
-  | ({ kind: 'raid' } & Fetched<Raid>)
-  | ({ kind: 'raiders' } & Fetched<Raider[]>);
+/** A record of one kill: everyone in it, or what the log noted of them at its pull. */
+export type KillRecord =
+  | ({ kind: 'raiders' } & Fetched<Raider[]>)
+  | ({ kind: 'pull' } & Fetched<Pull>);
+
+/** A record that says what it holds: a report, or something of one of its kills. */
+export type StoredRecord = ({ kind: 'raid' } & Fetched<Raid>) | KillRecord;
 
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -29,8 +34,14 @@ const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue
 export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
 
 /** What a query has fetched, as the record of what it is about. */
-export const toRecord = ({ killId }: Subject, data: unknown, fetchedAt: number): StoredRecord =>
-  v.parse(Stored, { kind: killId === undefined ? 'raid' : 'raiders', data, fetchedAt });
+export const toRecord = (subject: Subject, data: unknown, fetchedAt: number): StoredRecord =>
+  v.parse(Stored, { kind: kindOf(subject), data, fetchedAt });
+
+/** What kind of record a subject has. */
+export function kindOf({ killId, isPull }: Subject): StoredRecord['kind'] {
+  if (killId === undefined) return 'raid';
+  return isPull ? 'pull' : 'raiders';
+}
 
 /** Whether a newer version of the app stored this: it is left as it is. */
 export const isOfNewerShape = (stored: unknown): boolean =>
@@ -63,18 +74,21 @@ export const fetchedAtOf = (stored: unknown): number | undefined =>
 /** The bytes that data takes on this device, about: a browser may store it tighter. */
 export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
 
-/** What a record is about: a report, or one kill of it. */
+/** What a record is about: a report, one kill of it, or that kill's pull. */
 export interface Subject {
   code: ReportCode;
   killId?: number;
+  isPull?: true;
 }
 
 /** What the keys of the queries that are saved begin with; a report's code comes next. */
-export const SAVED_QUERIES = { raid: 'report', raiders: 'raiders' } as const;
+export const SAVED_QUERIES = { raid: 'report', raiders: 'raiders', pull: 'pull' } as const;
 
 /** The key of the query whose data a record holds. */
-export const queryKeyOf = ({ code, killId }: Subject): (string | number)[] =>
-  killId === undefined ? [SAVED_QUERIES.raid, code] : [SAVED_QUERIES.raiders, code, killId];
+export const queryKeyOf = ({ code, killId, isPull }: Subject): (string | number)[] =>
+  killId === undefined
+    ? [SAVED_QUERIES.raid, code]
+    : [isPull ? SAVED_QUERIES.pull : SAVED_QUERIES.raiders, code, killId];
 
 /** What the keys of all records begin with. The first release's word; it lies on devices. */
 export const PREFIX = 'kept';
@@ -89,19 +103,33 @@ export const raidKey = (code: ReportCode): string => recordKey({ code });
 /** Where the record of a kill's raiders lies. */
 export const raidersKey = (code: ReportCode, killId: number): string => recordKey({ code, killId });
 
-/** The keys of all of a report's kills. Ids are digits, and `:` follows `9`. */
-export function raidersRange(code: ReportCode): IDBKeyRange {
-  const start = `${PREFIX}-["${SAVED_QUERIES.raiders}","${code}",`;
+/** The keys of all of a report's kills. */
+export const raidersRange = (code: ReportCode): IDBKeyRange =>
+  killRange(SAVED_QUERIES.raiders, code);
+
+/** The keys of all of a report's pulls. */
+export const pullRange = (code: ReportCode): IDBKeyRange => killRange(SAVED_QUERIES.pull, code);
+
+/** Ids are digits, and `:` follows `9`. */
+function killRange(query: string, code: ReportCode): IDBKeyRange {
+  const start = `${PREFIX}-["${query}","${code}",`;
   return IDBKeyRange.bound(start, `${start}:`);
 }
 
 const RAID_KEY = new RegExp(`^${PREFIX}-\\["${SAVED_QUERIES.raid}","([^"]+)"\\]$`);
-const RAIDERS_KEY = new RegExp(`^${PREFIX}-\\["${SAVED_QUERIES.raiders}","([^"]+)",(\\d+)\\]$`);
+const KILL_KEY = new RegExp(
+  `^${PREFIX}-\\["(${SAVED_QUERIES.raiders}|${SAVED_QUERIES.pull})","([^"]+)",(\\d+)\\]$`,
+);
 
 /** What the record at a key is about; nothing when no record has such a key. */
 export function readKey(key: string): Subject | undefined {
   const [, report] = RAID_KEY.exec(key) ?? [];
   if (report) return { code: report };
-  const [, code, killId] = RAIDERS_KEY.exec(key) ?? [];
-  return code ? { code, killId: Number(killId) } : undefined;
+  const [, query, code, killId] = KILL_KEY.exec(key) ?? [];
+  if (!code) return undefined;
+  return {
+    code,
+    killId: Number(killId),
+    ...(query === SAVED_QUERIES.pull && { isPull: true }),
+  };
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid/raid';
 import { iconAddress } from '../../addresses';
-import { saveRaiders } from '../../device/raids/saved-raids';
+import { saveKillRecord } from '../../device/raids/saved-raids';
 import { queryClient } from '../../query-client';
 import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
 
@@ -28,8 +28,14 @@ beforeEach(async () => {
       keys: async () => (cached[name] ?? []).map((icon) => ({ url: iconAddress(icon) })),
     }),
   });
-  await saveRaiders(CODE, 1, { data: [wearing('helm.jpg', 'belt.jpg')], fetchedAt: 1 });
-  await saveRaiders(CODE, 2, { data: [wearing('helm.jpg', 'ring.jpg', '')], fetchedAt: 1 });
+  await saveKillRecord(
+    { code: CODE, killId: 1 },
+    { kind: 'raiders', data: [wearing('helm.jpg', 'belt.jpg')], fetchedAt: 1 },
+  );
+  await saveKillRecord(
+    { code: CODE, killId: 2 },
+    { kind: 'raiders', data: [wearing('helm.jpg', 'ring.jpg', '')], fetchedAt: 1 },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -19,6 +19,7 @@ export const CATACLYSM: Era = {
     // Source: wowsims/cata b49cd96, preset gear sets.
     excusedByRaid: [62050, 62047],
     loadBuffs: async () => (await import('./buffs')).CATACLYSM_BUFFS,
+    loadConsumables: async () => (await import('./consumables')).CATACLYSM_CONSUMABLES,
     loadFacts: async () => (await import('./cataclysm-facts')).CATACLYSM_FACTS,
   },
 };

@@ -17,6 +17,7 @@ export const MISTS: Era = {
     raids: MISTS_RAIDS,
     excusedByRaid: [],
     loadBuffs: async () => (await import('./buffs')).MISTS_BUFFS,
+    loadConsumables: async () => (await import('./consumables')).MISTS_CONSUMABLES,
     loadFacts: async () => (await import('./mists-facts')).MISTS_FACTS,
   },
 };

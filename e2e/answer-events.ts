@@ -1,0 +1,35 @@
+/** A page of events as the log site answers it, and as a fixture holds it. */
+export interface EventPage {
+  events: unknown[];
+  nextPageTimestamp?: number;
+}
+
+/** The only filter that the stand-in knows. Double quotes: the site matches nothing by single ones. */
+const FILTER = 'type="combatantinfo"';
+
+/**
+ * Answers `report/events` from a raid's files: the rows of a window, and what is no event beside the rows of its file.
+ * A file may name a time where the page is cut; what stands there comes on both pages.
+ */
+export function answerEvents(files: readonly EventPage[], window: URLSearchParams): EventPage {
+  const start = Number(window.get('start'));
+  const end = Number(window.get('end'));
+  if (window.get('filter') !== FILTER) return { events: [] };
+  const cut = files
+    .flatMap(({ nextPageTimestamp }) => nextPageTimestamp ?? [])
+    .find((time) => start < time && time <= end);
+  const last = cut ?? end;
+  const events = files.flatMap(({ events }) => {
+    const rows = events.filter((event) => {
+      const time = timeOf(event);
+      return time !== undefined && time >= start && time <= last;
+    });
+    return rows.length > 0 ? [...rows, ...events.filter((one) => timeOf(one) === undefined)] : [];
+  });
+  return { events, ...(cut !== undefined && { nextPageTimestamp: cut }) };
+}
+
+const timeOf = (event: unknown): number | undefined =>
+  typeof event === 'object' && event && 'timestamp' in event && typeof event.timestamp === 'number'
+    ? event.timestamp
+    : undefined;

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eraOf } from '#domain/eras/era-of';
+import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { atThePull } from '#domain/pull/at-the-pull';
+import type { Consumables } from '#domain/pull/consumables';
+import { pullLists } from '#domain/pull/pull-lists';
+import { detailLines, headWords, listTitle, nightWords } from '#domain/pull/pull-words';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { answerEvents, type EventPage } from '../../../e2e/answer-events';
+import { changeSettings } from '../settings';
+import { AnswerMisshapen, AnswerUnreadable, EventsOfAnotherTime } from './failure-kinds';
+import { fetchPull } from './fetch-pull';
+import { LoggedReport, toRaid } from './logged-report';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
+
+const CODE = 'PulledRaid000001';
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+let asked: URL[] = [];
+
+/** Answers each request by its address. */
+function answerBy(answer: (address: URL) => unknown): void {
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    const url = new URL(address, 'https://app.test');
+    asked.push(url);
+    const body = answer(url);
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('navigator', { onLine: true });
+  changeSettings({ apiKey: 'a-key-of-my-own' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
+const raidersIn = (folder: string, kill: number): Raider[] =>
+  toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill}.json`)));
+
+/** What another program made of a kill. */
+interface ExpectedPull {
+  head: string;
+  inLog: Record<string, boolean>;
+  snapshots: number;
+  requests: number;
+  lists: Record<string, string[]>;
+  players: Record<
+    string,
+    { trap: string; flask: string; food: string; details: string[]; night: string }
+  >;
+}
+
+describe.each([
+  ['public/sample', 'e2e/fixtures/tier11-25', 12],
+  ['e2e/fixtures/deeper-25', 'e2e/fixtures/deeper-25', 4],
+  ['e2e/fixtures/mists-10', 'e2e/fixtures/mists-10', 3],
+])('the pulls of %s come to what another program made of them', (folder, expectedIn, count) => {
+  const raid = raidIn(folder);
+  const expected: Record<string, ExpectedPull> = read(`${expectedIn}/expected-pull.json`);
+  const files: EventPage[] = raid.kills.map(({ id }) => read(`${folder}/events-${id}.json`));
+
+  test('every kill is compared', () => {
+    expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
+    expect(raid.kills).toHaveLength(count);
+  });
+
+  const pullOf = async (kill: Kill, code = CODE) => {
+    const raiders = raidersIn(folder, kill.id);
+    const consumables = await consumablesOf(raid);
+    const subject = { code, fight: kill, raiders, consumables };
+    const pull = await fetchPull(subject, new AbortController().signal);
+    return { stored: pull, pull: atThePull(pull, raiders, consumables) };
+  };
+
+  test.each(raid.kills)('kill $id, every raider', async (kill) => {
+    answerBy(({ searchParams }) => answerEvents(files, searchParams));
+    const { pull, stored } = await pullOf(kill);
+    const players = pull.raiders.map((atPull) => [
+      atPull.raider.name,
+      {
+        details: detailLines(atPull, pull).map(({ words }) => words),
+        night: nightWords(atPull, pull),
+        ...inTheirForm(atPull.states),
+      },
+    ]);
+    expect({
+      head: headWords(pull),
+      inLog: pull.isInLog,
+      snapshots: pull.snapshots,
+      requests: asked.length,
+      lists: Object.fromEntries(
+        pullLists(pull).map(({ id, raiders }) => [
+          listTitle(id),
+          raiders.map(({ atPull }) => atPull.raider.name),
+        ]),
+      ),
+      players: Object.fromEntries(players),
+    }).toEqual(withoutTraps(expected[kill.id]));
+    expect(JSON.stringify(stored).length).toBeLessThan(3000);
+  });
+
+  test('nobody is told apart by the order in which a summary lists them', async () => {
+    const [kill] = raid.kills;
+    if (!kill) throw new Error('There is no kill');
+    answerBy(({ searchParams }) => answerEvents([...files].reverse(), searchParams));
+    expect(headWords((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
+  });
+});
+
+const consumablesOf = async (raid: Parameters<typeof eraOf>[0]): Promise<Consumables> => {
+  const consumables = await eraOf(raid).era.tables?.loadConsumables?.();
+  if (!consumables) throw new Error('The era has no consumables');
+  return consumables;
+};
+
+type States = ReturnType<typeof atThePull>['raiders'][number]['states'];
+
+/** `seen best: Flask of the Earth`, `battle elixir only: Monk's Elixir`. */
+function inTheirForm({ flask, food }: States): { flask: string; food: string } {
+  const tier = ({ isLower, seen: [first] }: States['flask']) =>
+    isLower && first?.tier === undefined ? 'lower' : (first?.tier ?? 'unknown');
+  const names = flask.seen.map(({ name }) => name).join(' + ');
+  const flaskWords = {
+    seen: `seen ${tier(flask)}: ${names}`,
+    half: `${flask.seen[0]?.kind} only: ${names}`,
+  };
+  const [dish] = food.seen;
+  const what = dish?.amount ? `${dish.amount} ${dish.stat}` : dish?.name;
+  return {
+    flask: flask.state in flaskWords ? flaskWords[flask.state as 'seen' | 'half'] : flask.state,
+    food: food.state === 'seen' ? `seen ${tier(food)}: ${what}` : food.state,
+  };
+}
+
+const withoutTraps = (expected: ExpectedPull | undefined) => ({
+  ...expected,
+  players: Object.fromEntries(
+    Object.entries(expected?.players ?? {}).map(([name, { details, night, flask, food }]) => [
+      name,
+      { details, night, flask, food },
+    ]),
+  ),
+});
+
+describe('the pull of a kill', () => {
+  const folder = 'e2e/fixtures/mists-10';
+  const [first] = raidIn(folder).kills;
+  if (!first) throw new Error('There is no kill');
+  const kill: Kill = first;
+  const raiders = raidersIn(folder, kill.id);
+  const file: EventPage = read(`${folder}/events-${kill.id}.json`);
+  const fetchFor = (code: string, of: readonly Raider[] = raiders) =>
+    fetchPull(
+      { code, fight: kill, raiders: of, consumables: MISTS_CONSUMABLES },
+      new AbortController().signal,
+    );
+
+  test('is asked for from two minutes before the fight to five seconds after its start', async () => {
+    answerBy(({ searchParams }) => answerEvents([file], searchParams));
+    await fetchFor(CODE);
+    const start = Math.max(0, kill.startedAt - 120_000);
+    expect(asked.map(({ href }) => href)).toEqual([
+      `https://classic.warcraftlogs.com/v1/report/events/${CODE}?start=${start}&end=${kill.startedAt + 5000}` +
+        '&filter=type%3D%22combatantinfo%22&translate=true&api_key=a-key-of-my-own',
+    ]);
+  });
+
+  test('of the sample raid comes from its files', async () => {
+    answerBy(() => file);
+    const { snapshots } = await fetchFor(SAMPLE_CODE);
+    expect([asked.length, snapshots.length]).toEqual([1, 9]);
+    expect(asked[0]?.pathname).toMatch(/sample\/events-2\.json$/);
+  });
+
+  test('is asked for up to the fight’s end where no event of the fight came', async () => {
+    answerBy(() => ({ events: [] }));
+    expect(await fetchFor(CODE)).toEqual({ snapshots: [], buffs: [] });
+    expect(asked.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
+      kill.startedAt + 5000,
+      kill.endedAt,
+    ]);
+  });
+
+  test('that is paged for ever ends after three pages', async () => {
+    answerBy(({ searchParams }) => ({
+      events: file.events,
+      nextPageTimestamp: Number(searchParams.get('start')) + 1,
+    }));
+    expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('that names the same page again ends with it', async () => {
+    answerBy(({ searchParams }) => ({
+      events: file.events,
+      nextPageTimestamp: Number(searchParams.get('start')),
+    }));
+    await fetchFor(CODE);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('with ids as texts reads as with numbers', async () => {
+    const asTexts = JSON.parse(
+      JSON.stringify(file).replace(/"(timestamp|fight|sourceID|ability)":(\d+)/g, '"$1":"$2"'),
+    );
+    answerBy(() => file);
+    const expected = await fetchFor(CODE);
+    answerBy(() => asTexts);
+    expect(await fetchFor(CODE)).toEqual(expected);
+  });
+
+  test('with ten thousand events of others takes no more than its raiders’', async () => {
+    const others = Array.from({ length: 10_000 }, (_, nth) => ({
+      type: 'combatantinfo',
+      timestamp: kill.startedAt,
+      fight: kill.id,
+      sourceID: 1000 + nth,
+      auras: [],
+    }));
+    answerBy(() => ({ events: [...others, ...file.events] }));
+    expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
+  });
+
+  test('keeps no direction marks, line breaks or endless names', async () => {
+    const name = `Flask of \u202eDeath\n<b>${'x'.repeat(500)}`;
+    const auras = [{ ability: 9_999_999, name }];
+    const event = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras };
+    answerBy(() => ({ events: [{ ...event, sourceID: 1 }] }));
+    const kept = (await fetchFor(CODE)).snapshots[0]?.auras[0]?.name ?? '';
+    expect([kept.startsWith('Flask of Death <b>xxx'), kept.length]).toEqual([true, 60]);
+  });
+
+  test.each([
+    { why: 'a page of HTML', body: '<!doctype html><p>Hello', failure: AnswerUnreadable },
+    { why: 'no list of events', body: { events: 'none' }, failure: AnswerMisshapen },
+    { why: 'another call’s answer', body: { fights: [] }, failure: AnswerMisshapen },
+    {
+      why: 'another report’s',
+      body: {
+        events: [{ type: 'combatantinfo', timestamp: 9e8, fight: 2, sourceID: 1, auras: [] }],
+      },
+      failure: EventsOfAnotherTime,
+    },
+  ])('that is $why is a failure', async ({ body, failure }) => {
+    answerBy(() => body);
+    await expect(fetchFor(CODE)).rejects.toBeInstanceOf(failure);
+  });
+
+  test.each([
+    { why: 'null', event: null },
+    { why: 'a text', event: 'combatantinfo' },
+    { why: 'without a source', event: { sourceID: undefined } },
+    { why: 'without auras', event: { auras: undefined } },
+    { why: 'with auras null', event: { auras: null } },
+    { why: 'with auras in an object', event: { auras: { 0: { ability: 105691 } } } },
+    { why: 'of another type', event: { type: 'cast' } },
+  ])('loses one raider by an event that is $why, and nobody else', async ({ event }) => {
+    const bare = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
+    const broken = typeof event === 'object' && event ? { ...bare, sourceID: 1, ...event } : event;
+    answerBy(() => ({ events: [broken, { ...bare, sourceID: 2 }] }));
+    expect((await fetchFor(CODE)).snapshots.map(({ raider }) => raider)).toEqual([
+      raiders.find(({ logId }) => logId === 2)?.key,
+    ]);
+  });
+
+  test('of a kill that an older version saved finds the players in the report, once', async () => {
+    const older = raiders.map(({ logId: _, ...raider }) => raider);
+    answerBy(({ pathname, searchParams }) =>
+      pathname.includes('/fights/')
+        ? read(`${folder}/fights.json`)
+        : answerEvents([file], searchParams),
+    );
+    const code = 'SavedLongAgo0001';
+    expect(await fetchFor(code, older)).toEqual(await fetchFor(CODE));
+    await fetchFor(code, older);
+    expect(asked.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
+  });
+});

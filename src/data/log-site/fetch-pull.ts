@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
+import type { Consumables } from '#domain/pull/consumables';
+import { eventOfEach, hasEventOf, type Pull, type PullEvent, toPull } from '#domain/pull/pull';
+import type { Fight, Raider } from '#domain/raid/raid';
+import { SECOND } from '#domain/raid/time';
+import { APP_BASE } from '../addresses';
+import { askLogSite, readAnswer } from './ask-log-site';
+import { EventsOfAnotherTime, ReportNotFound } from './failure-kinds';
+import { LoggedEvents } from './logged-events';
+import { LoggedInteger, OptionalText } from './logged-number';
+
+/** A snapshot can be noted this long before its fight. Recorded: 33.6 seconds. */
+const BEFORE_START = 120 * SECOND;
+const AFTER_START = 5 * SECOND;
+
+/** One pull is one page in every known case. */
+const MAX_PAGES = 3;
+
+const onNotFound = () => new ReportNotFound();
+
+/** What a pull is fetched for. */
+export interface PullSubject {
+  code: ReportCode;
+  fight: Fight;
+  raiders: readonly Raider[];
+  consumables: Consumables;
+}
+
+/**
+ * Fetches what the log noted of each raider when the boss was engaged: one request, or two where the log wrote it late.
+ * Records of older versions lack the report's numbers of the players, which cost a further request.
+ *
+ * Throws a LogSiteFailure.
+ */
+export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
+  const { code, fight, raiders, consumables } = subject;
+  const start = Math.max(0, fight.startedAt - BEFORE_START);
+  const asked = { code, killId: fight.id, signal };
+  let events = await fetchEvents(asked, { start, end: fight.startedAt + AFTER_START });
+  if (!hasEventOf(events, fight)) events = await fetchEvents(asked, { start, end: fight.endedAt });
+  const logIdOf = await logIds(raiders, asked);
+  return toPull(
+    eventOfEach(events, fight),
+    raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) })),
+    consumables,
+  );
+}
+
+interface Asked {
+  code: ReportCode;
+  killId: number;
+  signal: AbortSignal;
+}
+
+/** Milliseconds from the report's start. */
+interface Window {
+  start: number;
+  end: number;
+}
+
+async function fetchEvents(asked: Asked, window: Window): Promise<PullEvent[]> {
+  const events: PullEvent[] = [];
+  let start = window.start;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await fetchPage(asked, { start, end: window.end });
+    events.push(...answer.events);
+    const next = answer.nextPageTimestamp ?? 0;
+    if (next <= start || next > window.end) break;
+    start = next;
+  }
+  const inWindow = events.filter(
+    ({ timestamp }) => timestamp >= window.start && timestamp <= window.end,
+  );
+  if (events.length > 0 && inWindow.length === 0) throw new EventsOfAnotherTime();
+  return inWindow;
+}
+
+async function fetchPage({ code, killId, signal }: Asked, { start, end }: Window) {
+  const reading = { schema: LoggedEvents, onNotFound, signal };
+  if (code === SAMPLE_CODE) {
+    const { events } = await readAnswer(`${APP_BASE}sample/events-${killId}.json`, reading);
+    return { events: events.filter(({ timestamp }) => timestamp >= start && timestamp <= end) };
+  }
+  // In double quotes: single ones match nothing.
+  const filter = encodeURIComponent('type="combatantinfo"');
+  const query = `start=${start}&end=${end}&filter=${filter}&translate=true`;
+  return askLogSite(`report/events/${encodeURIComponent(code)}?${query}`, reading);
+}
+
+const LoggedFriendlies = v.object({
+  friendlies: v.nullish(
+    v.array(
+      v.fallback(
+        v.object({ id: v.nullable(LoggedInteger), name: OptionalText, server: OptionalText }),
+        {
+          id: null,
+          name: '',
+          server: '',
+        },
+      ),
+    ),
+    [],
+  ),
+});
+
+/** Returns the report's number of each raider: as the raider's record has it, else as the report lists them. */
+async function logIds(
+  raiders: readonly Raider[],
+  { code }: Asked,
+): Promise<(raider: Raider) => number | undefined> {
+  if (raiders.some(({ logId }) => logId !== undefined)) return ({ logId }) => logId;
+  const { friendlies } = await fetchFriendlies(code);
+  return ({ name, server = '' }) => {
+    const ofName = friendlies.filter((friendly) => friendly.name === name);
+    const exact = ofName.filter((friendly) => friendly.server === server);
+    const [only, ...others] = exact.length > 0 ? exact : ofName;
+    return others.length === 0 ? (only?.id ?? undefined) : undefined;
+  };
+}
+
+type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
+
+let lastFriendlies: { code: ReportCode; answer: Friendlies } | undefined;
+
+/** Fetches the players that a report lists, once for all kills of a night; so no kill's signal aborts it. */
+function fetchFriendlies(code: ReportCode): Friendlies {
+  if (lastFriendlies?.code === code) return lastFriendlies.answer;
+  const reading = { schema: LoggedFriendlies, onNotFound };
+  const answer =
+    code === SAMPLE_CODE
+      ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
+      : askLogSite(`report/fights/${encodeURIComponent(code)}`, reading);
+  lastFriendlies = { code, answer };
+  answer.catch(() => {
+    lastFriendlies = undefined;
+  });
+  return answer;
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { LoggedAura, PullEvent } from '#domain/pull/pull';
+import { internText } from './intern-text';
+import { LoggedInteger, LoggedNumber, OptionalNumber, OptionalText } from './logged-number';
+
+/** No name of the game comes near it. */
+const MAX_NAME = 60;
+
+/** Marks that turn the direction of writing, for what follows too. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const LoggedName = v.pipe(
+  OptionalText,
+  v.transform((name) =>
+    name
+      .replace(DIRECTION_MARKS, '')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_NAME),
+  ),
+);
+
+const Aura = v.pipe(
+  v.object({ ability: LoggedInteger, name: LoggedName }),
+  v.transform(({ ability, name }): LoggedAura => ({ id: ability, name: internText(name) })),
+);
+
+/** What cannot be read is skipped, so that it costs nothing but itself. */
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((one): v.InferOutput<Item>[] => {
+        const read = v.safeParse(item, one);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+
+/** An event as the log site words it. Auras that are no list tell nothing of the player. */
+const Event = v.pipe(
+  v.object({
+    type: v.literal('combatantinfo'),
+    timestamp: LoggedNumber,
+    fight: v.fallback(LoggedInteger, 0),
+    sourceID: LoggedInteger,
+    auras: v.fallback(v.optional(listOf(Aura)), undefined),
+  }),
+  v.transform(
+    ({ timestamp, fight, sourceID, auras }): PullEvent => ({
+      timestamp,
+      fight,
+      logId: sourceID,
+      ...(auras && { auras }),
+    }),
+  ),
+);
+
+/** A page of events. One malformed event costs one player. */
+export const LoggedEvents = v.object({
+  events: listOf(Event),
+  nextPageTimestamp: OptionalNumber,
+});

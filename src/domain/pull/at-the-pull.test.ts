@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest';
+import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import type { Raider } from '../raid/raid';
+import { atThePull, toldState } from './at-the-pull';
+import type { KeptAura } from './pull';
+import { pullLists, whatWasSeen } from './pull-lists';
+import {
+  cellWords,
+  detailLines,
+  headWords,
+  listTitle,
+  nightWords,
+  shortSeenWords,
+} from './pull-words';
+
+const WARM_SUN = 105691;
+const MAD_HOZEN = 105682; // battle
+const MIRRORS = 105687; // guardian
+const FOOD = 104277; // 300 intellect
+const EATING = 104934;
+const EMPEROR = 117666; // Legacy of the Emperor
+
+const raider = (name: string): Raider => ({
+  key: name,
+  name,
+  picture: 'Unknown',
+  roles: ['dps'],
+  talents: [],
+  gear: [],
+});
+
+type Auras = readonly (number | KeptAura)[];
+
+/** A fight of raiders with these auras each; `undefined` has no snapshot. Others are fully flasked and fed. */
+function pullOf(
+  auras: Readonly<Record<string, Auras | undefined>>,
+  { others = 3, consumables = MISTS_CONSUMABLES, buffs = [] as number[] } = {},
+) {
+  const ready = Array.from(
+    { length: others },
+    (_, nth) => [`Ready${nth}`, [WARM_SUN, FOOD]] as const,
+  );
+  const all: [string, Auras | undefined][] = [
+    ...Object.entries(auras),
+    ...ready.map(([name, list]): [string, Auras] => [name, list]),
+  ];
+  const snapshots = all.flatMap(([name, list]) =>
+    list
+      ? {
+          raider: name,
+          auras: list.map((aura) => (typeof aura === 'number' ? { id: aura } : aura)),
+        }
+      : [],
+  );
+  return atThePull(
+    { snapshots, buffs },
+    all.map(([name]) => raider(name)),
+    consumables,
+  );
+}
+
+const linesOf = (auras: Auras | undefined, options?: Parameters<typeof pullOf>[1]): string[] => {
+  const pull = pullOf({ Kadda: auras }, options);
+  const [first] = pull.raiders;
+  return first ? detailLines(first, pull).map(({ words }) => words) : [];
+};
+
+test.each<{ why: string; auras: Auras | undefined; lines: string[] }>([
+  {
+    why: 'a flask and food',
+    auras: [WARM_SUN, FOOD],
+    lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
+  },
+  {
+    why: 'both elixirs are a flask',
+    auras: [MAD_HOZEN, MIRRORS, FOOD],
+    lines: ['Mad Hozen Elixir', 'Elixir of Mirrors', 'Food: 300 intellect'],
+  },
+  {
+    why: 'a battle elixir is half of one',
+    auras: [MAD_HOZEN, FOOD],
+    lines: ['Battle elixir only: Mad Hozen Elixir', 'Food: 300 intellect'],
+  },
+  {
+    why: 'so is a guardian elixir',
+    auras: [MIRRORS, FOOD],
+    lines: ['Guardian elixir only: Elixir of Mirrors', 'Food: 300 intellect'],
+  },
+  { why: 'nothing was listed', auras: [], lines: ['No flask seen', 'No food seen'] },
+  {
+    why: 'somebody who joined late has no snapshot',
+    auras: undefined,
+    lines: ['No snapshot in this log'],
+  },
+  {
+    why: 'who is eating has not eaten',
+    auras: [WARM_SUN, EATING],
+    lines: ['Flask of the Warm Sun', 'No food seen'],
+  },
+  {
+    why: 'eating is not food, though the log calls it Well Fed',
+    auras: [WARM_SUN, { id: EATING, name: 'Well Fed' }],
+    lines: ['Flask of the Warm Sun', 'No food seen'],
+  },
+  {
+    why: 'an alchemist’s flask is called Enhanced',
+    auras: [79639, FOOD],
+    lines: ['Enhanced Agility', 'Food: 300 intellect'],
+  },
+  {
+    why: 'an unknown id is known as a flask by Enhanced',
+    auras: [{ id: 9_999_999, name: 'Enhanced Strength' }, FOOD],
+    lines: ['Enhanced Strength', 'Food: 300 intellect'],
+  },
+  {
+    why: 'an unknown food is food',
+    auras: [WARM_SUN, { id: 9_999_999, name: 'Well Fed' }],
+    lines: ['Flask of the Warm Sun', 'Food: Well Fed'],
+  },
+  {
+    why: 'a banquet gives a dish’s own aura',
+    auras: [WARM_SUN, 104276],
+    lines: ['Flask of the Warm Sun', 'Food: 275 intellect'],
+  },
+  {
+    why: 'the Crystal of Insanity is a flask',
+    auras: [127230, FOOD],
+    lines: ['Visions of Insanity', 'Food: 300 intellect'],
+  },
+  {
+    why: 'a battle elixir that the log calls a flask stays an elixir',
+    auras: [{ id: 105685, name: 'Flask of Mighty Versatility' }, FOOD],
+    lines: ['Battle elixir only: Elixir of Peace', 'Food: 300 intellect'],
+  },
+  {
+    why: 'a flask under another name is what its id says',
+    auras: [{ id: WARM_SUN, name: 'Greater Versatility' }, FOOD],
+    lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
+  },
+  {
+    why: 'of two foods the better one counts',
+    auras: [WARM_SUN, 104276, FOOD],
+    lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
+  },
+  {
+    why: 'a tank’s stamina is the best food',
+    auras: [WARM_SUN, 104283],
+    lines: ['Flask of the Warm Sun', 'Food: 450 stamina'],
+  },
+  {
+    why: 'a food without an amount goes by its name',
+    auras: [WARM_SUN, 111840],
+    lines: ['Flask of the Warm Sun', 'Food: Half a Lovely Apple'],
+  },
+])('$why', ({ auras, lines }) => {
+  expect(linesOf(auras)).toEqual(lines);
+});
+
+test('no potion is asked for: the log never lists what was drunk before the pull', () => {
+  expect(linesOf([WARM_SUN, FOOD]).join()).not.toMatch(/potion/i);
+});
+
+test('Cataclysm’s table is another one', () => {
+  const options = { others: 0, consumables: CATACLYSM_CONSUMABLES };
+  expect(linesOf([79470, 87547], options)).toEqual([
+    'Flask of the Draconic Mind',
+    'Food: 90 intellect',
+  ]);
+});
+
+test.each([
+  { why: 'exactly half is enough', shown: 2, of: 4, isInLog: true },
+  { why: 'fewer than half is too few', shown: 1, of: 3, isInLog: false },
+  { why: 'nobody shows one', shown: 0, of: 3, isInLog: false },
+  { why: 'nobody has a snapshot', shown: 0, of: 0, isInLog: false },
+])('a category is in the log or not: $why', ({ shown, of, isInLog }) => {
+  const auras = Object.fromEntries(
+    Array.from({ length: of }, (_, nth) => [`Kadda${nth}`, nth < shown ? [WARM_SUN] : []]),
+  );
+  expect(pullOf({ ...auras, Late: undefined }, { others: 0 }).isInLog.flask).toBe(isInLog);
+});
+
+test('one elixir earns the log trust: it lists such auras', () => {
+  expect(pullOf({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
+});
+
+test('a log that does not carry a category accuses nobody, and shows what was seen', () => {
+  const pull = pullOf(
+    { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
+    { others: 0 },
+  );
+  const [half, none] = pull.raiders;
+  if (!half || !none) throw new Error('Nobody is there');
+
+  expect(pullLists(pull)).toEqual([]);
+  expect(toldState(half, 'flask', pull)).toBe('seen');
+  expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
+  expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
+  expect(nightWords(half, pull)).toBe('food');
+  expect(cellWords('flask', toldState(none, 'flask', pull))).toBe('Flask: not in this log');
+  expect(headWords(pull)).toBe('Flask not in this log · Food 3 of 3');
+});
+
+test('each list names who stands in it by name, with what put them there', () => {
+  const pull = pullOf({
+    Zed: [FOOD],
+    Kadda: [MAD_HOZEN, 104281],
+    Äda: [EATING],
+    Mira: [79470, FOOD],
+    Late: undefined,
+  });
+  const lists = pullLists(pull).map(({ id, raiders }) => [
+    listTitle(id),
+    raiders.map(({ atPull, seen }) => [atPull.raider.name, ...seen.map(shortSeenWords)]),
+  ]);
+  expect(lists).toEqual([
+    ['No flask seen', [['Äda'], ['Zed']]],
+    ['No food seen', [['Äda']]],
+    ['One elixir only', [['Kadda', 'battle']]],
+    [
+      'Lower tier',
+      [
+        ['Kadda', 'food 375'],
+        ['Mira', 'Flask of the Draconic Mind'],
+      ],
+    ],
+    ['No snapshot', [['Late']]],
+  ]);
+  expect(headWords(pull)).toBe('Flask 4 · Food 6 of 8');
+});
+
+test.each([
+  { tier: 'best', aura: WARM_SUN, isLower: false },
+  { tier: 'alchemist', aura: 79638, isLower: false },
+  { tier: 'special', aura: 127230, isLower: false },
+  { tier: 'old', aura: 79470, isLower: true },
+  { tier: 'middle', aura: 104276, isLower: true },
+  { tier: 'lower', aura: 104281, isLower: true },
+])('a $tier consumable is lower: $isLower', ({ aura, isLower }) => {
+  const { states } = pullOf({ Kadda: [aura] }).raiders[0] ?? {};
+  expect([states?.flask.isLower, states?.food.isLower].includes(true)).toBe(isLower);
+});
+
+test('a pull without any snapshot says so once and lists nobody', () => {
+  const pull = pullOf({ Kadda: undefined }, { others: 0 });
+  expect([headWords(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
+});
+
+test('both faults of one raider are one word of the night', () => {
+  const pull = pullOf({ Kadda: [], Mira: [MIRRORS] });
+  expect(pull.raiders.slice(0, 2).map((one) => nightWords(one, pull))).toEqual([
+    'no flask or food seen',
+    'one elixir only, no food seen',
+  ]);
+});
+
+test('what was seen lists flasks before elixirs, and first what most had', () => {
+  const pull = pullOf({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
+  expect(
+    whatWasSeen('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),
+  ).toEqual([
+    ['Flask of the Warm Sun', 3],
+    ['Enhanced Agility', 2],
+    ['Elixir of Mirrors', 1],
+    ['Mad Hozen Elixir', 1],
+  ]);
+});
+
+test('a raid buff that is listed was there; one that is never listed says nothing', () => {
+  expect(pullOf({}, { buffs: [109773, 21562] }).buffCategories).toEqual(['Stamina', 'Spell Power']);
+  expect(pullOf({}, { buffs: [] }).buffCategories).toEqual([]);
+  expect(MISTS_CONSUMABLES.aura(EMPEROR)?.kind).toBe('raid buff');
+});

@@ -1,0 +1,165 @@
+import type { Raider } from '../raid/raid';
+import {
+  type AuraKind,
+  type Consumables,
+  isLowerTier,
+  type KnownAura,
+  type PullCategory,
+} from './consumables';
+import type { KeptAura, Pull, Snapshot } from './pull';
+
+/** Something that a raider was seen to have, as its name and rank are known. */
+export type Seen = KnownAura;
+
+/**
+ * What a raider's snapshot tells of a category. `half`: one elixir without the other. A log proves presence only, so
+ * the opposite of `seen` is `not seen`.
+ */
+export interface CategoryState {
+  state: 'seen' | 'half' | 'not seen' | 'no snapshot';
+  /** What was seen: a flask, a food, one elixir, or both. */
+  seen: readonly Seen[];
+  /** Whether something seen is of a lower tier. */
+  isLower: boolean;
+}
+
+/** A raider of a fight at its pull. */
+export interface RaiderAtPull {
+  raider: Raider;
+  hasSnapshot: boolean;
+  /** Whether the raider sat and ate: not fed so far. */
+  isEating: boolean;
+  states: Readonly<Record<PullCategory, CategoryState>>;
+}
+
+/** A fight's raiders at its pull. */
+export interface AtThePull {
+  /** What the era looks for. */
+  categories: readonly PullCategory[];
+  /** Every raider of the fight, with a snapshot or not. */
+  raiders: readonly RaiderAtPull[];
+  /** How many have a snapshot. */
+  snapshots: number;
+  /**
+   * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does not carry it, and
+   * nothing that was not seen may be told.
+   */
+  isInLog: Readonly<Record<PullCategory, boolean>>;
+  /** The categories of raid buffs that somebody had. */
+  buffCategories: readonly string[];
+}
+
+/** Reads a pull by an era's table. */
+export function atThePull(
+  pull: Pull,
+  raiders: readonly Raider[],
+  consumables: Consumables,
+): AtThePull {
+  const snapshotOf = new Map(pull.snapshots.map((snapshot) => [snapshot.raider, snapshot]));
+  const read = raiders.map((raider) =>
+    raiderAtPull(raider, snapshotOf.get(raider.key), consumables),
+  );
+  return {
+    categories: consumables.categories,
+    raiders: read,
+    snapshots: read.filter(({ hasSnapshot }) => hasSnapshot).length,
+    isInLog: { flask: isInLog('flask', read), food: isInLog('food', read) },
+    buffCategories: [...new Set(pull.buffs.flatMap((id) => consumables.buffCategories(id)))],
+  };
+}
+
+function raiderAtPull(
+  raider: Raider,
+  snapshot: Snapshot | undefined,
+  consumables: Consumables,
+): RaiderAtPull {
+  if (!snapshot) {
+    const none: CategoryState = { state: 'no snapshot', seen: [], isLower: false };
+    return { raider, hasSnapshot: false, isEating: false, states: { flask: none, food: none } };
+  }
+  const seen = snapshot.auras.flatMap((aura) => seenOf(aura, consumables) ?? []);
+  return {
+    raider,
+    hasSnapshot: true,
+    isEating: seen.some(({ kind }) => kind === 'eating'),
+    states: { flask: flaskState(seen), food: stateOf(best(seen, 'food')) },
+  };
+}
+
+/** The table names what it knows, and the log the rest: a known id may come under any name. */
+function seenOf({ id, name = '' }: KeptAura, consumables: Consumables): Seen | undefined {
+  const known = consumables.aura(id);
+  if (known) return known;
+  const kind = consumables.kindByName(name);
+  return kind && { kind, name };
+}
+
+/** A flask, or a battle and a guardian elixir. A flask takes the place of both elixirs. */
+function flaskState(seen: readonly Seen[]): CategoryState {
+  const flask = best(seen, 'flask');
+  if (flask) return stateOf(flask);
+  const battle = best(seen, 'battle elixir');
+  const guardian = best(seen, 'guardian elixir');
+  if (battle && guardian) return { ...stateOf(battle, guardian), state: 'seen' };
+  const state = stateOf(battle ?? guardian);
+  return state.state === 'seen' ? { ...state, state: 'half' } : state;
+}
+
+function stateOf(...all: (Seen | undefined)[]): CategoryState {
+  const seen = all.filter((one) => one !== undefined);
+  return {
+    state: seen.length > 0 ? 'seen' : 'not seen',
+    seen,
+    isLower: seen.some(isLowerTier),
+  };
+}
+
+const RANKS: readonly Seen['tier'][] = [
+  'best',
+  'alchemist',
+  'special',
+  'zone',
+  undefined,
+  'middle',
+  'lower',
+  'old',
+];
+
+const best = (seen: readonly Seen[], kind: AuraKind): Seen | undefined =>
+  seen
+    .filter((one) => one.kind === kind)
+    .sort((one, other) => RANKS.indexOf(one.tier) - RANKS.indexOf(other.tier))[0];
+
+function isInLog(category: PullCategory, raiders: readonly RaiderAtPull[]): boolean {
+  const withSnapshot = raiders.filter(({ hasSnapshot }) => hasSnapshot);
+  const showing = showingOf(category, withSnapshot);
+  return showing.length > 0 && showing.length * 2 >= withSnapshot.length;
+}
+
+/** The raiders who show a category, if only by one elixir. */
+export const showingOf = (
+  category: PullCategory,
+  raiders: readonly RaiderAtPull[],
+): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
+
+/** How many raiders were seen with the whole of a category: one elixir is not a flask. */
+export const wholeCount = (category: PullCategory, { raiders }: AtThePull): number =>
+  raiders.filter(({ states }) => states[category].state === 'seen').length;
+
+/** What may be said of a raider and a category, which the log has to carry first. */
+export type ToldState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
+
+/**
+ * Returns what may be said of a raider. In a log that does not carry the category nothing is lesser, half or not seen;
+ * what was seen is told all the same.
+ */
+export function toldState(
+  { states }: Pick<RaiderAtPull, 'states'>,
+  category: PullCategory,
+  { isInLog }: Pick<AtThePull, 'isInLog'>,
+): ToldState {
+  const { state, seen, isLower } = states[category];
+  if (state === 'no snapshot') return state;
+  if (!isInLog[category]) return seen.length > 0 ? 'seen' : 'not in log';
+  return state === 'seen' && isLower ? 'lower' : state;
+}

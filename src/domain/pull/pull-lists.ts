@@ -1,0 +1,95 @@
+import { byName } from '../raid/name-order';
+import { type AtThePull, type RaiderAtPull, type Seen, showingOf, toldState } from './at-the-pull';
+import { isLowerTier, type PullCategory } from './consumables';
+
+/** A list of raiders at a pull. */
+export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
+
+/** A raider in a list, with what was seen and put them there. */
+export interface ListedRaider {
+  atPull: RaiderAtPull;
+  /** What the list is about: the one elixir, or what is of a lower tier. */
+  seen: readonly Seen[];
+}
+
+/** A list of raiders at a pull, by name. */
+export interface PullList {
+  id: PullListId;
+  raiders: readonly ListedRaider[];
+}
+
+/** Returns the lists that somebody stands in: not seen, one elixir only, lower tier, and no snapshot. */
+export function pullLists(pull: AtThePull): PullList[] {
+  const inLog = pull.categories.filter((category) => pull.isInLog[category]);
+  const lists: PullList[] = [
+    ...inLog.map((category) => ({
+      id: `no ${category}` as const,
+      raiders: listed(pull, (atPull) =>
+        toldState(atPull, category, pull) === 'not seen' ? [] : undefined,
+      ),
+    })),
+    {
+      id: 'one elixir',
+      raiders: listed(pull, (atPull) =>
+        toldState(atPull, 'flask', pull) === 'half' ? atPull.states.flask.seen : undefined,
+      ),
+    },
+    { id: 'lower tier', raiders: listed(pull, (atPull) => lowerOf(atPull, inLog)) },
+    {
+      id: 'no snapshot',
+      raiders: pull.snapshots > 0 ? listed(pull, noSnapshot) : [],
+    },
+  ];
+  return lists.filter(({ raiders }) => raiders.length > 0);
+}
+
+const noSnapshot = ({ hasSnapshot }: RaiderAtPull): Seen[] | undefined =>
+  hasSnapshot ? undefined : [];
+
+function lowerOf({ states }: RaiderAtPull, inLog: readonly PullCategory[]): Seen[] | undefined {
+  const lower = inLog.flatMap((category) => states[category].seen.filter(isLowerTier));
+  return lower.length > 0 ? lower : undefined;
+}
+
+/** The raiders of whom `seenFor` returns a list, by name. */
+const listed = (
+  { raiders }: AtThePull,
+  seenFor: (atPull: RaiderAtPull) => readonly Seen[] | undefined,
+): ListedRaider[] =>
+  raiders
+    .flatMap((atPull) => {
+      const seen = seenFor(atPull);
+      return seen ? { atPull, seen } : [];
+    })
+    .sort((one, other) => byName(one.atPull.raider, other.atPull.raider));
+
+/** Something that raiders were seen to have, and who. */
+export interface WornThing {
+  seen: Seen;
+  raiders: readonly RaiderAtPull[];
+}
+
+/** Returns everything that was seen of a category: flasks before elixirs, and what most had first. */
+export function whatWasSeen(category: PullCategory, { raiders }: AtThePull): WornThing[] {
+  const byWords = new Map<string, { seen: Seen; raiders: RaiderAtPull[] }>();
+  for (const atPull of showingOf(category, raiders)) {
+    for (const seen of atPull.states[category].seen) {
+      const words = [seen.kind, seen.name, seen.stat, seen.amount].join();
+      const worn = byWords.get(words) ?? { seen, raiders: [] };
+      byWords.set(words, worn);
+      worn.raiders.push(atPull);
+    }
+  }
+  const isElixir = ({ seen }: WornThing) => Number(seen.kind.endsWith('elixir'));
+  return [...byWords.values()]
+    .map((worn) => ({
+      ...worn,
+      raiders: worn.raiders.sort((one, other) => byName(one.raider, other.raider)),
+    }))
+    .sort(
+      (one, other) =>
+        isElixir(one) - isElixir(other) ||
+        other.raiders.length - one.raiders.length ||
+        byName(one.seen, other.seen),
+    );
+}

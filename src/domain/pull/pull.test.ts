@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import { eventOfEach, hasEventOf, type PullEvent, toPull } from './pull';
+
+const FIGHT = { id: 6, startedAt: 300_000 };
+
+const event = (fight: number, timestamp: number, ability = 105691): PullEvent => ({
+  timestamp,
+  fight,
+  logId: 7,
+  auras: [{ id: ability, name: '' }],
+});
+
+test.each([
+  {
+    why: 'the snapshot comes 33.6 s before the fight, as recorded',
+    events: [event(6, 266_400, 1)],
+    chosen: 1,
+  },
+  {
+    why: 'a dummy fight before a role-play opening holds the only snapshot',
+    events: [event(5, 250_000, 1)],
+    chosen: 1,
+  },
+  {
+    why: 'a short wipe before has another snapshot: this fight’s counts',
+    events: [event(5, 299_999, 1), event(6, 300_003, 2)],
+    chosen: 2,
+  },
+  {
+    why: 'this fight’s comes first in the answer, then the wipe’s',
+    events: [event(6, 300_003, 2), event(5, 299_999, 1)],
+    chosen: 2,
+  },
+  {
+    why: 'this fight has two: the nearest to its start counts',
+    events: [event(6, 309_000, 1), event(6, 299_000, 2), event(6, 280_000, 3)],
+    chosen: 2,
+  },
+  {
+    why: 'two fights before have one each: the later counts',
+    events: [event(5, 250_000, 2), event(4, 200_000, 1)],
+    chosen: 2,
+  },
+  {
+    why: 'a page was cut there and its event comes twice',
+    events: [event(6, 300_001, 1), event(6, 300_001, 1)],
+    chosen: 1,
+  },
+  {
+    why: 'the fight after this one has begun: its snapshot is not this pull’s',
+    events: [event(7, 302_000, 1)],
+    chosen: undefined,
+  },
+])('the event of a raider is chosen where $why', ({ events, chosen }) => {
+  expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
+});
+
+test('a window without an event of the fight is one to widen', () => {
+  expect(hasEventOf([event(5, 250_000)], FIGHT)).toBe(false);
+  expect(hasEventOf([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
+});
+
+const raiders = [
+  { key: 'Kadda', logId: 7 },
+  { key: 'Mira', logId: 8 },
+  { key: 'Noname', logId: undefined },
+];
+
+const pullOf = (...events: PullEvent[]) =>
+  toPull(new Map(events.map((one) => [one.logId, one])), raiders, MISTS_CONSUMABLES);
+
+test('a pull keeps what the table gives a meaning, and the log’s name only where it lacks the id', () => {
+  const auras = [
+    { id: 105691, name: 'Flask of Mighty Versatility' },
+    { id: 104934, name: 'Food' },
+    { id: 999_999, name: 'Well Fed' },
+    { id: 999_998, name: 'Slow Fall' },
+    { id: 105697, name: 'Well Fed' }, // a potion
+    { id: 1126, name: 'Well Fed' }, // a raid buff
+  ];
+  expect(pullOf({ timestamp: 0, fight: 6, logId: 7, auras })).toEqual({
+    snapshots: [
+      {
+        raider: 'Kadda',
+        auras: [{ id: 105691 }, { id: 104934 }, { id: 999_999, name: 'Well Fed' }],
+      },
+    ],
+    buffs: [1126],
+  });
+});
+
+test('an event without a list of auras is no snapshot, one with an empty list is', () => {
+  const bare = { timestamp: 0, fight: 6 };
+  expect(pullOf({ ...bare, logId: 7 }, { ...bare, logId: 8, auras: [] }).snapshots).toEqual([
+    { raider: 'Mira', auras: [] },
+  ]);
+});
+
+test('somebody who is no raider of the fight counts nowhere, nor do their buffs', () => {
+  const auras = [{ id: 1126, name: '' }];
+  expect(pullOf({ timestamp: 0, fight: 6, logId: 99, auras })).toEqual({
+    snapshots: [],
+    buffs: [],
+  });
+});
+
+test('ten thousand auras of one raider are not all kept', () => {
+  const auras = Array.from({ length: 10_000 }, () => ({ id: 105691, name: '' }));
+  const [snapshot] = pullOf({ timestamp: 0, fight: 6, logId: 7, auras }).snapshots;
+  expect(snapshot?.auras.length).toBeLessThan(20);
+});
