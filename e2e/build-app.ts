@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { needProgram } from '../scripts/find-program';
 import { E2E_KEY } from './log-site';
+import { E2E_CLIENT } from './sign-in/sign-in-site';
 
 /** Stand where a test's own log site goes once it has its ports; see app-server.ts. */
 export const PLACEHOLDER = {
   api: 'http://log-site.invalid',
   icons: 'http://icons.log-site.invalid',
+  signIn: 'http://sign-in.log-site.invalid',
 };
 
 /** The production build under test: the one that E2E_DIST names, else made before the first test. */
@@ -20,6 +22,8 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
     VITE_WCL_API_URL: `${PLACEHOLDER.api}/v1`,
     VITE_WCL_ICON_URL: `${PLACEHOLDER.icons}/icons`,
     VITE_WCL_API_KEY: E2E_KEY,
+    VITE_WCL_CLIENT_ID: E2E_CLIENT,
+    VITE_WCL_SIGN_IN_URL: PLACEHOLDER.signIn,
     ...settings,
   };
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];

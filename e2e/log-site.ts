@@ -11,6 +11,8 @@ import {
   type ServedReport,
   tierElevenRaid,
 } from './reports';
+import { SignInSite } from './sign-in/sign-in-site';
+import { summaryIn } from './sign-in/v2-api';
 
 /** The key that the log site of a test accepts, and that the app is built with. */
 export const E2E_KEY = 'e2e-key';
@@ -49,6 +51,8 @@ export class LogSite {
 
   readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method));
   readonly icons = new LoopbackServer(({ pathname }) => this.#answerIcon(pathname));
+  /** Where people sign in, and the v2 API, which answers from the same data. */
+  readonly signIn = new SignInSite(this);
   /** Whether the icon host sends the CORS header. What the real one does is not known. */
   iconsAllowCors = true;
 
@@ -63,11 +67,11 @@ export class LogSite {
   readonly hold = this.api.hold.bind(this.api);
 
   async start(): Promise<void> {
-    await Promise.all([this.api.start(), this.icons.start()]);
+    await Promise.all([this.api.start(), this.icons.start(), this.signIn.start()]);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.api.stop(), this.icons.stop()]);
+    await Promise.all([this.api.stop(), this.icons.stop(), this.signIn.stop()]);
   }
 
   #answer({ pathname, searchParams }: URL, method: string | undefined): Answer {
@@ -98,23 +102,12 @@ export class LogSite {
     const call = parts.slice(0, -1).join('/');
     const report = this.reports.get(parts.at(-1) ?? '');
     if (!['fights', 'tables/summary', 'events'].includes(call)) return refuse(404, 'Not found');
-    if (!report) return refuse(400, 'This report does not exist or is private.');
+    const isPrivate = this.signIn.v2.privateReports.has(parts.at(-1) ?? '');
+    if (!report || isPrivate) return refuse(400, 'This report does not exist or is private.');
+    const [start, end] = [Number(window.get('start')), Number(window.get('end'))];
     if (call === 'events') return json(200, answerEvents(report.events ?? [], window));
-    return json(200, call === 'fights' ? report.fights : summaryOf(report, window));
+    return json(200, call === 'fights' ? report.fights : summaryIn(report, start, end));
   }
-}
-
-/**
- * The summary of the fight with just this window. In any other nobody fights, which the real site
- * words as an empty array; a real window over several fights would mix their gear.
- */
-function summaryOf({ fights, summaries }: ServedReport, window: URLSearchParams): unknown {
-  const [start, end] = [Number(window.get('start')), Number(window.get('end'))];
-  const fight = fights.fights?.find(
-    ({ start_time, end_time }) => start_time === start && end_time === end,
-  );
-  const nobody = { totalTime: end - start, composition: [], deathEvents: [], playerDetails: [] };
-  return (fight && summaries.get(fight.id)) ?? nobody;
 }
 
 function answerKnown(known: Map<string, unknown>, parts: string[], unknown: string): Answer {

@@ -3,6 +3,7 @@ import { AppServer } from './app-server';
 import { builtApp, PLACEHOLDER } from './build-app';
 import { Guard } from './guard';
 import { E2E_KEY, LogSite } from './log-site';
+import { E2E_CLIENT } from './sign-in/sign-in-site';
 
 export { expect } from '@playwright/test';
 
@@ -29,6 +30,8 @@ export interface App {
 export interface Choices {
   /** The key that the app was built with. Empty: none. */
   apiKey: string;
+  /** The client that the app was built with. Empty: none, and nobody can sign in. */
+  clientId: string;
   /** The path that the app is served below. */
   appBase: string;
 }
@@ -39,6 +42,7 @@ export interface Choices {
  */
 export const test = base.extend<TestServers & Choices>({
   apiKey: [E2E_KEY, { option: true }],
+  clientId: ['', { option: true }],
   appBase: ['/', { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -49,14 +53,20 @@ export const test = base.extend<TestServers & Choices>({
     await logSite.stop();
   },
 
-  appServer: async ({ logSite, apiKey, appBase }, use) => {
+  appServer: async ({ logSite, apiKey, clientId, appBase }, use) => {
     const values = [
+      // Without a client id the policy does not name that host.
+      ...(clientId ? [] : [[` ${PLACEHOLDER.signIn}`, ''] as const]),
+      [PLACEHOLDER.signIn, logSite.signIn.origin],
       [PLACEHOLDER.api, logSite.api.origin],
       [PLACEHOLDER.icons, logSite.icons.origin],
       [E2E_KEY, apiKey],
+      [E2E_CLIENT, clientId],
     ] as const;
     const appServer = new AppServer({ folder: builtApp(), values, base: appBase });
     await appServer.start();
+    // As whoever hosts the app registers it.
+    logSite.signIn.clients.get(clientId)?.add(appServer.address);
     await use(appServer);
     await appServer.stop();
   },
@@ -73,7 +83,7 @@ export const test = base.extend<TestServers & Choices>({
   },
 
   guard: async ({ logSite, appServer }, use) => {
-    const servers = [appServer.server, logSite.api, logSite.icons];
+    const servers = [appServer.server, logSite.api, logSite.icons, logSite.signIn];
     const guard = new Guard(servers.map(({ origin }) => origin));
     await use(guard);
     await guard.settle();

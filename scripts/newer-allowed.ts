@@ -22,6 +22,9 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: 'CompressionStream', why: 'fflate is loaded where it is missing' },
   { name: 'DecompressionStream', why: 'fflate is loaded where it is missing' },
   { name: '.setConsumer', why: 'asked for first: only Chromium opens an app with a file' },
+  { name: '.toBase64', why: 'oauth4webapi asks for it first' },
+  { name: 'Uint8Array.fromBase64', why: 'oauth4webapi asks for it first' },
+  { name: 'URL.parse', why: 'oauth4webapi asks for it first' },
   { name: 'PerformanceEventTiming', why: 'web-vitals asks for it first' },
 ];
 

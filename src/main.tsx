@@ -11,6 +11,7 @@ import { queryClient } from '#data/query-client';
 import { watchSavedRaids } from '#data/raids/announcements';
 import { rereadSavedRaids, savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { followOtherTabs } from '#data/settings';
+import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { warmFormats } from '#ui/format';
@@ -24,6 +25,8 @@ onlineManager.setOnline(navigator.onLine);
 followOtherTabs();
 followTheme();
 reportWebVitals();
+// Requests wait for it.
+finishSignIn();
 // What is saved or asked for is on its way before anything draws it.
 void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());

@@ -1,5 +1,6 @@
 import { openSentReport } from './app/first-page/open-sent-report';
 import { listenForInstall } from './app/install-offer';
+import { takeReturn } from './data/sign-in/returned-code';
 
 /** In milliseconds: how long a frame is waited for, which a browser that is covered or busy may not draw. */
 const MAX_WAIT = 100;
@@ -15,6 +16,8 @@ function firstPaint(): Promise<void> {
   });
 }
 
+// Before anything else, so that a sign-in's code is in no request, log or history entry.
+takeReturn();
 listenForInstall();
 const giveBack = openSentReport();
 firstPaint()

@@ -39,8 +39,21 @@ const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ).values(),
 ];
 
+const StoredSignIn = v.object({
+  /** Sent to the log site's sign-in host only. */
+  token: v.pipe(v.string(), v.nonEmpty()),
+  /** When the token ends, in epoch milliseconds. */
+  endsAt: v.number(),
+  /** The account's name; empty where the site did not tell. */
+  name: choice(v.string(), ''),
+});
+
+/** A user's sign-in with the log site. */
+export type SignIn = v.InferOutput<typeof StoredSignIn>;
+
 const StoredSettings = v.object({
   apiKey: choice(v.string(), ''),
+  signIn: choice(v.nullable(StoredSignIn), null),
   theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
   minimumItemLevel: choice(
     v.pipe(
@@ -74,7 +87,7 @@ const KEY = 'ready-check-settings';
 /** What could not be stored. It holds until the tab is closed. */
 let unstored: Partial<Settings> = {};
 
-/** The choices now. They rest in localStorage and nowhere else, the key among them. */
+/** The choices now. They are stored in localStorage and nowhere else, the key and the sign-in among them. */
 export const settings = observable(readSettings());
 
 function readSettings(): Settings {
@@ -115,18 +128,22 @@ export function changeSettings(
   settings.set(readSettings());
 }
 
-/** What of the settings goes to another device: all but the key. */
-export type Choices = Omit<Settings, 'apiKey'>;
+/** Whether the browser refused to store a setting, so that it ends with this visit. */
+export const isUnstored = (name: keyof Settings): boolean => name in unstored;
 
-/** The choices as they are now, without the key. */
+/** What of the settings goes to another device: all but the key and the sign-in. */
+export type Choices = Omit<Settings, 'apiKey' | 'signIn'>;
+
+/** The choices as they are now, without the key and the sign-in. */
 export const choices = (): Choices => readChoices(settings.get());
 
-/** Reads choices that came from another device; what is missing or damaged takes its default. A key is dropped. */
+/** Reads choices from another device. Missing or damaged ones take their defaults; a key or a sign-in is dropped. */
 export function readChoices(stored: unknown): Choices {
-  const { apiKey: _, ...read } = v.parse(
-    StoredSettings,
-    typeof stored === 'object' && stored !== null ? stored : {},
-  );
+  const {
+    apiKey: _,
+    signIn: __,
+    ...read
+  } = v.parse(StoredSettings, typeof stored === 'object' && stored !== null ? stored : {});
   return read;
 }
 

@@ -4,6 +4,14 @@ import { inLanguage } from '#domain/language';
 export const FAILURE_TEXTS = inLanguage('failure', {
   noApiKey:
     'Ready Check needs a Warcraft Logs key to fetch reports. Put your own in Settings, or open the sample raid.',
+  notSignedIn: 'Sign in with Warcraft Logs to fetch reports, or open the sample raid.',
+  signInEnded: 'Your sign-in has run out. Sign in again; your saved raids stay.',
+  reportArchived:
+    'Warcraft Logs has archived this report: it opens for its subscribers only. Ask somebody who has it saved for a file or a link.',
+  reportNotPrepared:
+    'Warcraft Logs is still preparing this report. Ready Check asked six times; try again in a minute.',
+  searchNeedsKey:
+    'A sign-in cannot list these kills, but a v1 key can. Put one in Settings, or open a report by its link.',
   keyRefused: 'Warcraft Logs did not accept the API key. Check it in Settings.',
   reportNotFound:
     'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.',

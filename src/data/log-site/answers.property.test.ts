@@ -9,11 +9,11 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raid, Raider } from '#domain/raid/raid';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
-import { readAnswer } from './ask-log-site';
 import { ReportNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
+import { readAnswer } from './read-answer';
 import { toRaiders } from './to-raiders';
 
 /** Every path in a JSON value. */

@@ -1,179 +1,45 @@
-import * as v from 'valibot';
-import { MAX_TIME, SECOND } from '#domain/raid/time';
+import type * as v from 'valibot';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
-import {
-  AnswerMisshapen,
-  AnswerUnreadable,
-  DeviceOffline,
-  KeyRefused,
-  LogSiteFailed,
-  LogSiteTooSlow,
-  LogSiteUnreachable,
-  NoApiKey,
-  OriginTrouble,
-  RequestRefused,
-  TooManyRequests,
-  UnderMaintenance,
-} from './failure-kinds';
-import type { LogSiteFailure } from './log-site-failure';
-
-const MAX_WAIT = 30 * SECOND;
-/** Asked again after this many seconds when the site does not say. */
-const USUAL_PAUSE = 30;
-const MAX_PAUSE = 3600;
-
-/** How an answer is read, and what a 400 or 404 means to this question. */
-export interface Reading<Schema extends v.GenericSchema> {
-  schema: Schema;
-  onNotFound: () => LogSiteFailure;
-  signal?: AbortSignal | undefined;
-}
+import { loadChunk } from '../load-chunk';
+import { accessToken, isSignInOffered, signInFinished } from '../sign-in/sign-in';
+import { NoApiKey, NotSignedIn } from './failure-kinds';
+import { fitted, type Reading, readAnswer } from './read-answer';
 
 /**
- * Asks the log site's v1 API and reads the answer.
+ * Asks the log site and reads the answer: by the v2 API while the user is signed in, else by v1 with a key.
  *
- * `path` has its parts encoded already. Throws a LogSiteFailure; without any key it asks nothing.
+ * `path` is v1's, with its parts encoded already; what comes back has v1's shape either way. Throws a LogSiteFailure;
+ * without a sign-in or a key it asks nothing.
  */
-export function askLogSite<Schema extends v.GenericSchema>(
+export async function askLogSite<Schema extends v.GenericSchema>(
+  path: string,
+  reading: Reading<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  await signInFinished();
+  const token = accessToken();
+  if (!token) return askV1(path, reading);
+  const { askV2, NotInV2 } = await loadV2();
+  try {
+    return fitted(reading.schema, await askV2(path, { ...reading, token }));
+  } catch (error) {
+    if (!(error instanceof NotInV2)) throw error;
+    // What v2 cannot tell, a key may.
+    if (apiKey()) return askV1(path, reading);
+    throw error.failure;
+  }
+}
+
+/** Loads what speaks v2. Throws ChunkLoadFailed. */
+export const loadV2 = () => loadChunk('ask-v2', () => import('./v2/ask-v2'));
+
+async function askV1<Schema extends v.GenericSchema>(
   path: string,
   reading: Reading<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const key = apiKey();
-  if (!key) return Promise.reject(new NoApiKey());
+  if (!key) throw isSignInOffered ? new NotSignedIn() : new NoApiKey();
   const address = new URL(`${BUILD_SETTINGS.apiUrl}/${path}`);
   address.searchParams.set('api_key', key);
   return readAnswer(address, reading);
 }
-
-/** Fetches an address and reads the JSON there, the log site's or a file of the sample raid's. */
-export async function readAnswer<Schema extends v.GenericSchema>(
-  address: URL | string,
-  { schema, onNotFound, signal }: Reading<Schema>,
-): Promise<v.InferOutput<Schema>> {
-  const { response, body } = await fetchBody(address, signal);
-  const answer = readJson(response, body);
-  const status = response.ok ? refusalIn(answer) : response.status;
-  if (status !== undefined) throw refusal(status, answer, { response, onNotFound });
-
-  const read = v.safeParse(schema, answer);
-  if (!read.success) throw new AnswerMisshapen(misfitWords(read.issues[0]));
-  return read.output;
-}
-
-async function fetchBody(address: URL | string, signal: AbortSignal | undefined) {
-  const { limited, isTooLate, release } = limitTime(signal);
-  try {
-    const response = await fetch(address, {
-      signal: limited,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      // What is asked for again is wanted fresh, and the address with the key stays out of the disk cache.
-      cache: 'no-store',
-    });
-    return { response, body: await response.text() };
-  } catch (cause) {
-    if (isTooLate()) throw new LogSiteTooSlow({ cause });
-    // The one error by which fetch reports a dead network; any other has another reason.
-    if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
-    throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
-  } finally {
-    release();
-  }
-}
-
-/**
- * A signal that aborts when another one does, or when an answer has taken too long.
- *
- * Instead of `AbortSignal.any` and `timeout`, which came with Safari 17.4 and 16.
- */
-function limitTime(signal: AbortSignal | undefined) {
-  const controller = new AbortController();
-  let tooLate = false;
-  const abort = () => controller.abort(signal?.reason);
-  const timer = setTimeout(() => {
-    tooLate = !controller.signal.aborted;
-    controller.abort();
-  }, MAX_WAIT);
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  return {
-    limited: controller.signal,
-    isTooLate: () => tooLate,
-    release() {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    },
-  };
-}
-
-/** The JSON of an answer. A refusal may come as a page or as nothing: its status says enough. */
-function readJson(response: Response, body: string): unknown {
-  const looksLikeJson = /^\s*[[{]/.test(body);
-  // The maintenance page comes with status 200.
-  if (!looksLikeJson && /down for maintenance/i.test(body)) throw new UnderMaintenance();
-  try {
-    return JSON.parse(body);
-  } catch {
-    if (!response.ok) return undefined;
-    // Without its cause, whose words quote the answer, which may quote the key.
-    throw new AnswerUnreadable();
-  }
-}
-
-const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
-
-/** The status inside a 200 that is a refusal all the same. */
-function refusalIn(answer: unknown): number | undefined {
-  const read = v.safeParse(Refusal, answer);
-  return read.success ? read.output.status : undefined;
-}
-
-function refusal(
-  status: number,
-  answer: unknown,
-  { response, onNotFound }: { response: Response; onNotFound: () => LogSiteFailure },
-): LogSiteFailure {
-  const read = v.safeParse(Refusal, answer);
-  const words = read.success ? read.output.error : '';
-  if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
-  if (status === 400 || status === 404) return onNotFound();
-  if (status === 429) return new TooManyRequests(pauseAskedFor(response));
-  if (status >= 520 && status <= 524) return new OriginTrouble(status);
-  if (status >= 500) return new LogSiteFailed(status);
-  return new RequestRefused(status, quoted(words, 200));
-}
-
-/** Retry-After in seconds, written as a number or as a date, within an hour. */
-function pauseAskedFor({ headers }: Response): number {
-  const asked = headers.get('retry-after') ?? '';
-  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / SECOND;
-  if (!Number.isFinite(seconds)) return USUAL_PAUSE;
-  return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
-}
-
-/** What was expected in a reader's words, by the schema's word for it or else by its check's name. */
-const KINDS: Readonly<Record<string, string>> = {
-  number: 'a number',
-  integer: 'a whole number',
-  string: 'a text',
-  boolean: 'yes or no',
-  Array: 'a list',
-  Object: 'a record',
-  [`>=${-MAX_TIME}`]: 'a date that can exist',
-  [`<=${MAX_TIME}`]: 'a date that can exist',
-};
-
-/** What does not fit, and where: `fights.0.id should be a number, but is "abc"`. */
-function misfitWords(issue: v.BaseIssue<unknown>): string {
-  const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
-  const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
-  return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;
-}
-
-/** Somebody else's words in a sentence of ours: cut, without the key, and nothing in them turns or breaks the line. */
-const quoted = (words: string, maxLength: number): string =>
-  words
-    .replaceAll(apiKey() || ' ', ' ')
-    .replace(/\p{C}+/gu, ' ')
-    .slice(0, maxLength);

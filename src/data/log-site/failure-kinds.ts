@@ -7,6 +7,36 @@ export class NoApiKey extends LogSiteFailure {
   override message = FAILURE_TEXTS.noApiKey;
 }
 
+/** Nothing was asked: nobody is signed in, and there is no key. */
+export class NotSignedIn extends LogSiteFailure {
+  override name = 'NotSignedIn';
+  override message = FAILURE_TEXTS.notSignedIn;
+}
+
+/** The site no longer takes the token: it ended or was revoked. */
+export class SignInEnded extends LogSiteFailure {
+  override name = 'SignInEnded';
+  override message = FAILURE_TEXTS.signInEnded;
+}
+
+/** The report is old, and opens for subscribers of the log site only. */
+export class ReportArchived extends LogSiteFailure {
+  override name = 'ReportArchived';
+  override message = FAILURE_TEXTS.reportArchived;
+}
+
+/** The site was asked for a report for the first time in a while, and has not read its log yet. */
+export class ReportNotPrepared extends LogSiteFailure {
+  override name = 'ReportNotPrepared';
+  override message = FAILURE_TEXTS.reportNotPrepared;
+}
+
+/** A character's kills that the v2 API cannot list. */
+export class SearchNeedsKey extends LogSiteFailure {
+  override name = 'SearchNeedsKey';
+  override message = FAILURE_TEXTS.searchNeedsKey;
+}
+
 /** The site does not know the key. */
 export class KeyRefused extends LogSiteFailure {
   override name = 'KeyRefused';

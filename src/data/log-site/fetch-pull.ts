@@ -5,10 +5,11 @@ import { eventOfEach, hasEventOf, type Pull, type PullEvent, toPull } from '#dom
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
-import { askLogSite, readAnswer } from './ask-log-site';
+import { askLogSite } from './ask-log-site';
 import { EventsOfAnotherTime, ReportNotFound } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalText } from './logged-number';
+import { readAnswer } from './read-answer';
 
 /** A snapshot can be noted this long before its fight. Recorded: 33.6 seconds. */
 const BEFORE_START = 120 * SECOND;

@@ -1,10 +1,11 @@
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { APP_BASE } from '../addresses';
-import { askLogSite, readAnswer } from './ask-log-site';
+import { askLogSite } from './ask-log-site';
 import { NoPlayersFound, ReportNotFound } from './failure-kinds';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
+import { readAnswer } from './read-answer';
 import { toRaiders } from './to-raiders';
 
 const onNotFound = () => new ReportNotFound();

@@ -1,0 +1,191 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Answer, LoopbackServer } from '../loopback-server';
+import { type Asker, type KnownData, V2Api } from './v2-api';
+
+/** The client that the app under test is built with. */
+export const E2E_CLIENT = 'e2e-client';
+
+/** The account that signs in at the stand-in. */
+export const ACCOUNT = 'Kettlebrew';
+
+/** A year, less some days: what the real site says. */
+const EXPIRES_IN = 31_104_000;
+
+interface Asked {
+  clientId: string;
+  redirectUri: string;
+  challenge: string;
+  scopes: string[];
+}
+
+/** The paths of the three addresses, to delay or break. */
+export const AUTHORIZE = /oauth\/authorize/;
+export const TOKEN = /oauth\/token/;
+export const V2 = /api\/v2\/user/;
+
+/**
+ * The stand-in of the log site's sign-in: its own page, the trade of a code for a token, and the v2 API.
+ *
+ * As strict as the real one: the redirect address is compared letter by letter, the verifier is checked, a code serves
+ * once, and a script of another origin hears nothing that CORS does not allow.
+ */
+export class SignInSite {
+  /** Where a client's users may be sent back to. */
+  readonly clients = new Map<string, Set<string>>([[E2E_CLIENT, new Set()]]);
+  readonly tokens = new Map<string, Asker>();
+  readonly v2: V2Api;
+  readonly server = new LoopbackServer((address, request) => this.#answer(address, request));
+  /** What the token answer says beside the token. */
+  expiresIn: number | undefined = EXPIRES_IN;
+  /** The queries that were asked, as they came. */
+  readonly queries: string[] = [];
+
+  readonly #codes = new Map<string, Asked>();
+
+  constructor(known: KnownData) {
+    this.v2 = new V2Api(known);
+  }
+
+  readonly start = () => this.server.start();
+  readonly stop = () => this.server.stop();
+  readonly fault = this.server.fault.bind(this.server);
+  readonly hold = this.server.hold.bind(this.server);
+
+  get origin(): string {
+    return this.server.origin;
+  }
+
+  /** Lets the log site forget every token, as a user does who revokes the app there. */
+  revokeAll(): void {
+    this.tokens.clear();
+  }
+
+  async #answer({ pathname, searchParams }: URL, request: IncomingMessage): Promise<Answer> {
+    const call = `${request.method} ${pathname}`;
+    if (call === 'GET /oauth/authorize') return this.#askUser(searchParams);
+    if (call === 'GET /oauth/decide') return this.#sendBack(searchParams);
+    if (call === 'OPTIONS /oauth/token' || call === 'OPTIONS /api/v2/user') return allow(request);
+    if (call === 'POST /oauth/token') return this.#grant(request, await bodyOf(request));
+    if (call === 'POST /api/v2/user') return this.#ask(request, await bodyOf(request));
+    return page(404, 'Not found');
+  }
+
+  /** The page on which a user allows the app, or does not. */
+  #askUser(query: URLSearchParams): Answer {
+    const get = (name: string) => query.get(name) ?? '';
+    const redirects = this.clients.get(get('client_id'));
+    if (!redirects) return page(401, '<h1>Client authentication failed</h1>');
+    if (!redirects.has(get('redirect_uri'))) return page(401, '<h1>Invalid redirect</h1>');
+    const isSound =
+      get('response_type') === 'code' &&
+      get('code_challenge_method') === 'S256' &&
+      /^[\w-]{43}$/.test(get('code_challenge'));
+    if (!isSound) return page(400, '<h1>The request is missing a parameter</h1>');
+    const decide = (says: string) =>
+      `/oauth/decide?${new URLSearchParams([...query, ['says', says]])}`.replaceAll('&', '&amp;');
+    return page(
+      200,
+      `<h1>Authorization Request</h1><a href="${decide('yes')}">Authorize</a> <a href="${decide('no')}">Deny</a>`,
+    );
+  }
+
+  #sendBack(query: URLSearchParams): Answer {
+    const get = (name: string) => query.get(name) ?? '';
+    const back = new URL(get('redirect_uri'));
+    if (get('says') === 'yes') {
+      const code = randomBytes(32).toString('hex');
+      this.#codes.set(code, {
+        clientId: get('client_id'),
+        redirectUri: get('redirect_uri'),
+        challenge: get('code_challenge'),
+        scopes: get('scope').split(' '),
+      });
+      back.searchParams.set('code', code);
+    } else {
+      back.searchParams.set('error', 'access_denied');
+      back.searchParams.set('error_description', 'The resource owner denied the request.');
+    }
+    back.searchParams.set('state', get('state'));
+    return { status: 302, headers: { location: back.href }, body: '' };
+  }
+
+  /** Trades a code for a token, once. */
+  #grant({ headers }: IncomingMessage, body: string): Answer {
+    const form = new URLSearchParams(body);
+    const get = (name: string) => form.get(name) ?? '';
+    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    if (!isForm || get('grant_type') !== 'authorization_code') {
+      return json(400, { error: 'unsupported_grant_type' });
+    }
+    if (!this.clients.has(get('client_id'))) return json(401, { error: 'invalid_client' });
+    const asked = this.#codes.get(get('code'));
+    this.#codes.delete(get('code'));
+    const isSound =
+      asked?.clientId === get('client_id') &&
+      asked.redirectUri === get('redirect_uri') &&
+      asked.challenge === challengeOf(get('code_verifier'));
+    if (!isSound) return json(400, { error: 'invalid_grant' });
+    const token = randomBytes(64).toString('hex');
+    this.tokens.set(token, { name: ACCOUNT, scopes: asked.scopes });
+    return json(200, {
+      token_type: 'Bearer',
+      ...(this.expiresIn && { expires_in: this.expiresIn }),
+      access_token: token,
+      refresh_token: randomBytes(64).toString('hex'),
+    });
+  }
+
+  async #ask({ headers }: IncomingMessage, body: string): Promise<Answer> {
+    const asker = this.tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    if (!asker) return json(401, { error: 'Unauthenticated.' });
+    const { limitPerHour, pointsSpentThisHour } = this.v2.limits;
+    if (pointsSpentThisHour >= limitPerHour) return json(429, { error: 'Too Many Attempts.' });
+    if (!headers['content-type']?.startsWith('application/json')) return json(400, {});
+    const question: unknown = JSON.parse(body);
+    this.queries.push(body);
+    return json(200, await this.v2.answer(question, asker));
+  }
+}
+
+const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
+
+/** What the log site allows scripts of other origins: these headers by POST, and no cookies. */
+const allow = ({ headers }: IncomingMessage): Answer => {
+  const asked = headers['access-control-request-headers']?.split(',') ?? [];
+  const isAllowed = asked.every((name) => ['authorization', 'content-type'].includes(name.trim()));
+  return {
+    status: isAllowed ? 204 : 403,
+    headers: isAllowed
+      ? {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'authorization, content-type',
+        }
+      : {},
+    body: '',
+  };
+};
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  headers: {
+    'access-control-allow-origin': '*',
+    connection: 'close',
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify(body),
+});
+
+const page = (status: number, body: string): Answer => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: `<!doctype html><html lang="en"><title>Warcraft Logs</title><body>${body}`,
+});

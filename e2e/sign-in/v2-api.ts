@@ -1,0 +1,195 @@
+import { GraphQLError, graphql } from 'graphql';
+import type { ServedReport } from '../reports';
+import { toV2Report } from './v2-of-v1';
+import { V2_SCHEMA } from './v2-schema';
+
+/** The data that both dialects answer from: v1 answers by code and by `name/realm/region`. */
+export interface KnownData {
+  readonly reports: ReadonlyMap<string, ServedReport>;
+  readonly guilds: ReadonlyMap<string, unknown>;
+  readonly characters: ReadonlyMap<string, unknown>;
+}
+
+/** A zone with the bosses that characters are ranked for. */
+export interface RankedZone {
+  encounters: { id: number; name: string }[];
+  difficulties: { id: number; name: string; sizes: number[] }[];
+}
+
+/** Who asks. */
+export interface Asker {
+  name: string;
+  scopes: readonly string[];
+}
+
+interface Sought {
+  name: string;
+  slug: string;
+  region: string;
+}
+
+/** The stand-in of `/api/v2/user`. It answers the fields that are asked for, and refuses those that it does not know. */
+export class V2Api {
+  readonly limits = { limitPerHour: 3600, pointsSpentThisHour: 411, pointsResetIn: 720 };
+  /** How often a report still answers that it is not prepared, by its code. */
+  readonly cold = new Map<string, number>();
+  /** Reports that open for subscribers only. */
+  readonly archived = new Set<string>();
+  /** Reports that open with the scope for private ones only. */
+  readonly privateReports = new Set<string>();
+  /** Zones by their number, as far as v2 ranks anybody in them. */
+  readonly zones = new Map<number, RankedZone>();
+
+  readonly #known: KnownData;
+
+  constructor(known: KnownData) {
+    this.#known = known;
+  }
+
+  /** Answers a query as a server does: with `data`, `errors` or both. */
+  async answer(question: unknown, asker: Asker): Promise<object> {
+    const { query, variables } = readQuestion(question);
+    this.limits.pointsSpentThisHour += 1;
+    return graphql({
+      schema: V2_SCHEMA,
+      source: query,
+      variableValues: variables,
+      rootValue: this.#root(asker),
+    });
+  }
+
+  #root(asker: Asker) {
+    return {
+      rateLimitData: this.limits,
+      userData: () => {
+        if (!asker.scopes.includes('view-user-profile')) throw new GraphQLError('Missing scope.');
+        return { currentUser: { id: 1, name: asker.name } };
+      },
+      reportData: {
+        report: ({ code }: { code: string }) => this.#report(code, asker),
+        reports: (guild: {
+          guildName: string;
+          guildServerSlug: string;
+          guildServerRegion: string;
+        }) =>
+          this.#guildReports({
+            name: guild.guildName,
+            slug: guild.guildServerSlug,
+            region: guild.guildServerRegion,
+          }),
+      },
+      worldData: {
+        zone: ({ id }: { id: number }) => {
+          const zone = this.zones.get(id);
+          return zone ? { id, name: '', ...zone } : null;
+        },
+      },
+      characterData: {
+        character: (character: { name: string; serverSlug: string; serverRegion: string }) =>
+          this.#character({
+            name: character.name,
+            slug: character.serverSlug,
+            region: character.serverRegion,
+          }),
+      },
+    };
+  }
+
+  #report(code: string, asker: Asker) {
+    const coldTimes = this.cold.get(code) ?? 0;
+    if (coldTimes > 0) {
+      this.cold.set(code, coldTimes - 1);
+      throw new GraphQLError('You must either provide fightIDs, or provide startTime and endTime.');
+    }
+    const served = this.#known.reports.get(code);
+    if (!served) throw new GraphQLError('This report does not exist.');
+    const isPrivate = this.privateReports.has(code);
+    if (isPrivate && !asker.scopes.includes('view-private-reports')) {
+      throw new GraphQLError('You do not have permission to view this report.');
+    }
+    const report = toV2Report(code, served.fights);
+    if (this.archived.has(code)) {
+      const closed = () => {
+        throw new GraphQLError('This report has been archived.');
+      };
+      const archiveStatus = { isArchived: true, isAccessible: false };
+      return { ...report, archiveStatus, fights: closed, masterData: closed };
+    }
+    return {
+      ...report,
+      table: ({ startTime, endTime }: { startTime: number; endTime: number }) => ({
+        data: summaryIn(served, startTime, endTime),
+      }),
+    };
+  }
+
+  #guildReports(guild: Sought) {
+    const listed = this.#known.guilds.get(keyOf(guild));
+    if (!Array.isArray(listed))
+      throw new GraphQLError('No guild exists for this name/server/region.');
+    return {
+      total: listed.length,
+      data: listed.map(({ id, title, start, end, zone, owner }) => ({
+        code: id ?? '',
+        title: title ?? '',
+        startTime: start ?? 0,
+        endTime: end ?? start ?? 0,
+        zone: zone > 0 ? { id: zone, name: '' } : null,
+        owner: owner === undefined ? null : { id: 1, name: owner },
+      })),
+    };
+  }
+
+  #character(character: Sought) {
+    const parses = this.#known.characters.get(keyOf(character));
+    if (parses === undefined) return null;
+    const listed = Array.isArray(parses) ? parses : [];
+    const named = new Map(
+      [...this.zones.values()]
+        .flatMap(({ encounters }) => encounters)
+        .map(({ id, name }) => [id, name]),
+    );
+    return {
+      id: 1,
+      name: listed[0]?.characterName ?? character.name,
+      hidden: !Array.isArray(parses),
+      encounterRankings: (asked: { encounterID: number; difficulty: number; size: number }) => ({
+        difficulty: asked.difficulty,
+        ranks: listed
+          .filter(
+            ({ encounterName, difficulty, size = 25 }) =>
+              encounterName === named.get(asked.encounterID) &&
+              difficulty === asked.difficulty &&
+              size === asked.size,
+          )
+          .map(({ percentile, reportID, fightID, startTime, spec }) => ({
+            rankPercent: percentile,
+            report: { code: reportID, fightID, startTime },
+            startTime,
+            spec,
+          })),
+      }),
+    };
+  }
+}
+
+/** v1's summary of the fight with just this window; of any other window, that of nobody. */
+export function summaryIn(
+  { fights, summaries }: ServedReport,
+  start: number,
+  end: number,
+): unknown {
+  const fight = fights.fights?.find(
+    ({ start_time, end_time }) => start_time === start && end_time === end,
+  );
+  const nobody = { totalTime: end - start, composition: [], deathEvents: [], playerDetails: [] };
+  return (fight && summaries.get(fight.id)) ?? nobody;
+}
+
+const keyOf = ({ name, slug, region }: Sought): string => `${name}/${slug}/${region}`.toLowerCase();
+
+function readQuestion(question: unknown): { query: string; variables: Record<string, unknown> } {
+  if (typeof question !== 'object' || question === null) return { query: '', variables: {} };
+  const variables = Reflect.get(question, 'variables') ?? {};
+  return { query: `${Reflect.get(question, 'query')}`, variables };
+}

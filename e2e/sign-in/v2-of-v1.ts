@@ -1,0 +1,54 @@
+import type { FightsAnswer } from '../reports';
+
+/** A v1 fight's keys, as far as v2 has a twin of them. */
+type V1Fight = NonNullable<FightsAnswer['fights']>[number];
+
+/** A v1 answer about a report's fights in v2's words: what is not in v1 stays out. */
+export function toV2Report(code: string, fights: FightsAnswer) {
+  return {
+    code,
+    title: fights.title,
+    startTime: fights.start,
+    endTime: fights.end,
+    owner: { id: 1, name: fights.owner },
+    zone: typeof fights.zone === 'number' && fights.zone > 0 ? { id: fights.zone, name: '' } : null,
+    archiveStatus: { isArchived: false, isAccessible: true },
+    masterData: {
+      lang: fights.lang,
+      logVersion: fights.logVersion ?? 1,
+      gameVersion: fights.gameVersion ?? null,
+      actors: [
+        ...actorsOf(fights.friendlies),
+        // Enemies are in the same list, and no player.
+        { id: 999, name: 'Monk', type: 'NPC', subType: 'Monk' },
+      ],
+    },
+    fights: fights.fights?.map(toV2Fight) ?? null,
+  };
+}
+
+function actorsOf(friendlies: unknown) {
+  if (!Array.isArray(friendlies)) return [];
+  return friendlies.map(({ id, name, type, server }) => ({
+    id,
+    name,
+    server,
+    type: ['NPC', 'Pet', 'Boss'].includes(type) ? type : 'Player',
+    subType: type,
+  }));
+}
+
+const toV2Fight = (fight: V1Fight) => ({
+  id: fight.id,
+  encounterID: fight.boss,
+  name: fight.name ?? '',
+  size: fight.size ?? null,
+  // v2 has no zoneDifficulty.
+  difficulty: fight.difficulty ?? fight.zoneDifficulty ?? null,
+  kill: fight.kill ?? null,
+  inProgress: fight.inProgress ?? null,
+  bossPercentage: typeof fight.bossPercentage === 'number' ? fight.bossPercentage / 100 : null,
+  startTime: fight.start_time,
+  endTime: fight.end_time,
+  gameZone: fight.zoneID === undefined ? null : { id: fight.zoneID, name: fight.zoneName },
+});

@@ -1,0 +1,85 @@
+import { buildSchema } from 'graphql';
+
+/** What the app may ask of the v2 API, as the log site's own documentation has it: any other field is refused. */
+export const V2_SCHEMA = buildSchema(`
+  scalar JSON
+  type Query {
+    rateLimitData: RateLimitData
+    userData: UserData
+    reportData: ReportData
+    worldData: WorldData
+    characterData: CharacterData
+  }
+  type RateLimitData { limitPerHour: Int! pointsSpentThisHour: Float! pointsResetIn: Int! }
+  type UserData { currentUser: User }
+  type User { id: Int! name: String! }
+  type ReportData {
+    report(code: String, allowUnlisted: Boolean): Report
+    reports(
+      guildName: String
+      guildServerSlug: String
+      guildServerRegion: String
+      limit: Int
+      page: Int
+    ): ReportPagination
+  }
+  type ReportPagination { data: [Report] total: Int! }
+  type Report {
+    code: String!
+    title: String!
+    startTime: Float!
+    endTime: Float!
+    owner: User
+    zone: Zone
+    archiveStatus: ReportArchiveStatus
+    masterData(translate: Boolean): ReportMasterData
+    fights(translate: Boolean, fightIDs: [Int]): [ReportFight]
+    table(startTime: Float, endTime: Float, dataType: TableDataType, translate: Boolean): JSON
+    events(
+      startTime: Float
+      endTime: Float
+      dataType: EventDataType
+      limit: Int
+      translate: Boolean
+    ): ReportEventPaginator
+  }
+  enum TableDataType { Summary DamageDone Healing }
+  enum EventDataType { CombatantInfo Casts }
+  type ReportArchiveStatus { isArchived: Boolean! isAccessible: Boolean! archiveDate: Int }
+  type ReportMasterData {
+    lang: String
+    logVersion: Int!
+    gameVersion: Int
+    actors(type: String, subType: String): [ReportActor]
+  }
+  type ReportActor { id: Int gameID: Float name: String type: String subType: String server: String petOwner: Int }
+  type ReportFight {
+    id: Int!
+    encounterID: Int!
+    originalEncounterID: Int
+    name: String!
+    size: Int
+    difficulty: Int
+    kill: Boolean
+    inProgress: Boolean
+    bossPercentage: Float
+    startTime: Float!
+    endTime: Float!
+    gameZone: GameZone
+    friendlyPlayers: [Int]
+  }
+  type GameZone { id: Float! name: String }
+  type ReportEventPaginator { data: JSON nextPageTimestamp: Float }
+  type WorldData { zone(id: Int): Zone encounter(id: Int): Encounter }
+  type Zone { id: Int! name: String! encounters: [Encounter] difficulties: [Difficulty] }
+  type Encounter { id: Int! name: String! }
+  type Difficulty { id: Int! name: String! sizes: [Int] }
+  type CharacterData { character(name: String, serverSlug: String, serverRegion: String): Character }
+  type Character {
+    id: Int!
+    name: String!
+    hidden: Boolean!
+    encounterRankings(encounterID: Int, difficulty: Int, size: Int): JSON
+    zoneRankings(zoneID: Int, difficulty: Int, size: Int): JSON
+  }
+`);

@@ -1,0 +1,61 @@
+import { SECOND } from '#domain/raid/time';
+import { DeviceOffline, LogSiteTooSlow, LogSiteUnreachable } from './failure-kinds';
+
+const MAX_WAIT = 30 * SECOND;
+
+/** An answer with its whole body. */
+export interface FetchedBody {
+  response: Response;
+  body: string;
+}
+
+/** Fetches an address without cookies, referrer and disk cache. Throws a LogSiteFailure about the connection. */
+export async function fetchBody(
+  address: URL | string,
+  { signal, ...request }: RequestInit,
+): Promise<FetchedBody> {
+  const { limited, isTooLate, release } = limitTime(signal);
+  try {
+    const response = await fetch(address, {
+      ...request,
+      signal: limited,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // What is asked for again is wanted fresh, and the address with the key stays out of the disk cache.
+      cache: 'no-store',
+    });
+    return { response, body: await response.text() };
+  } catch (cause) {
+    if (isTooLate()) throw new LogSiteTooSlow({ cause });
+    // The one error by which fetch reports a dead network; any other has another reason.
+    if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
+    throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
+  } finally {
+    release();
+  }
+}
+
+/**
+ * A signal that aborts when another one does, or when an answer has taken too long.
+ *
+ * Instead of `AbortSignal.any` and `timeout`, which came with Safari 17.4 and 16.
+ */
+function limitTime(signal: AbortSignal | null | undefined) {
+  const controller = new AbortController();
+  let tooLate = false;
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => {
+    tooLate = !controller.signal.aborted;
+    controller.abort();
+  }, MAX_WAIT);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    limited: controller.signal,
+    isTooLate: () => tooLate,
+    release() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { MAX_TIME, SECOND } from '#domain/raid/time';
+import { secrets } from '../api-key';
+import {
+  AnswerMisshapen,
+  AnswerUnreadable,
+  KeyRefused,
+  LogSiteFailed,
+  OriginTrouble,
+  RequestRefused,
+  TooManyRequests,
+  UnderMaintenance,
+} from './failure-kinds';
+import { type FetchedBody, fetchBody } from './fetch-body';
+import type { LogSiteFailure } from './log-site-failure';
+
+/** Asked again after this many seconds when the site does not say. */
+const USUAL_PAUSE = 30;
+const MAX_PAUSE = 3600;
+
+/** How an answer is read, and what a 400 or 404 means to this question. */
+export interface Reading<Schema extends v.GenericSchema> {
+  schema: Schema;
+  onNotFound: () => LogSiteFailure;
+  signal?: AbortSignal | undefined;
+}
+
+/** Fetches an address and reads the JSON there, the log site's or a file of the sample raid's. */
+export async function readAnswer<Schema extends v.GenericSchema>(
+  address: URL | string,
+  { schema, onNotFound, signal }: Reading<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const fetched = await fetchBody(address, { signal: signal ?? null });
+  const answer = readJson(fetched);
+  const { response } = fetched;
+  const status = response.ok ? refusalIn(answer) : response.status;
+  if (status !== undefined) throw refusal(status, answer, { response, onNotFound });
+  return fitted(schema, answer);
+}
+
+/** An answer as its schema reads it. Throws AnswerMisshapen. */
+export function fitted<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, answer);
+  if (!read.success) throw new AnswerMisshapen(misfitWords(read.issues[0]));
+  return read.output;
+}
+
+/** The JSON of an answer. A refusal may come as a page or as nothing: its status says enough. */
+export function readJson({ response, body }: FetchedBody): unknown {
+  const looksLikeJson = /^\s*[[{]/.test(body);
+  // The maintenance page comes with status 200.
+  if (!looksLikeJson && /down for maintenance/i.test(body)) throw new UnderMaintenance();
+  try {
+    return JSON.parse(body);
+  } catch {
+    if (!response.ok) return undefined;
+    // Without its cause, whose words quote the answer, which may quote the key.
+    throw new AnswerUnreadable();
+  }
+}
+
+const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
+
+/** The status inside a 200 that is a refusal all the same. */
+function refusalIn(answer: unknown): number | undefined {
+  const read = v.safeParse(Refusal, answer);
+  return read.success ? read.output.status : undefined;
+}
+
+/** What a status and the site's own words mean. */
+export function refusal(
+  status: number,
+  answer: unknown,
+  { response, onNotFound }: { response: Response; onNotFound: () => LogSiteFailure },
+): LogSiteFailure {
+  const read = v.safeParse(Refusal, answer);
+  const words = read.success ? read.output.error : '';
+  if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
+  if (status === 400 || status === 404) return onNotFound();
+  if (status === 429) return new TooManyRequests(pauseAskedFor(response));
+  if (status >= 520 && status <= 524) return new OriginTrouble(status);
+  if (status >= 500) return new LogSiteFailed(status);
+  return new RequestRefused(status, quoted(words, 200));
+}
+
+/** Retry-After in seconds, written as a number or as a date, within an hour. */
+function pauseAskedFor({ headers }: Response): number {
+  const asked = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / SECOND;
+  if (!Number.isFinite(seconds)) return USUAL_PAUSE;
+  return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
+}
+
+/** What was expected in a reader's words, by the schema's word for it or else by its check's name. */
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  integer: 'a whole number',
+  string: 'a text',
+  boolean: 'yes or no',
+  Array: 'a list',
+  Object: 'a record',
+  [`>=${-MAX_TIME}`]: 'a date that can exist',
+  [`<=${MAX_TIME}`]: 'a date that can exist',
+};
+
+/** What does not fit, and where: `fights.0.id should be a number, but is "abc"`. */
+function misfitWords(issue: v.BaseIssue<unknown>): string {
+  const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
+  const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
+  return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;
+}
+
+/** Somebody else's words in a sentence of ours: cut, without a key or a token, and nothing in them turns or breaks the line. */
+export const quoted = (words: string, maxLength: number): string =>
+  secrets()
+    .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)
+    .replace(/\p{C}+/gu, ' ')
+    .slice(0, maxLength);

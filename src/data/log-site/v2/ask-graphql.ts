@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { SECOND } from '#domain/raid/time';
+import { BUILD_SETTINGS } from '../../addresses';
+import { hourUse, secondsToReset } from '../../sign-in/hour-use';
+import { forgetToken } from '../../sign-in/sign-in';
+import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from '../failure-kinds';
+import { fetchBody } from '../fetch-body';
+import { fitted, quoted, readJson, refusal } from '../read-answer';
+import { MAX_REPEATS, repeatUnderWay } from './cold-report';
+
+/** A GraphQL query, and the token that it is asked with. */
+export interface Question {
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+  token: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** What of a GraphQL answer concerns every question. */
+const Answer = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.fallback(v.array(v.object({ message: v.string() })), []),
+});
+
+const Limits = v.object({
+  rateLimitData: v.object({
+    limitPerHour: v.pipe(v.number(), v.minValue(1)),
+    pointsSpentThisHour: v.pipe(v.number(), v.minValue(0)),
+    pointsResetIn: v.pipe(v.number(), v.minValue(0)),
+  }),
+});
+
+/** How the site words it when a report's log is not read yet. Source: docs/log-site.md. */
+const COLD = 'must either provide fightIDs';
+
+/** In seconds: the site may ask for a pause without saying how long. */
+const USUAL_PAUSE = 60;
+
+/** What GraphQL found wrong with a question. Data may have come beside it. */
+export class QueryFailed extends Error {
+  override name = 'QueryFailed';
+  readonly data: unknown;
+
+  constructor(message: string, data: unknown) {
+    super(message);
+    this.data = data;
+  }
+}
+
+/**
+ * Asks the v2 API, and returns the answer's `data`. A report that the site has not prepared yet is asked for again, up
+ * to six times, a second apart.
+ *
+ * Throws QueryFailed for errors of GraphQL's own, and a LogSiteFailure for everything else.
+ */
+export async function askGraphQL(question: Question): Promise<unknown> {
+  let attempt = 0;
+  try {
+    for (;;) {
+      const { data, errors } = await askOnce(question);
+      const [first] = errors;
+      if (!first) return data;
+      if (!errors.some(({ message }) => message.includes(COLD))) {
+        throw new QueryFailed(quoted(first.message, 200), data);
+      }
+      if (attempt === MAX_REPEATS) throw new ReportNotPrepared();
+      attempt += 1;
+      repeatUnderWay.set(attempt);
+      await pause(question.signal);
+    }
+  } finally {
+    if (attempt > 0) repeatUnderWay.set(0);
+  }
+}
+
+async function askOnce({ query, variables, token, signal }: Question) {
+  const fetched = await fetchBody(`${BUILD_SETTINGS.signInUrl}/api/v2/user`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: withLimits(query), variables }),
+    signal: signal ?? null,
+  });
+  const { status, ok } = fetched.response;
+  if (status === 401) {
+    forgetToken(token);
+    throw new SignInEnded();
+  }
+  if (status === 429) throw new TooManyRequests(secondsToReset() ?? USUAL_PAUSE);
+  const answer = readJson(fetched);
+  if (!ok) {
+    const { response } = fetched;
+    throw refusal(status, answer, { response, onNotFound: () => new RequestRefused(status, '') });
+  }
+  const read = fitted(Answer, answer);
+  noteLimits(read.data);
+  return read;
+}
+
+/** Each query asks for the hour's use as well. */
+const withLimits = (query: string): string =>
+  query.replace('{', '{ rateLimitData { limitPerHour pointsSpentThisHour pointsResetIn }');
+
+function noteLimits(data: unknown): void {
+  const read = v.safeParse(Limits, data);
+  if (!read.success) return;
+  const { limitPerHour, pointsSpentThisHour, pointsResetIn } = read.output.rateLimitData;
+  hourUse.set({
+    limit: limitPerHour,
+    spent: pointsSpentThisHour,
+    resetsAt: Date.now() + pointsResetIn * SECOND,
+  });
+}
+
+/** A second, unless the request is called off. */
+const pause = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, SECOND);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { eraOf } from '#domain/eras/era-of';
+import type { Raid, Raider } from '#domain/raid/raid';
+import { retail2020German, retail2022, type ServedReport } from '../../../../e2e/reports';
+import { summaryIn, V2Api } from '../../../../e2e/sign-in/v2-api';
+import { changeSettings } from '../../settings';
+import { fetchRaid, fetchRaiders } from '../fetch-raid';
+
+vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
+
+const CODE = 'aBcDeFgH12345678';
+const SIGNED_IN = { token: 'token', endsAt: Date.now() + 1_000_000, name: 'Kettlebrew' };
+const SCOPES = ['view-user-profile', 'view-private-reports'];
+
+/** A report of each folder with whole raids, and the recorded ones. */
+const REPORTS: readonly (readonly [string, ServedReport])[] = [
+  ...['public/sample', ...foldersIn('e2e/fixtures')].map(
+    (folder) => [folder, readFolder(folder)] as const,
+  ),
+  ['a recorded retail report', retail2022()],
+  ['a recorded German report', retail2020German()],
+];
+
+function foldersIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+}
+
+function readFolder(folder: string): ServedReport {
+  const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
+  const summaries = readdirSync(folder).flatMap((name) => {
+    const [, id] = /^summary-(\d+)\.json$/.exec(name) ?? [];
+    return id ? [[Number(id), read(name)] as const] : [];
+  });
+  return { fights: read('fights.json'), summaries: new Map(summaries) };
+}
+
+/** Answers a report in both dialects, as the stand-in of the log site does. Returns the paths that were asked. */
+function serve(report: ServedReport): Set<string> {
+  const asked = new Set<string>();
+  const v2 = new V2Api({
+    reports: new Map([[CODE, report]]),
+    guilds: new Map(),
+    characters: new Map(),
+  });
+  vi.stubGlobal('fetch', async (address: URL | string, { body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address);
+    asked.add(pathname);
+    if (pathname === '/api/v2/user') {
+      const question = JSON.parse(`${body}`);
+      return Response.json(await v2.answer(question, { name: 'Kettlebrew', scopes: SCOPES }));
+    }
+    const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))];
+    return Response.json(
+      pathname.includes('/fights/') ? report.fights : summaryIn(report, start, end),
+    );
+  });
+  return asked;
+}
+
+/** What a report comes to: the raid, and the raiders of each kill that the report has a summary of. */
+async function fetchAll(report: ServedReport) {
+  const { signal } = new AbortController();
+  const raid = await fetchRaid(CODE, signal);
+  const kills = raid.kills.filter(({ id }) => report.summaries.has(id));
+  const fights = await Promise.all(
+    kills.map(async (kill) => ({ kill, raiders: await fetchRaiders(CODE, kill, signal) })),
+  );
+  return { raid, fights };
+}
+
+async function verdictsOf(raid: Raid, fights: { kill: Raid['kills'][number]; raiders: Raider[] }[]) {
+  const { era } = eraOf(raid);
+  const facts = await era.tables?.loadFacts();
+  const judging = { era, facts, standards: DEFAULT_STANDARDS };
+  return fights.map(({ kill, raiders }) =>
+    raiders.map((raider) => audit(raider, { ...judging, fight: kill })),
+  );
+}
+
+beforeEach(() => changeSettings({ apiKey: 'key' }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(REPORTS)('%s', (_, report) => {
+  test('comes to the same raid, raiders and verdicts by v1 and by v2', async () => {
+    const asked = serve(report);
+    changeSettings({ signIn: null });
+    const byV1 = await fetchAll(report);
+    expect(asked).not.toContain('/api/v2/user');
+    asked.clear();
+    changeSettings({ signIn: SIGNED_IN });
+    const byV2 = await fetchAll(report);
+    expect([...asked]).toEqual(['/api/v2/user']);
+
+    expect(byV1.fights.length).toBe(
+      byV1.raid.kills.filter(({ id }) => report.summaries.has(id)).length,
+    );
+    expect(byV2).toEqual(byV1);
+    const verdicts = await verdictsOf(byV1.raid, byV1.fights);
+    expect(await verdictsOf(byV2.raid, byV2.fights)).toEqual(verdicts);
+  });
+});
+
+test('every whole raid of the tests is compared', () => {
+  expect(REPORTS.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['public/sample', 'e2e/fixtures/deeper-25', 'e2e/fixtures/mists-10']),
+  );
+  expect(REPORTS.filter(([, { summaries }]) => summaries.size > 0).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { askGraphQL, QueryFailed } from './ask-graphql';
+import type { Asking, V1Request } from './ask-v2';
+import { NotInV2 } from './not-in-v2';
+
+const QUERY = `query GuildReports($name: String!, $realm: String!, $region: String!) {
+  reportData {
+    reports(guildName: $name, guildServerSlug: $realm, guildServerRegion: $region, limit: 100) {
+      data { code title startTime endTime zone { id } owner { name } }
+    }
+  }
+}`;
+
+/** What v1's own schema reads later. */
+const Later = v.optional(v.unknown());
+
+const GuildReports = v.object({
+  reportData: v.object({
+    reports: v.object({
+      data: v.array(
+        v.object({
+          code: Later,
+          title: Later,
+          startTime: Later,
+          endTime: Later,
+          zone: v.nullish(v.object({ id: Later })),
+          owner: v.nullish(v.object({ name: Later })),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** Answers `reports/guild/NAME/REALM/REGION`. The sign-in host knows the guilds of its own games only. */
+export async function askGuildReports({ parts }: V1Request, asking: Asking): Promise<unknown> {
+  const [name, realm, region] = parts;
+  const { token, signal, onNotFound } = asking;
+  const variables = { name, realm, region };
+  const data = await askGraphQL({ query: QUERY, variables, token, signal }).catch((error) => {
+    if (error instanceof QueryFailed) throw new NotInV2(onNotFound());
+    throw error;
+  });
+  const read = v.safeParse(GuildReports, data);
+  if (!read.success) throw new NotInV2(onNotFound());
+  return read.output.reportData.reports.data.map((report) => ({
+    id: report.code,
+    title: report.title,
+    owner: report.owner?.name,
+    start: report.startTime,
+    end: report.endTime,
+    zone: report.zone?.id,
+  }));
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { SearchNeedsKey } from '../failure-kinds';
+import { askGraphQL, QueryFailed } from './ask-graphql';
+import type { Asking, V1Request } from './ask-v2';
+import { NotInV2 } from './not-in-v2';
+
+const ZONE = `query Zone($zone: Int!) {
+  worldData { zone(id: $zone) { encounters { id name } difficulties { id sizes } } }
+}`;
+
+const Id = v.pipe(v.number(), v.integer());
+
+const Zone = v.object({
+  worldData: v.object({
+    zone: v.object({
+      encounters: v.array(v.object({ id: Id, name: v.string() })),
+      difficulties: v.array(v.object({ id: Id, sizes: v.nullish(v.array(Id), []) })),
+    }),
+  }),
+});
+
+/** What v1's own schema reads later. */
+const Later = v.optional(v.unknown());
+
+/** The rankings of one boss, in one difficulty and size. */
+const Rankings = v.object({
+  ranks: v.array(
+    v.object({
+      report: v.object({ code: Later, fightID: Later }),
+      spec: Later,
+      rankPercent: Later,
+      startTime: Later,
+    }),
+  ),
+});
+
+const Character = v.object({
+  characterData: v.object({
+    character: v.nullable(
+      v.looseObject({ name: v.string(), hidden: v.nullish(v.boolean(), false) }),
+    ),
+  }),
+});
+
+/** A kind of kill: a boss in one difficulty and size. */
+interface Bout {
+  alias: string;
+  encounter: { id: number; name: string };
+  difficulty: number;
+  size: number | undefined;
+}
+
+/** Answers `parses/character/NAME/REALM/REGION?zone=ZONE`. v2 ranks boss by boss, so it first says which a zone has. */
+export async function askKills({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
+  const [name, realm, region] = parts;
+  const bouts = await askBouts(Number(query.get('zone')), asking);
+  const rankings = bouts.map(
+    ({ alias, encounter, difficulty, size }) =>
+      `${alias}: encounterRankings(encounterID: ${encounter.id}, difficulty: ${difficulty}${size ? `, size: ${size}` : ''})`,
+  );
+  const question = `query Kills($name: String!, $realm: String!, $region: String!) {
+    characterData {
+      character(name: $name, serverSlug: $realm, serverRegion: $region) {
+        name hidden ${rankings.join(' ')}
+      }
+    }
+  }`;
+  const { token, signal, onNotFound } = asking;
+  const variables = { name, realm, region };
+  const data = await askGraphQL({ query: question, variables, token, signal }).catch(toNotInV2);
+  const read = v.safeParse(Character, data);
+  if (!read.success) throw new NotInV2(new SearchNeedsKey());
+  const { character } = read.output.characterData;
+  // The sign-in host knows the characters of its own games only.
+  if (!character) throw new NotInV2(onNotFound());
+  if (character.hidden) return { hidden: true };
+  return bouts.flatMap((bout) => {
+    const ranked = v.safeParse(Rankings, character[bout.alias]);
+    return ranked.success ? ranked.output.ranks.map(toParse(character.name, bout)) : [];
+  });
+}
+
+async function askBouts(zone: number, { token, signal }: Asking): Promise<Bout[]> {
+  const data = await askGraphQL({ query: ZONE, variables: { zone }, token, signal }).catch(
+    toNotInV2,
+  );
+  const read = v.safeParse(Zone, data);
+  if (!read.success) throw new NotInV2(new SearchNeedsKey());
+  const { encounters, difficulties } = read.output.worldData.zone;
+  return encounters.flatMap((encounter) =>
+    difficulties.flatMap(({ id, sizes }) =>
+      (sizes.length > 0 ? sizes : [undefined]).map((size) => ({
+        alias: `kills_${encounter.id}_${id}_${size ?? 'any'}`,
+        encounter,
+        difficulty: id,
+        size,
+      })),
+    ),
+  );
+}
+
+function toNotInV2(error: unknown): never {
+  throw error instanceof QueryFailed ? new NotInV2(new SearchNeedsKey()) : error;
+}
+
+const toParse =
+  (characterName: string, { encounter, difficulty }: Bout) =>
+  (rank: v.InferOutput<typeof Rankings>['ranks'][number]) => ({
+    encounterName: encounter.name,
+    reportID: rank.report.code,
+    fightID: rank.report.fightID,
+    difficulty,
+    spec: rank.spec,
+    percentile: rank.rankPercent,
+    startTime: rank.startTime,
+    characterName,
+  });

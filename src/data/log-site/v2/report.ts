@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { ReportArchived } from '../failure-kinds';
+import { fitted } from '../read-answer';
+import type { Asking, V1Request } from './ask-v2';
+import { askOfReport } from './of-report';
+
+/** Without translation, as the v1 request: names are in the report's language. */
+const FIELDS = `
+  title startTime endTime
+  owner { name }
+  zone { id }
+  archiveStatus { isArchived isAccessible }
+  masterData(translate: false) { gameVersion actors { id name server type subType } }
+  fights(translate: false) {
+    id encounterID name size difficulty kill inProgress bossPercentage startTime endTime
+    gameZone { id name }
+  }`;
+
+/** What v1's own schema reads later. */
+const Later = v.optional(v.unknown());
+
+const Fight = v.object({
+  id: Later,
+  encounterID: Later,
+  name: Later,
+  size: Later,
+  difficulty: Later,
+  kill: Later,
+  inProgress: Later,
+  bossPercentage: v.fallback(v.nullish(v.number()), undefined), // 0 to 100
+  startTime: Later,
+  endTime: Later,
+  gameZone: v.nullish(v.object({ id: Later, name: Later })),
+});
+
+const Report = v.object({
+  title: Later,
+  startTime: Later,
+  endTime: Later,
+  owner: v.nullish(v.object({ name: Later })),
+  zone: v.nullish(v.object({ id: Later })),
+  masterData: v.nullish(
+    v.object({
+      gameVersion: Later,
+      actors: v.nullish(v.array(
+        v.object({ id: Later, name: Later, server: Later, type: Later, subType: Later }),
+      )),
+    }),
+  ),
+  fights: v.nullish(v.array(Fight)),
+});
+
+const Closed = v.object({
+  archiveStatus: v.object({ isArchived: v.literal(true), isAccessible: v.literal(false) }),
+});
+
+const isClosed = (report: unknown): boolean => v.is(Closed, report);
+
+/** Answers `report/fights/CODE`. */
+export async function askReport({ parts }: V1Request, asking: Asking): Promise<unknown> {
+  const { report } = await askOfReport({ code: parts[0] ?? '', fields: FIELDS }, asking);
+  if (isClosed(report)) throw new ReportArchived();
+  const { masterData, ...read } = fitted(Report, report);
+  const players = masterData?.actors?.filter(({ type }) => type === 'Player');
+  return {
+    title: read.title,
+    owner: read.owner?.name,
+    start: read.startTime,
+    end: read.endTime,
+    zone: read.zone?.id,
+    gameVersion: masterData?.gameVersion,
+    // v1 has the class where v2 has the kind of actor.
+    friendlies: players?.map(({ subType, ...player }) => ({ ...player, type: subType })),
+    fights: read.fights?.map(toV1Fight),
+  };
+}
+
+const toV1Fight = ({ gameZone, ...fight }: v.InferOutput<typeof Fight>) => ({
+  id: fight.id,
+  boss: fight.encounterID,
+  name: fight.name,
+  size: fight.size,
+  difficulty: fight.difficulty,
+  kill: fight.kill,
+  inProgress: fight.inProgress,
+  // v1 counts in hundredths of a percent.
+  bossPercentage: fight.bossPercentage == null ? undefined : Math.round(fight.bossPercentage * 100),
+  start_time: fight.startTime,
+  end_time: fight.endTime,
+  zoneID: gameZone?.id,
+  zoneName: gameZone?.name,
+});
