@@ -63,6 +63,7 @@ export class SignInSite {
 
   async #answer({ pathname, searchParams }: URL, request: IncomingMessage): Promise<Answer> {
     const call = `${request.method} ${pathname}`;
+    if (call === 'GET /favicon.ico') return { status: 204, headers: {}, body: '' };
     if (call === 'GET /oauth/authorize') return this.#askUser(searchParams);
     if (call === 'GET /oauth/decide') return this.#sendBack(searchParams);
     if (call === 'OPTIONS /oauth/token' || call === 'OPTIONS /api/v2/user') return allow(request);

@@ -6,6 +6,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { lazyChunk } from '#ui/lazy-chunk';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { AddToHomeScreen } from './AddToHomeScreen';
+import { SignInStatus } from './SignInStatus';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
@@ -31,6 +32,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <UpdatePrompt />
       <StorageNotice />
+      {/* The settings say the same of themselves. */}
+      {!isOpen('settings') && <SignInStatus />}
       {children}
       <AddToHomeScreen />
       <footer className="page py-4 small text-body-secondary d-print-none">

@@ -4,8 +4,8 @@ import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
-/** A person's own key for the log site: typed or pasted, shown on request, removed. */
-export function ApiKeyField() {
+/** A user's own key for the log site: typed or pasted, shown on request, removed. `hint` follows what is said of it. */
+export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);
   const [fieldId, hintId] = [useId(), useId()];
@@ -45,7 +45,7 @@ export function ApiKeyField() {
         </button>
       </div>
       <p className="form-text mb-0" id={hintId}>
-        {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild}
+        {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild} {hint}
       </p>
     </section>
   );

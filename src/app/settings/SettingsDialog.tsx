@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { queryClient } from '#data/query-client';
 import { settings } from '#data/settings';
+import { isSignInOffered } from '#data/sign-in/sign-in';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';
 import { ApiKeyField } from './ApiKeyField';
 import { ShortcutsChoice } from './ShortcutsChoice';
 import { StorageSection } from './StorageSection';
+import { SignInSection } from './sign-in/SignInSection';
 import { ThemeChoice } from './ThemeChoice';
 import { WhatCounts } from './WhatCounts';
 
@@ -16,7 +18,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={FRAME_TEXTS.settings} closeLabel={SETTINGS_TEXTS.close} onClose={onClose}>
       <div className="d-flex flex-column gap-4">
-        <ApiKeyField />
+        {isSignInOffered ? <SignInSection /> : <ApiKeyField />}
         <ThemeChoice />
         <WhatCounts />
         <ShortcutsChoice />

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadFailed } from '#data/load-chunk';
-import { KeyRefused, NoApiKey } from '#data/log-site/failure-kinds';
+import {
+  KeyRefused,
+  NoApiKey,
+  NotSignedIn,
+  SearchNeedsKey,
+  SignInEnded,
+} from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { SignInButton } from './SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface FailureNoticeProps {
@@ -21,11 +29,11 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Why something could not be fetched or read, and the next step: try again, wait, or set the key. */
+/** Why something could not be fetched or read, and the next step: try again, wait, sign in, or set the key. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
-  const isAboutKey = error instanceof NoApiKey || error instanceof KeyRefused;
+  const isAboutKey = [NoApiKey, KeyRefused, SearchNeedsKey].some((kind) => error instanceof kind);
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
@@ -35,6 +43,10 @@ export function FailureNotice(props: FailureNoticeProps) {
         </p>
       )}
       <div className="d-flex flex-wrap align-items-center gap-2">
+        {error instanceof NotSignedIn && <SignInButton className="btn-sm btn-primary" />}
+        {error instanceof SignInEnded && (
+          <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.signInAgain} />
+        )}
         {isAboutKey && (
           <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>
             {MAIN_TEXTS.openSettings}

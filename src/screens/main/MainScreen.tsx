@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { apiKey } from '#data/api-key';
 import { loadChunk } from '#data/load-chunk';
 import { asksOnReturn } from '#data/query-client';
 import { fetchFights } from '#data/raids/fetch-fights';
@@ -80,9 +79,7 @@ export function MainScreen() {
             isOpen={code !== undefined}
             onOpen={open}
           >
-            {(!code || isRefused) && (
-              <WaysIn isKeyFailureShown={report.isError && !apiKey()} onOpen={open} />
-            )}
+            {(!code || isRefused) && <WaysIn isKeyFailureShown={report.isError} onOpen={open} />}
           </ReportBox>
           {code && <RaidRail code={code} report={report} chosen={inView.fight} />}
         </div>

@@ -72,7 +72,10 @@ async function fetchAll(report: ServedReport) {
   return { raid, fights };
 }
 
-async function verdictsOf(raid: Raid, fights: { kill: Raid['kills'][number]; raiders: Raider[] }[]) {
+async function verdictsOf(
+  raid: Raid,
+  fights: { kill: Raid['kills'][number]; raiders: Raider[] }[],
+) {
   const { era } = eraOf(raid);
   const facts = await era.tables?.loadFacts();
   const judging = { era, facts, standards: DEFAULT_STANDARDS };

@@ -9,6 +9,8 @@ import {
   LogSiteTooSlow,
   LogSiteUnreachable,
   NoApiKey,
+  NotSignedIn,
+  SignInEnded,
   TooManyRequests,
   UnderMaintenance,
 } from '../../log-site/failure-kinds';
@@ -84,6 +86,8 @@ const isAboutSite = (error: unknown): boolean =>
     LogSiteTooSlow,
     LogSiteUnreachable,
     NoApiKey,
+    NotSignedIn,
+    SignInEnded,
     TooManyRequests,
     UnderMaintenance,
   ].some((kind) => error instanceof kind);

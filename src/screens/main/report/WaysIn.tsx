@@ -1,42 +1,66 @@
 import { useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
 import { settings } from '#data/settings';
+import { accessToken, isSignInOffered } from '#data/sign-in/sign-in';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Link } from '#ui/Link';
+import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
-  /** Whether a failure beside the box already says that there is no key. */
+  /** Whether a failure beside the box already says that there is neither sign-in nor key. */
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
 }
 
-/** The sample raid, and where a key comes from while there is none. */
+/** The sample raid, and how to fetch others while there is neither sign-in nor key. */
 export function WaysIn({ isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
-  const { search } = useLocation();
+  const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
+  const sample = (
+    <button
+      type="button"
+      className="btn btn-outline-secondary"
+      onClick={() => onOpen({ code: SAMPLE_CODE })}
+    >
+      {MAIN_TEXTS.openSample}
+    </button>
+  );
+  if (isSignInOffered) {
+    return (
+      <>
+        <p className="d-flex flex-wrap gap-2 mb-2">
+          {isLocked && <SignInButton className="btn-outline-secondary" />}
+          {sample}
+        </p>
+        <p className="small text-body-secondary mb-0">
+          {isLocked && SIGN_IN_TEXTS.hint} {SIGN_IN_TEXTS.sampleHint}
+        </p>
+      </>
+    );
+  }
   return (
     <>
-      {!apiKey() && !isKeyFailureShown && (
-        <p className="alert alert-info py-2 px-3" role="status">
-          {MAIN_TEXTS.noKey}{' '}
-          <Link to={dialogLink('settings', search)} className="alert-link">
-            {MAIN_TEXTS.openSettings}
-          </Link>
-        </p>
-      )}
+      {isLocked && <NoKey />}
       <p className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 mb-0">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => onOpen({ code: SAMPLE_CODE })}
-        >
-          {MAIN_TEXTS.openSample}
-        </button>
+        {sample}
         <span className="small text-body-secondary">{MAIN_TEXTS.sampleHint}</span>
       </p>
     </>
+  );
+}
+
+function NoKey() {
+  const { search } = useLocation();
+  return (
+    <p className="alert alert-info py-2 px-3" role="status">
+      {MAIN_TEXTS.noKey}{' '}
+      <Link to={dialogLink('settings', search)} className="alert-link">
+        {MAIN_TEXTS.openSettings}
+      </Link>
+    </p>
   );
 }

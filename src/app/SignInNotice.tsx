@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MAX_REPEATS } from '#data/log-site/v2/cold-report';
+import { isUnstored, settings } from '#data/settings';
+import { type SignInProgress, signInProgress } from '#data/sign-in/sign-in';
+import { useObservable } from '#data/use-observable';
+import { SignInButton } from '#screens/main/SignInButton';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { isTyping } from '#ui/is-typing';
+import { Notice } from '#ui/Notice';
+
+interface SignInNoticeProps {
+  progress: SignInProgress;
+  /** How often the log site was asked again for a report that it has not prepared; 0 where it is not asked again. */
+  repeat: number;
+}
+
+/** What a user who comes back from the log site is told. It goes with the next step in the app. */
+export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
+  const { signIn } = useObservable(settings);
+  const { kind } = progress;
+  useFocusOnReturn(kind === 'signed in' || kind === 'failed');
+  useEndWithPage(kind === 'signed in' || kind === 'failed');
+  return (
+    <div className="page">
+      {kind === 'finishing' && <Said>{SIGN_IN_TEXTS.finishing}</Said>}
+      {kind === 'signed in' && (
+        <Said>
+          {SIGN_IN_TEXTS.signedInAs(signIn?.name ?? '')}{' '}
+          {isUnstored('signIn') && SIGN_IN_TEXTS.thisVisit}
+        </Said>
+      )}
+      {kind === 'failed' && (
+        <Notice role="alert" tone="danger">
+          <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
+          <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+        </Notice>
+      )}
+      {repeat > 0 && <Said>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</Said>}
+    </div>
+  );
+}
+
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <Notice role="status" tone="info">
+      {children}
+    </Notice>
+  );
+}
+
+/** A whole new page was loaded: its heading takes the focus, unless a user or a dialog has it already. */
+function useFocusOnReturn(isBack: boolean): void {
+  // The focus is the browser's.
+  useEffect(() => {
+    const isTaken = isTyping(document.activeElement) || document.querySelector('dialog[open]');
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (!isBack || isTaken || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isBack]);
+}
+
+/** Ends the notice when the user goes on to another address. */
+function useEndWithPage(isSaid: boolean): void {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  // The progress lives outside React.
+  useEffect(() => {
+    if (isSaid && key !== firstKey) signInProgress.set({ kind: 'idle' });
+  }, [isSaid, key, firstKey]);
+}

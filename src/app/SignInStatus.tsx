@@ -1,0 +1,17 @@
+import { loadChunk } from '#data/load-chunk';
+import { repeatUnderWay } from '#data/log-site/v2/cold-report';
+import { signInProgress } from '#data/sign-in/sign-in';
+import { useObservable } from '#data/use-observable';
+import { lazyChunk } from '#ui/lazy-chunk';
+
+const SignInNotice = lazyChunk(
+  async () => (await loadChunk('SignInNotice', () => import('./SignInNotice'))).SignInNotice,
+);
+
+/** How a sign-in that came back ended, and whether the log site is still preparing a report. */
+export function SignInStatus() {
+  const progress = useObservable(signInProgress);
+  const repeat = useObservable(repeatUnderWay);
+  const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
+  return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
+}

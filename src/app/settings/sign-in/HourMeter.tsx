@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { type HourUse, hourUse, NEAR_LIMIT } from '#data/sign-in/hour-use';
+import { useObservable } from '#data/use-observable';
+import { MINUTE, SECOND } from '#domain/raid/time';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { formatNumber } from '#ui/format';
+import styles from './HourMeter.module.css';
+
+/** How much of the hour's requests is used, in the log site's own points. */
+export function HourMeter() {
+  const use = useObservable(hourUse);
+  const now = useNow();
+  const known = use && use.resetsAt > now ? use : undefined;
+  return (
+    <div className={styles.meter}>
+      <div className={styles.line}>
+        <span className="small text-body-secondary">{SIGN_IN_TEXTS.requests}</span>
+        {known && <strong className="small">{pointsOf(known)}</strong>}
+      </div>
+      {known ? (
+        <Known use={known} minutes={Math.ceil((known.resetsAt - now) / MINUTE)} />
+      ) : (
+        <p className="small m-0">{SIGN_IN_TEXTS.limitUnknown}</p>
+      )}
+    </div>
+  );
+}
+
+function Known({ use, minutes }: { use: HourUse; minutes: number }) {
+  const share = Math.min(use.spent / use.limit, 1);
+  const isNear = share >= NEAR_LIMIT;
+  return (
+    <>
+      <meter
+        className="visually-hidden"
+        aria-label={SIGN_IN_TEXTS.requests}
+        aria-valuetext={pointsOf(use)}
+        max={use.limit}
+        high={use.limit * NEAR_LIMIT}
+        value={Math.min(use.spent, use.limit)}
+      >
+        {pointsOf(use)}
+      </meter>
+      <div className={styles.bar} aria-hidden="true">
+        <div
+          className={`${styles.spent} ${isNear ? styles.near : ''}`}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </div>
+      {isNear ? (
+        <NearLimit use={use} minutes={minutes} />
+      ) : (
+        <p className="small m-0">{SIGN_IN_TEXTS.resetsIn(minutes)}</p>
+      )}
+    </>
+  );
+}
+
+/** Said once to a screen reader: what changes with each minute is not. */
+function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
+  const isReached = use.spent >= use.limit;
+  return (
+    <p className="small m-0">
+      <strong className={styles.warning} role="status">
+        {isReached ? SIGN_IN_TEXTS.limitReached : SIGN_IN_TEXTS.nearLimit}
+      </strong>{' '}
+      {isReached
+        ? SIGN_IN_TEXTS.goesOn(minutes)
+        : SIGN_IN_TEXTS.pausesAt(formatNumber(use.limit), minutes)}
+    </p>
+  );
+}
+
+const pointsOf = ({ spent, limit }: HourUse): string =>
+  SIGN_IN_TEXTS.points(formatNumber(Math.round(spent)), formatNumber(limit));
+
+/** The time, read again every ten seconds. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10 * SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

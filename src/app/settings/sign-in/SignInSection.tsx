@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { isUnstored, settings } from '#data/settings';
+import { accessToken, signInProgress, signOut } from '#data/sign-in/sign-in';
+import { useObservable } from '#data/use-observable';
+import { SignInButton } from '#screens/main/SignInButton';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { Notice } from '#ui/Notice';
+import { UserText } from '#ui/UserText';
+import { useIsOnline } from '#ui/use-is-online';
+import { ApiKeyField } from '../ApiKeyField';
+import { HourMeter } from './HourMeter';
+import styles from './SignInSection.module.css';
+
+/** Who is signed in with the log site, and how to be; below it, the key that serves without. */
+export function SignInSection() {
+  const { signIn, apiKey } = useObservable(settings);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Said here now; the progress lives outside React.
+  useEffect(() => {
+    if (signInProgress.get().kind === 'signed in') signInProgress.set({ kind: 'idle' });
+  }, []);
+  return (
+    <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
+      <h3 className="fs-6 fw-semibold m-0" tabIndex={-1} ref={heading}>
+        {SIGN_IN_TEXTS.title}
+      </h3>
+      {signIn && accessToken() ? (
+        <SignedIn
+          name={signIn.name}
+          onSignOut={() => {
+            signOut();
+            // The button that had it is gone.
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <SignedOut />
+      )}
+      {/* Read once, or the key's own field would close what it is typed into. */}
+      <details open={useRef(apiKey !== '').current} className={styles.key}>
+        <summary>{SIGN_IN_TEXTS.useKey}</summary>
+        <ApiKeyField hint={SIGN_IN_TEXTS.keyUse} />
+      </details>
+    </section>
+  );
+}
+
+function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+  return (
+    <>
+      <div className={styles.who}>
+        <p className="m-0" role="status">
+          {name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}{' '}
+          <strong>
+            <UserText text={name} />
+          </strong>
+        </p>
+        <button type="button" className="btn btn-outline-secondary" onClick={onSignOut}>
+          {SIGN_IN_TEXTS.signOut}
+        </button>
+      </div>
+      {isUnstored('signIn') && <p className="form-text m-0">{SIGN_IN_TEXTS.thisVisit}</p>}
+      <HourMeter />
+    </>
+  );
+}
+
+function SignedOut() {
+  const progress = useObservable(signInProgress);
+  const isOnline = useIsOnline();
+  if (progress.kind === 'failed') {
+    return (
+      <Notice role="alert" tone="danger">
+        <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
+        <SignInButton className="btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+      </Notice>
+    );
+  }
+  if (progress.kind === 'ended') {
+    return (
+      <Notice role="status" tone="info">
+        <p className="mb-2">{SIGN_IN_TEXTS.ended}</p>
+        <SignInButton className="btn-primary" words={SIGN_IN_TEXTS.signInAgain} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className="small text-body-secondary m-0">{SIGN_IN_TEXTS.purpose}</p>
+      <p className="m-0">
+        <SignInButton className="btn-primary" />
+      </p>
+      {!isOnline && (
+        <p className="small m-0" role="status">
+          {SIGN_IN_TEXTS.offline}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { signInProgress, startSignIn } from '#data/sign-in/sign-in';
+import { useObservable } from '#data/use-observable';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { useIsOnline } from '#ui/use-is-online';
+import styles from './SignInButton.module.css';
+
+interface SignInButtonProps {
+  /** Says that this is not the first time: `Sign in again`. */
+  words?: string;
+  className: string;
+}
+
+/** Leads to the log site's own page, and from there back to this one. */
+export function SignInButton({ words = SIGN_IN_TEXTS.signIn, className }: SignInButtonProps) {
+  const { kind } = useObservable(signInProgress);
+  const isOnline = useIsOnline();
+  const isUnderWay = kind === 'opening' || kind === 'finishing';
+  return (
+    <button
+      type="button"
+      className={`btn ${className}`}
+      disabled={!isOnline || isUnderWay}
+      onClick={startSignIn}
+    >
+      <span className={styles.steady} data-widest={words}>
+        {isUnderWay ? SIGN_IN_TEXTS.opening : words}
+      </span>
+    </button>
+  );
+}

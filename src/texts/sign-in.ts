@@ -1,0 +1,50 @@
+import { inLanguage } from '#domain/language';
+
+export const SIGN_IN_TEXTS = inLanguage('signIn', {
+  title: 'Warcraft Logs',
+  signIn: 'Sign in with Warcraft Logs',
+  signInAgain: 'Sign in again',
+  tryAgain: 'Try again',
+  opening: 'Opening Warcraft Logs...',
+  hint: 'Fetching needs a sign-in; it opens warcraftlogs.com and comes back here.',
+  sampleHint: 'The sample raid needs no sign-in and no network.',
+  purpose:
+    'To fetch reports. It opens warcraftlogs.com and comes back here; the password stays there. Ready Check may then read the reports that you may read, private ones too, and writes nothing.',
+  finishing: 'Signing in...',
+  /** Empty where the site does not tell the name. */
+  signedInAs: (name: string) => (name ? `Signed in as ${name}.` : 'Signed in.'),
+  signedIn: 'Signed in',
+  as: 'Signed in as',
+  thisVisit: 'For this visit only: this browser refuses to store it.',
+  signOut: 'Sign out',
+  signedOut: 'Signed out.',
+  ended: 'Your sign-in has run out. Sign in again; your saved raids stay.',
+  offline: 'Signing in needs a connection. Saved raids open without.',
+  problems: {
+    refused:
+      'Warcraft Logs did not sign you in. Try again, or use a v1 key. Nothing on this device was changed.',
+    'unknown state':
+      'This sign-in was not started in this tab, so it was not used. Try again from here.',
+    offline:
+      'Signing in needs a connection, and it was lost on the way back. Try again; saved raids open without.',
+    'storage refused':
+      'This browser stores nothing for this site, so a sign-in finds no way back. Allow it to store data, or use a v1 key.',
+    insecure: 'Signing in works over https only. Tell whoever hosts this app, or use a v1 key.',
+    'not loaded':
+      'A part of the app could not be loaded, so nobody was signed in. Check the connection and try again.',
+  },
+  requests: 'Requests this hour',
+  points: (spent: string, limit: string) => `${spent} of ${limit} points`,
+  resetsIn: (minutes: number) => `Resets in ${minutes} min.`,
+  nearLimit: 'Near the limit.',
+  pausesAt: (limit: string, minutes: number) =>
+    `Fetching pauses at ${limit} and goes on by itself in ${minutes} min. Saved raids open as ever.`,
+  limitReached: 'Limit reached.',
+  goesOn: (minutes: number) =>
+    `Fetching goes on by itself in ${minutes} min. Saved raids open as ever.`,
+  limitUnknown: 'Not known yet: it comes with the next report.',
+  useKey: 'Use a v1 key instead',
+  keyUse: 'It is used while you are not signed in.',
+  preparing: (repeat: number, repeats: number) =>
+    `Warcraft Logs is still preparing this report. Asking again, ${repeat} of ${repeats}.`,
+});
