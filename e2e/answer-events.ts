@@ -5,7 +5,7 @@ export interface EventPage {
 }
 
 /** The only filter that the stand-in knows. Double quotes: the site matches nothing by single ones. */
-const FILTER = 'type="combatantinfo"';
+export const COMBATANT_INFO = 'type="combatantinfo"';
 
 /**
  * Answers `report/events` from a raid's files: the rows of a window, and what is no event beside the rows of its file.
@@ -14,7 +14,7 @@ const FILTER = 'type="combatantinfo"';
 export function answerEvents(files: readonly EventPage[], window: URLSearchParams): EventPage {
   const start = Number(window.get('start'));
   const end = Number(window.get('end'));
-  if (window.get('filter') !== FILTER) return { events: [] };
+  if (window.get('filter') !== COMBATANT_INFO) return { events: [] };
   const cut = files
     .flatMap(({ nextPageTimestamp }) => nextPageTimestamp ?? [])
     .find((time) => start < time && time <= end);

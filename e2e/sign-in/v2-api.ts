@@ -1,4 +1,5 @@
 import { GraphQLError, graphql } from 'graphql';
+import { answerEvents, COMBATANT_INFO } from '../answer-events';
 import type { ServedReport } from '../reports';
 import { toV2Report } from './v2-of-v1';
 import { V2_SCHEMA } from './v2-schema';
@@ -120,6 +121,8 @@ export class V2Api {
       table: ({ startTime, endTime }: { startTime: number; endTime: number }) => ({
         data: summaryIn(served, startTime, endTime),
       }),
+      events: ({ startTime, endTime }: { startTime: number; endTime: number }) =>
+        eventsIn(served, startTime, endTime),
     };
   }
 
@@ -171,6 +174,13 @@ export class V2Api {
       }),
     };
   }
+}
+
+/** v1's page of events, in v2's words. */
+function eventsIn({ events = [] }: ServedReport, start: number, end: number) {
+  const window = new URLSearchParams({ start: `${start}`, end: `${end}`, filter: COMBATANT_INFO });
+  const { events: data, nextPageTimestamp = null } = answerEvents(events, window);
+  return { data, nextPageTimestamp };
 }
 
 /** v1's summary of the fight with just this window; of any other window, that of nobody. */

@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { eraOf } from '#domain/eras/era-of';
 import type { Raid, Raider } from '#domain/raid/raid';
+import { answerEvents } from '../../../../e2e/answer-events';
 import { retail2020German, retail2022, type ServedReport } from '../../../../e2e/reports';
 import { summaryIn, V2Api } from '../../../../e2e/sign-in/v2-api';
 import { changeSettings } from '../../settings';
+import { fetchPull } from '../fetch-pull';
 import { fetchRaid, fetchRaiders } from '../fetch-raid';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
-const CODE = 'aBcDeFgH12345678';
+/** A report by each dialect, since what is fetched once of a report may be kept. */
+const BY_V1 = 'ReportFetchedBy1';
+const BY_V2 = 'ReportFetchedBy2';
 const SIGNED_IN = { token: 'token', endsAt: Date.now() + 1_000_000, name: 'Kettlebrew' };
 const SCOPES = ['view-user-profile', 'view-private-reports'];
 
@@ -26,23 +30,28 @@ const REPORTS: readonly (readonly [string, ServedReport])[] = [
 
 function foldersIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+  return folders.filter((inner) => existsSync(`${inner}/fights.json`));
 }
 
 function readFolder(folder: string): ServedReport {
   const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
-  const summaries = readdirSync(folder).flatMap((name) => {
+  const names = readdirSync(folder);
+  const summaries = names.flatMap((name) => {
     const [, id] = /^summary-(\d+)\.json$/.exec(name) ?? [];
     return id ? [[Number(id), read(name)] as const] : [];
   });
-  return { fights: read('fights.json'), summaries: new Map(summaries) };
+  const events = names.filter((name) => name.startsWith('events-')).map(read);
+  return { fights: read('fights.json'), summaries: new Map(summaries), events };
 }
 
 /** Answers a report in both dialects, as the stand-in of the log site does. Returns the paths that were asked. */
 function serve(report: ServedReport): Set<string> {
   const asked = new Set<string>();
   const v2 = new V2Api({
-    reports: new Map([[CODE, report]]),
+    reports: new Map([[BY_V2, report]]),
     guilds: new Map(),
     characters: new Map(),
   });
@@ -54,6 +63,9 @@ function serve(report: ServedReport): Set<string> {
       return Response.json(await v2.answer(question, { name: 'Kettlebrew', scopes: SCOPES }));
     }
     const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))];
+    if (pathname.includes('/events/')) {
+      return Response.json(answerEvents(report.events ?? [], searchParams));
+    }
     return Response.json(
       pathname.includes('/fights/') ? report.fights : summaryIn(report, start, end),
     );
@@ -61,16 +73,24 @@ function serve(report: ServedReport): Set<string> {
   return asked;
 }
 
-/** What a report comes to: the raid, and the raiders of each kill that the report has a summary of. */
-async function fetchAll(report: ServedReport) {
+/** What a report comes to: the raid, and the raiders and pull of each kill that the report has a summary of. */
+async function fetchAll(code: string, report: ServedReport) {
   const { signal } = new AbortController();
-  const raid = await fetchRaid(CODE, signal);
-  const kills = raid.kills.filter(({ id }) => report.summaries.has(id));
-  const fights = await Promise.all(
-    kills.map(async (kill) => ({ kill, raiders: await fetchRaiders(CODE, kill, signal) })),
-  );
+  const raid = await fetchRaid(code, signal);
+  const loadConsumables = eraOf(raid).era.tables?.loadConsumables;
+  const consumables = await loadConsumables?.();
+  const fights = [];
+  for (const kill of raid.kills.filter(({ id }) => report.summaries.has(id))) {
+    const raiders = await fetchRaiders(code, kill, signal);
+    const subject = { code, fight: kill, raiders: raiders.map(asInOldRecord) };
+    const pull = consumables && (await fetchPull({ ...subject, consumables }, signal));
+    fights.push({ kill, raiders, pull });
+  }
   return { raid, fights };
 }
+
+/** Records of older versions lack the report's number of a player, which the report's list then has to tell. */
+const asInOldRecord = ({ logId: _, ...raider }: Raider): Raider => raider;
 
 async function verdictsOf(
   raid: Raid,
@@ -88,14 +108,14 @@ beforeEach(() => changeSettings({ apiKey: 'key' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(REPORTS)('%s', (_, report) => {
-  test('comes to the same raid, raiders and verdicts by v1 and by v2', async () => {
+  test('comes to the same raid, raiders, pulls and verdicts by v1 and by v2', async () => {
     const asked = serve(report);
     changeSettings({ signIn: null });
-    const byV1 = await fetchAll(report);
+    const byV1 = await fetchAll(BY_V1, report);
     expect(asked).not.toContain('/api/v2/user');
     asked.clear();
     changeSettings({ signIn: SIGNED_IN });
-    const byV2 = await fetchAll(report);
+    const byV2 = await fetchAll(BY_V2, report);
     expect([...asked]).toEqual(['/api/v2/user']);
 
     expect(byV1.fights.length).toBe(

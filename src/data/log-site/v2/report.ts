@@ -42,9 +42,9 @@ const Report = v.object({
   masterData: v.nullish(
     v.object({
       gameVersion: Later,
-      actors: v.nullish(v.array(
-        v.object({ id: Later, name: Later, server: Later, type: Later, subType: Later }),
-      )),
+      actors: v.nullish(
+        v.array(v.object({ id: Later, name: Later, server: Later, type: Later, subType: Later })),
+      ),
     }),
   ),
   fights: v.nullish(v.array(Fight)),
