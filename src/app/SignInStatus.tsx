@@ -1,6 +1,6 @@
 import { loadChunk } from '#data/load-chunk';
 import { repeatUnderWay } from '#data/log-site/v2/cold-report';
-import { signInProgress } from '#data/sign-in/sign-in';
+import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { lazyChunk } from '#ui/lazy-chunk';
 

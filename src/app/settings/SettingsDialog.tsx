@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { queryClient } from '#data/query-client';
 import { settings } from '#data/settings';
-import { isSignInOffered } from '#data/sign-in/sign-in';
+import { isSignInOffered } from '#data/sign-in-state';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
-import { accessToken, isSignInOffered, signInFinished } from '../sign-in/sign-in';
+import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
 import { NoApiKey, NotSignedIn } from './failure-kinds';
 import { fitted, type Reading, readAnswer } from './read-answer';
 

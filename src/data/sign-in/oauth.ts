@@ -4,9 +4,10 @@ import { BUILD_SETTINGS } from '../addresses';
 import { fetchBody } from '../log-site/fetch-body';
 import { LogSiteFailure } from '../log-site/log-site-failure';
 import type { SignIn } from '../settings';
+import type { SignInProblem } from '../sign-in-state';
 import { fetchAccountName } from './account-name';
 import { notePending, type Return } from './returned-code';
-import { redirectAddress, type SignInProblem } from './sign-in';
+import { redirectAddress } from './sign-in';
 
 /** The site's own profile, and the private reports that the user may read. Reports of everybody need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';

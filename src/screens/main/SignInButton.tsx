@@ -1,4 +1,5 @@
-import { signInProgress, startSignIn } from '#data/sign-in/sign-in';
+import { startSignIn } from '#data/sign-in/sign-in';
+import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { useIsOnline } from '#ui/use-is-online';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isUnstored, settings } from '#data/settings';
-import { accessToken, signInProgress, signOut } from '#data/sign-in/sign-in';
+import { signOut } from '#data/sign-in/sign-in';
+import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#screens/main/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';

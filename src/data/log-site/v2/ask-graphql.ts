@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../../addresses';
-import { hourUse, secondsToReset } from '../../sign-in/hour-use';
-import { forgetToken } from '../../sign-in/sign-in';
+import { forgetToken } from '../../sign-in-state';
 import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from '../failure-kinds';
 import { fetchBody } from '../fetch-body';
 import { fitted, quoted, readJson, refusal } from '../read-answer';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
+import { hourUse, secondsToReset } from './hour-use';
 
 /** A GraphQL query, and the token that it is asked with. */
 export interface Question {

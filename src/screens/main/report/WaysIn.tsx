@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
 import { settings } from '#data/settings';
-import { accessToken, isSignInOffered } from '#data/sign-in/sign-in';
+import { accessToken, isSignInOffered } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';

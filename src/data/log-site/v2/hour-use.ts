@@ -1,5 +1,5 @@
 import { SECOND } from '#domain/raid/time';
-import { observable } from '../observable';
+import { observable } from '../../observable';
 
 /** What the log site says of this hour's requests. */
 export interface HourUse {
