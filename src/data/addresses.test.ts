@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eraById } from '#domain/eras/era-list';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
@@ -19,12 +20,12 @@ test.each([
 ])('items at $base: $why', async ({ base, page }) => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', base);
   const { itemPageAddress } = await import('./addresses');
-  expect(itemPageAddress({ ...piece, enchantId: 4207 }, 'cataclysm')).toBe(page);
+  expect(itemPageAddress({ ...piece, enchantId: 4207 }, eraById('cataclysm'))).toBe(page);
 });
 
 test('a piece with neither gem nor enchant has the bare page', async () => {
   const { itemPageAddress } = await import('./addresses');
-  expect(itemPageAddress({ ...piece, gems: [] }, 'cataclysm')).toBe(
+  expect(itemPageAddress({ ...piece, gems: [] }, eraById('cataclysm'))).toBe(
     'https://www.wowhead.com/cata/item=60325',
   );
 });
@@ -38,11 +39,13 @@ test.each([
   { era: 'retail', page: 'https://www.wowhead.com/item=60325' },
 ] as const)('an item of $era is at $page', async ({ era, page }) => {
   const { itemPageAddress } = await import('./addresses');
-  expect(itemPageAddress({ ...piece, gems: [] }, era)).toBe(page);
+  expect(itemPageAddress({ ...piece, gems: [] }, eraById(era))).toBe(page);
 });
 
 test('an item database that names no era serves them all', async () => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', 'https://items.example/item=');
   const { itemPageAddress } = await import('./addresses');
-  expect(itemPageAddress({ ...piece, gems: [] }, 'mists')).toBe('https://items.example/item=60325');
+  expect(itemPageAddress({ ...piece, gems: [] }, eraById('mists'))).toBe(
+    'https://items.example/item=60325',
+  );
 });

@@ -1,4 +1,4 @@
-import type { EraId } from '#domain/eras/era';
+import type { Era } from '#domain/eras/era';
 import type { Piece } from '#domain/raid/raid';
 import { readBuildSettings } from './build-settings';
 
@@ -28,20 +28,13 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string | undefined =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
-/** The item database's section of each era, beside `cata`, which the build's address names. Source: wowhead.com. */
-const ITEM_PAGE_SECTIONS: Readonly<Record<EraId, string>> = {
-  vanilla: '/classic/',
-  'burning-crusade': '/tbc/',
-  wrath: '/wotlk/',
-  cataclysm: '/cata/',
-  mists: '/mop-classic/',
-  retail: '/',
-};
-
 /** A piece's page in its era's item database, with its gems and enchant. */
-export function itemPageAddress({ itemId, gems = [], enchantId }: Piece, era: EraId): string {
+export function itemPageAddress(
+  { itemId, gems = [], enchantId }: Piece,
+  { itemPages }: Pick<Era, 'itemPages'>,
+): string {
   // The build's own address may name no era at all: then it serves them all.
-  const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', ITEM_PAGE_SECTIONS[era]);
+  const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', itemPages);
   const page = `${base}${itemId}`;
   const query = [
     gems.length > 0 && `gems=${gems.map((gem) => gem.itemId).join(':')}`,

@@ -1,14 +1,15 @@
 import { inLanguage } from '#domain/language';
+import { listing } from './listing';
 
 export const ERA_TEXTS = inLanguage('era', {
-  notJudged: (era: string) =>
-    `This is a ${era} report. There are no rules for that version of the game here, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of Cataclysm or Mists of Pandaria.`,
-  uncertain:
-    'This report does not say which version of the game it is from. It is judged by the rules of Cataclysm: check its zones and date before you rely on the verdicts.',
+  notJudged: (era: string, judged: readonly string[]) =>
+    `This is a ${era} report. There are no rules for that version of the game here, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of ${listing(judged, 'or')}.`,
+  uncertain: (era: string) =>
+    `This report does not say which version of the game it is from. It is judged by the rules of ${era}: check its zones and date before you rely on the verdicts.`,
   unknownVersion: (version: number) =>
     `The report says game version ${version}, which Ready Check does not know.`,
   takenFor: (era: string) =>
     `Everything else in it is from ${era}, so it is judged as that: check its zones and date before you rely on the verdicts.`,
-  mixed: (eras: string) =>
-    `This report contains fights from ${eras} and does not say which version of the game it is from, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report that was logged in one of them.`,
+  mixed: (eras: readonly string[]) =>
+    `This report contains fights from ${listing(eras, 'and')} and does not say which version of the game it is from, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report that was logged in one of them.`,
 });

@@ -1,4 +1,5 @@
 import { inLanguage } from '#domain/language';
+import { listing } from './listing';
 
 export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   guildReports: (guild: string) => `Reports of ${guild}`,
@@ -8,8 +9,8 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   showFewer: 'Show fewer',
   undated: 'Date not known',
   unknownZone: 'Zone not known',
-  olderOpened: (era: string | undefined) =>
-    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is of no raid that is known here'}. Opened instead: the newest of Cataclysm or Mists of Pandaria.`,
+  olderOpened: (era: string | undefined, judged: readonly string[]) =>
+    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is of no raid that is known here'}. Opened instead: the newest of ${listing(judged, 'or')}.`,
   noneOpened: (era: string | undefined) =>
     `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to look at its gear.`,
   compare: 'Compare',
@@ -25,8 +26,8 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   characterKills: (character: string) => `Kills of ${character}`,
   hidden: (character: string) =>
     `${character} hides their kills on Warcraft Logs. A report of the raid still opens by its code or link.`,
-  noKills: (character: string) =>
-    `Warcraft Logs has no Cataclysm or Mists kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
+  noKills: (character: string, judged: readonly string[]) =>
+    `Warcraft Logs has no ${listing(judged, 'or')} kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
   missing: (zones: string) => `Not in this list, as they could not be fetched: ${zones}.`,
   kills: 'Kills',
   unnamedBoss: 'Boss not named',

@@ -1,23 +1,20 @@
+import { term } from '../language';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import type { Era, EraId } from './era';
 import { MISTS } from './mists/mists';
-import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from './slot-list';
+import { BURNING_CRUSADE, RETAIL, VANILLA, WRATH } from './unjudged-eras';
 
-/** Every era that a log can be of. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
-export const ERAS: readonly Era[] = [
-  { id: 'vanilla', name: 'Vanilla', gameVersion: 2, slots: SLOTS_WITH_RANGED },
-  {
-    id: 'burning-crusade',
-    name: 'Burning Crusade',
-    gameVersion: 3,
-    slots: SLOTS_WITH_RANGED,
-    hasOneMode: true,
-  },
-  { id: 'wrath', name: 'Wrath of the Lich King', gameVersion: 4, slots: SLOTS_WITH_RANGED },
-  CATACLYSM,
-  MISTS,
-  { id: 'retail', name: 'Retail', gameVersion: 1, slots: SLOTS_WITHOUT_RANGED },
-];
+/** Every era that a log can be of, oldest first. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
+export const ERAS: readonly Era[] = [VANILLA, BURNING_CRUSADE, WRATH, CATACLYSM, MISTS, RETAIL];
+
+/** What a report is taken for where nothing tells its era. Source: the specification. */
+export const ASSUMED_ERA = CATACLYSM;
+
+/** The eras that raiders are judged in, oldest first. */
+export const judgedEras = (): Era[] => ERAS.filter(({ tables }) => tables);
+
+/** Their names, in the language in use. */
+export const judgedEraNames = (): string[] => judgedEras().map(({ name }) => term(name));
 
 /** The era of an id. Throws a RangeError where the list lacks it. */
 export function eraById(id: EraId): Era {

@@ -1,9 +1,8 @@
 import type { Raid } from '../raid/raid';
 import type { Era, EraId } from './era';
-import { ERAS, eraById } from './era-list';
-import { LOG_ZONES } from './log-zones';
+import { ASSUMED_ERA, ERAS, eraById } from './era-list';
+import { eraOfZone } from './log-zones';
 import { type FightSigns, MISTS_ENCOUNTERS, raidOfFight } from './raid-of-fight';
-import { UNJUDGED_ZONES } from './unjudged-zones';
 
 /** What tells the era of a raid. */
 export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk'> {
@@ -13,7 +12,7 @@ export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk
 
 /** Which era a raid is of, and how sure that is. */
 export interface RaidEra {
-  /** Cataclysm where the report does not tell. Without tables where its fights are of several eras. */
+  /** ASSUMED_ERA where the report does not tell. Without tables where its fights are of several eras. */
   era: Era;
   isCertain: boolean;
   /** The log's number for the game, where no era is known by it. */
@@ -38,14 +37,14 @@ export function eraOf(raid: EraSigns): RaidEra {
     return { era: unjudged(eraById(fought)), isCertain: false, mixed, ...number };
   }
   const id = zoneEra(raid) ?? fought ?? (raid.hasMonk ? 'mists' : undefined);
-  return { era: eraById(id ?? 'cataclysm'), isCertain: id !== undefined, ...number };
+  return { era: id ? eraById(id) : ASSUMED_ERA, isCertain: id !== undefined, ...number };
 }
 
 /** An era that nobody is judged by. */
 const unjudged = ({ tables: _, ...era }: Era): Era => era;
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
-  zoneId === undefined ? undefined : LOG_ZONES.get(zoneId)?.era;
+  zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
 /** The eras that fights name, each once. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
@@ -58,5 +57,5 @@ function eraOfFight(fight: FightSigns): EraId | undefined {
   if (encounterId >= MISTS_ENCOUNTERS) return 'mists';
   const raid = raidOfFight(fight);
   const known = raid && ERAS.find(({ tables }) => tables?.raids.includes(raid));
-  return (known ?? ERAS.find(({ id }) => UNJUDGED_ZONES[id]?.includes(zone)))?.id;
+  return (known ?? ERAS.find(({ raidNames }) => raidNames?.includes(zone)))?.id;
 }

@@ -1,11 +1,12 @@
 import type { RaidBuffs } from '../coverage/category';
 import type { Slot } from '../gear/slots';
+import type { RealmsByRegion } from '../log-site/realms';
 import type { Consumables } from '../pull/consumables';
 import type { EraFacts, Hand } from './facts';
 import type { EraSlot } from './slot-list';
 
-/** A version of the game, by its expansion. */
-export type EraId = 'vanilla' | 'burning-crusade' | 'wrath' | 'cataclysm' | 'mists' | 'retail';
+/** A version of the game, by its expansion: `mists`. Saved raids and shared links store it, so it never changes. */
+export type EraId = string;
 
 /** What a raid's rows and emblems are coloured by; other zones are dark too. */
 export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
@@ -47,6 +48,28 @@ export interface EraTables {
   loadFacts: () => Promise<EraFacts>;
 }
 
+/** A raid zone of the log site: mostly a raid tier. */
+export interface LogZone {
+  /** The log site's number. */
+  id: number;
+  /** The log site's own name. */
+  name: string;
+  /** It holds the same raids as another zone, so character searches skip it. */
+  isCopy?: boolean;
+}
+
+/** A program that simulates fights and imports a character's gear. */
+export interface Simulator {
+  /** As the user knows it: `wowsims/mop`. */
+  name: string;
+  /** The highest character level of the era. */
+  level: number;
+  /** The highest profession skill of the era. */
+  skill: number;
+  /** Whether its importer reads tinkers. An unknown field of an item makes it refuse the character. */
+  readsTinkers: boolean;
+}
+
 /** A version of the game that logs come from. */
 export interface Era {
   id: EraId;
@@ -56,6 +79,15 @@ export interface Era {
   gameVersion: number;
   /** The gear array, by the log's slot numbers. */
   slots: readonly EraSlot[];
+  /** Where its items stand at wowhead.com: `/cata/`. */
+  itemPages: string;
+  /** The log site's raid zones, oldest first. */
+  zones: readonly LogZone[];
+  /** Raids by the game's own names, for an era without tables. Raids of several eras are left out. */
+  raidNames?: readonly string[];
+  /** The realms that opened with it. */
+  realms?: RealmsByRegion;
+  simulator?: Simulator;
   /** Its raids have one mode, so that a logged difficulty means nothing. */
   hasOneMode?: true;
   /** Absent for an era that nobody is judged by. */

@@ -49,7 +49,7 @@ const TOY_FACTS: EraFacts = {
 };
 
 const TOY: Era = {
-  id: 'wrath',
+  id: 'toy',
   name: 'Toy',
   gameVersion: 99,
   slots: [
@@ -59,6 +59,8 @@ const TOY: Era = {
     { slot: 3, word: 'Club', kind: 'mainhand' },
     { slot: 4, word: 'Pan', kind: 'offhand' },
   ],
+  itemPages: '/toy/',
+  zones: [],
   tables: {
     enchantable: new Set([0]),
     minimumItemLevel: 12,

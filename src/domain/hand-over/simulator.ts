@@ -1,20 +1,8 @@
-import type { Era, EraId } from '../eras/era';
+import type { Era } from '../eras/era';
 import type { SeenProfession } from '../gear/professions';
 import { isDress } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';
 import type { Raider } from '../raid/raid';
-
-/** The simulators of the eras that have one, by their names. */
-export const SIMULATORS: Readonly<Partial<Record<EraId, string>>> = {
-  cataclysm: 'wowsims/cata',
-  mists: 'wowsims/mop',
-};
-
-/** The level that a character of the era raids at: its highest. */
-const LEVELS: Readonly<Partial<Record<EraId, number>>> = { cataclysm: 85, mists: 90 };
-
-/** What professions are trained to in the era: their highest skill. */
-const SKILLS: Readonly<Partial<Record<EraId, number>>> = { cataclysm: 525, mists: 600 };
 
 /** The importer refuses a character without a race, and no log names it: one that can be of the class. */
 const raceOf = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
@@ -24,7 +12,7 @@ const raceOf = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood 
  * the class is unknown.
  *
  * Neither race, talents, glyphs nor reforging are in a log. Talents and glyphs stay empty; the race is one
- * that the class can have. An unknown field of an item would be refused, and only Mists has one for tinkers.
+ * that the class can have.
  *
  * Source: individual_addon_importer.tsx and proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93,
  * ItemSpec of wowsims/mop.
@@ -34,17 +22,18 @@ export function forSimulator(
   era: Era,
   professions: readonly SeenProfession[],
 ): string | undefined {
-  if (!SIMULATORS[era.id] || !classKey) return undefined;
+  const { simulator } = era;
+  if (!simulator || !classKey) return undefined;
   return JSON.stringify({
     name,
     realm: server ?? '',
     race: raceOf(classKey),
     class: CLASSES[classKey].name,
-    level: LEVELS[era.id],
+    level: simulator.level,
     talents: '',
     professions: professions.map(({ profession }) => ({
       name: profession[0]?.toUpperCase() + profession.slice(1),
-      level: SKILLS[era.id],
+      level: simulator.skill,
     })),
     glyphs: { prime: [], major: [], minor: [] },
     gear: {
@@ -53,7 +42,7 @@ export function forSimulator(
         .map(({ itemId, enchantId, tinkerId = 0, gems = [] }) => ({
           id: itemId,
           ...(enchantId !== undefined && { enchant: enchantId }),
-          ...(era.id === 'mists' && tinkerId > 0 && { tinker: tinkerId }),
+          ...(simulator.readsTinkers && tinkerId > 0 && { tinker: tinkerId }),
           ...(gems.length > 0 && { gems: gems.map((gem) => gem.itemId) }),
         })),
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MISTS_REALMS, REALMS, realmSlug } from './realms';
+import { ERAS } from '../eras/era-list';
+import { REALMS, realmSlug } from './realms';
 
 test('there are 23 realms in the US and 25 in the EU, none twice', () => {
   const slugs = Object.values(REALMS).flat().map(realmSlug);
@@ -9,11 +10,15 @@ test('there are 23 realms in the US and 25 in the EU, none twice', () => {
   expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
 });
 
-test('Mists has five realms more in each region, none of an earlier one', () => {
-  const added = Object.values(MISTS_REALMS).flat().map(realmSlug);
-  const before = Object.values(REALMS).flat().map(realmSlug);
-  expect([MISTS_REALMS.US, MISTS_REALMS.EU].map(({ length }) => length)).toEqual([5, 5]);
-  expect(added.filter((slug) => before.includes(slug))).toEqual([]);
+const opened = ERAS.flatMap(({ realms }) => realms ?? []);
+
+test('Mists opened five realms in each region', () => {
+  expect(opened.map(({ US, EU }) => [US.length, EU.length])).toEqual([[5, 5]]);
+});
+
+test('no era opened a realm that was there before', () => {
+  const slugs = [REALMS, ...opened].flatMap(({ US, EU }) => [...US, ...EU]).map(realmSlug);
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
 });
 
 test.each([

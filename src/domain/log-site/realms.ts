@@ -1,12 +1,14 @@
 /** Where a realm's servers stand, as the log site names it. */
 export type Region = 'US' | 'EU';
 
+export type RealmsByRegion = Readonly<Record<Region, readonly string[]>>;
+
 /**
- * The realms of Cataclysm Classic.
+ * Realms that go from era to era. An era's own table has those that opened with it.
  *
  * Source: Blizzard's realm index as WoWAnalyzer keeps it.
  */
-export const REALMS: Readonly<Record<Region, readonly string[]>> = {
+export const REALMS: RealmsByRegion = {
   US: [
     'Angerforge',
     'Arugal',
@@ -59,16 +61,6 @@ export const REALMS: Readonly<Record<Region, readonly string[]>> = {
     'Transcendence',
     'Venoxis',
   ],
-};
-
-/**
- * Realms that came with Mists of Pandaria Classic.
- *
- * Source: the realm list of WoWAnalyzer and a realm picker of 2026; Galakras stands in recorded reports.
- */
-export const MISTS_REALMS: Readonly<Record<Region, readonly string[]>> = {
-  US: ['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den'],
-  EU: ['Garalon', 'Hoptallus', 'Norushen', 'Ook Ook', "Shek'zeer"],
 };
 
 /** The name that the log site takes: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */

@@ -1,4 +1,5 @@
-import { MISTS_REALMS, REALMS, type Region, realmSlug } from './realms';
+import { ERAS } from '../eras/era-list';
+import { REALMS, type Region, realmSlug } from './realms';
 
 /** What a person can look for. */
 export type SearchMode = 'Character' | 'Guild';
@@ -39,7 +40,9 @@ export function problemIn({ region, realm, name }: Sought): SearchProblem | unde
 
 /** Whether a region has a realm of this slug. */
 export const isRealmOf = (region: Region, realm: string): boolean =>
-  [...REALMS[region], ...MISTS_REALMS[region]].some((name) => realmSlug(name) === realm);
+  [REALMS, ...ERAS.map(({ realms }) => realms)].some((realms) =>
+    realms?.[region].some((name) => realmSlug(name) === realm),
+  );
 
 /** How the log site's addresses name a guild or a character. See docs/log-site.md. */
 export const pathOf = ({ name, realm, region }: Sought): string =>

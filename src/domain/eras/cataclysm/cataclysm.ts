@@ -2,6 +2,7 @@ import { DEFAULT_MINIMUM_ITEM_LEVEL } from '../../audit/standards';
 import type { Era } from '../era';
 import { SLOTS_WITH_RANGED } from '../slot-list';
 import { CATACLYSM_RAIDS } from './raids';
+import { CATACLYSM_ZONES } from './zones';
 
 /** Cataclysm, the era of the specification. */
 export const CATACLYSM: Era = {
@@ -9,6 +10,9 @@ export const CATACLYSM: Era = {
   name: 'Cataclysm',
   gameVersion: 5,
   slots: SLOTS_WITH_RANGED,
+  itemPages: '/cata/',
+  zones: CATACLYSM_ZONES,
+  simulator: { name: 'wowsims/cata', level: 85, skill: 525, readsTinkers: false },
   tables: {
     // The off hand is one of them whatever is held there: weapons, shields and held items all take an
     // enchant (4091 held, 4085 and 4073 shields). Source: the specification; logged off hands of 2024.

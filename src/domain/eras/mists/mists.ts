@@ -1,6 +1,8 @@
 import type { Era } from '../era';
 import { SLOTS_WITHOUT_RANGED } from '../slot-list';
 import { MISTS_RAIDS } from './raids';
+import { MISTS_REALMS } from './realms';
+import { MISTS_ZONES } from './zones';
 
 /** Mists of Pandaria. */
 export const MISTS: Era = {
@@ -8,6 +10,10 @@ export const MISTS: Era = {
   name: 'Mists of Pandaria',
   gameVersion: 6,
   slots: SLOTS_WITHOUT_RANGED,
+  itemPages: '/mop-classic/',
+  zones: MISTS_ZONES,
+  realms: MISTS_REALMS,
+  simulator: { name: 'wowsims/mop', level: 90, skill: 600, readsTinkers: true },
   tables: {
     // Heads take none: no head enchant of Mists exists. Bows, guns and wands stand in the main hand.
     // Source: enchants of wowsims/mop (Jan 2026), four logged heads of 2026, all bare.

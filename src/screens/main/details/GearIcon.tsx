@@ -25,7 +25,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
     <li>
       <a
         className={`${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`}
-        href={itemPageAddress(piece, era.id)}
+        href={itemPageAddress(piece, era)}
         target="_blank"
         rel="noopener noreferrer"
         title={piece.name}

@@ -1,7 +1,7 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { professionsSeen } from '#domain/gear/professions';
-import { forSimulator, SIMULATORS } from '#domain/hand-over/simulator';
+import { forSimulator } from '#domain/hand-over/simulator';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
 
@@ -13,15 +13,14 @@ interface SimulatorCopyProps {
 /** Copies the player's gear for the era's simulator, where it has one. */
 export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyProps) {
   const text = forSimulator(raider, era, professionsSeen(raider, era, facts));
-  const simulator = SIMULATORS[era.id];
-  if (!text || !simulator) return null;
+  if (!text || !era.simulator) return null;
   return (
     <div className="d-print-none">
       <CopyButton
         className="btn btn-outline-secondary"
         text={text}
         label={PLAYER_TEXTS.copyForSimulator}
-        copiedWords={PLAYER_TEXTS.simulatorCopied(simulator)}
+        copiedWords={PLAYER_TEXTS.simulatorCopied(era.simulator.name)}
         refusedWords={PLAYER_TEXTS.copyRefused}
       >
         {PLAYER_TEXTS.copyForSimulator}

@@ -1,3 +1,4 @@
+import { judgedEraNames } from '#domain/eras/era-list';
 import type { RaidEra } from '#domain/eras/era-of';
 import { term } from '#domain/language';
 import { ERA_TEXTS } from '#texts/era';
@@ -16,8 +17,8 @@ export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
 
 function sentencesOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string[] {
   const version = unknownVersion === undefined ? [] : [ERA_TEXTS.unknownVersion(unknownVersion)];
-  if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => name).join(' and '))];
-  if (!isCertain) return [...version, ERA_TEXTS.uncertain];
-  if (!era.tables) return [...version, ERA_TEXTS.notJudged(term(era.name))];
+  if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)))];
+  if (!isCertain) return [...version, ERA_TEXTS.uncertain(term(era.name))];
+  if (!era.tables) return [...version, ERA_TEXTS.notJudged(term(era.name), judgedEraNames())];
   return version.length > 0 ? [...version, ERA_TEXTS.takenFor(term(era.name))] : [];
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CharacterKills, characterQueries, inOneList } from '#data/log-site/character-queries';
-import { KILL_ZONES, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
+import { judgedEraNames } from '#domain/eras/era-list';
+import { KILL_ZONES, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Notice } from '#ui/Notice';
 import { KillRows } from './KillRows';
@@ -31,16 +32,14 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
       onSearchAgain={onSearchAgain}
     >
       {kills.length > 0 && missing.length > 0 && (
-        <p>
-          {SEARCH_RESULT_TEXTS.missing(missing.map((zone) => LOG_ZONES.get(zone)?.name).join(', '))}
-        </p>
+        <p>{SEARCH_RESULT_TEXTS.missing(missing.map(zoneName).join(', '))}</p>
       )}
       <KillRows kills={kills} onOpen={onOpen} />
       {kills.length === 0 && lists.length === tiers.length && (
         <Notice role="status" tone="info">
           {lists.some(({ isHidden }) => isHidden)
             ? SEARCH_RESULT_TEXTS.hidden(sought.name)
-            : SEARCH_RESULT_TEXTS.noKills(sought.name)}
+            : SEARCH_RESULT_TEXTS.noKills(sought.name, judgedEraNames())}
         </Notice>
       )}
     </ResultFrame>

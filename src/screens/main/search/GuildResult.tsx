@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type GuildReports, guildQueries } from '#data/log-site/guild-queries';
+import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone } from '#domain/eras/log-zones';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
@@ -64,7 +65,9 @@ function Choice({ reports }: Pick<GuildReports, 'reports'>) {
   const era = eraOfZone(newest.zone)?.name;
   return (
     <Notice role="status" tone="info">
-      {opened ? SEARCH_RESULT_TEXTS.olderOpened(era) : SEARCH_RESULT_TEXTS.noneOpened(era)}
+      {opened
+        ? SEARCH_RESULT_TEXTS.olderOpened(era, judgedEraNames())
+        : SEARCH_RESULT_TEXTS.noneOpened(era)}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
-import { eraById } from '#domain/eras/era-list';
-import { MISTS_REALMS, REALMS, type Region, realmSlug } from '#domain/log-site/realms';
+import { ERAS } from '#domain/eras/era-list';
+import { term } from '#domain/language';
+import { REALMS, type Region, realmSlug } from '#domain/log-site/realms';
 import { SEARCH_TEXTS } from '#texts/search';
 
 interface RealmSelectProps {
@@ -9,7 +10,7 @@ interface RealmSelectProps {
   onChoose: (realm: string) => void;
 }
 
-/** The realms of a region, those that only Mists has in a group of their own. */
+/** The realms of a region; those that opened with an era in a group of their own. */
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">
@@ -24,9 +25,14 @@ export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
       >
         <option value="">{SEARCH_TEXTS.selectRealm}</option>
         <RealmOptions realms={REALMS[region]} />
-        <optgroup label={eraById('mists').name}>
-          <RealmOptions realms={MISTS_REALMS[region]} />
-        </optgroup>
+        {ERAS.map(
+          ({ id, name, realms }) =>
+            realms && (
+              <optgroup key={id} label={term(name)}>
+                <RealmOptions realms={realms[region]} />
+              </optgroup>
+            ),
+        )}
       </select>
     </label>
   );

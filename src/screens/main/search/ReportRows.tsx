@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuildReport } from '#data/log-site/guild-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { eraOfZone, LOG_ZONES, type ZoneId } from '#domain/eras/log-zones';
+import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/EraName';
@@ -51,12 +51,12 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
 
 /** Where a report was logged, as far as the zone is known. */
 function Zone({ zone }: { zone: ZoneId }) {
-  const known = LOG_ZONES.get(zone);
-  if (!known) return <span className="text-body-secondary">{SEARCH_RESULT_TEXTS.unknownZone}</span>;
+  const name = zoneName(zone);
+  if (!name) return <span className="text-body-secondary">{SEARCH_RESULT_TEXTS.unknownZone}</span>;
   return (
     <>
       <EraName era={eraOfZone(zone)} />
-      <span className="badge">{known.name}</span>
+      <span className="badge">{name}</span>
     </>
   );
 }
