@@ -52,7 +52,9 @@ export const GEM_COLOURS = [
 export type GemColour = (typeof GEM_COLOURS)[number];
 
 /** The colours that a meta gem's condition counts. */
-export type PlainColour = 'red' | 'yellow' | 'blue';
+export const PLAIN_COLOURS = ['red', 'yellow', 'blue'] as const;
+
+export type PlainColour = (typeof PLAIN_COLOURS)[number];
 
 export const GEM_GRADES = ['good', 'low', 'old', 'pvp'] as const;
 

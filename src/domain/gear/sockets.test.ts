@@ -19,7 +19,7 @@ test.each([
   {
     why: 'an item that the table of Mists lacks: the least of its tier',
     facts: MISTS_FACTS,
-    itemId: 99_001,
+    itemId: 99_207,
     sockets: 3,
   },
 ])('$why has $sockets sockets of its own', ({ facts, itemId, sockets }) => {

@@ -48,7 +48,7 @@ test('gems that the log did not record → nothing is asked of sockets', () => {
   expect(inCataclysm([legs])).toEqual([]);
 });
 
-const TIER_16_CHEST = 99_001; // not in the table; every known chest of its tier has three sockets
+const TIER_16_CHEST = 99_207; // not in the table; every known chest of its tier has three sockets
 const NOT_OF_A_RAID = 250_000;
 const SHA_TOUCHED_BOW = 86_331;
 
@@ -80,6 +80,28 @@ test.each([
   },
 ])('in Mists: $why → $lines', ({ gear, lines }) => {
   expect(inMists(gear)).toEqual(lines);
+});
+
+// Boots from the trash of Throne of Thunder, one of each name. The table has them without a socket.
+test.each([95_216, 95_217, 95_218, 95_219, 95_220, 95_221, 95_222, 95_223, 95_224])(
+  'in Mists: boots %i have no socket, so none is empty',
+  (itemId) => {
+    expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
+  },
+);
+
+test.each([95_499, 95_858, 96_230, 96_602, 96_974])(
+  'in Mists: the staff Invocation of the Dawn (%i) has no socket, so none is empty',
+  (itemId) => {
+    expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
+  },
+);
+
+test('in Mists: boots and a weapon of Tier 15 that the table lacks may have no socket', () => {
+  const itemId = 94_501;
+  expect(MISTS_FACTS.item(itemId)).toBeUndefined();
+  expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
+  expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
 });
 
 test('in Mists: an empty Sha-touched socket is a note, for a quest gives its gem', () => {

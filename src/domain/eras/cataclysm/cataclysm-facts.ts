@@ -1,6 +1,6 @@
 import type { EraFacts } from '../facts';
-import { unpackEnchants, unpackGems, unpackItems, unpackSets } from '../packed-facts';
 import { CATACLYSM_AND_MISTS } from '../shared-facts';
+import { enchantsById, gemsById, unpackItems, unpackSets } from '../table-facts';
 import enchants from './enchants.json';
 import gems from './gems.json';
 import items from './items.json';
@@ -13,8 +13,8 @@ export const CATACLYSM_FACTS: EraFacts = {
   item: unpackItems(items),
   // Every item of the era is in the table, so nothing is said of one that is not.
   leastSockets: () => undefined,
-  gem: unpackGems(gems),
-  enchant: unpackEnchants(enchants),
+  gem: gemsById(gems),
+  enchant: enchantsById(enchants),
   // The alchemist stones. Source: fuantomu/gear-check 24f9fb1.
   professionItems: new Map([
     [58483, 'alchemy'],

@@ -11,7 +11,7 @@ interface TierRule {
  * a lower bound raises no false alarm.
  *
  * Source: the lowest count over the items of wowsims/mop (July 2025 to March 2026) and
- * nerago/mopgear 522c837 in each range of ids.
+ * nerago/mopgear 522c837 in each range of ids. Tier 15 has boots and a staff without any.
  */
 const BY_TIER: readonly TierRule[] = [
   {
@@ -31,9 +31,6 @@ const BY_TIER: readonly TierRule[] = [
       chest: 2,
       waist: 1,
       legs: 1,
-      feet: 1,
-      mainhand: 1,
-      offhand: 1,
     },
   },
   {

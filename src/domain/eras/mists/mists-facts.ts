@@ -1,6 +1,6 @@
 import type { EraFacts } from '../facts';
-import { unpackEnchants, unpackGems, unpackItems } from '../packed-facts';
 import { CATACLYSM_AND_MISTS } from '../shared-facts';
+import { enchantsById, gemsById, unpackItems } from '../table-facts';
 import enchants from './enchants.json';
 import gems from './gems.json';
 import items from './items.json';
@@ -11,8 +11,8 @@ export const MISTS_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
   item: unpackItems(items),
   leastSockets,
-  gem: unpackGems(gems),
-  enchant: unpackEnchants(enchants),
+  gem: gemsById(gems),
+  enchant: enchantsById(enchants),
   // No list of the era's set pieces is public, and the log's own numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,

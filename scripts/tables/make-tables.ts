@@ -1,0 +1,81 @@
+import { ARMOURS, HANDS } from '../../src/domain/eras/facts';
+import { type ItemRow, plainRows, simulatorRows } from './rows';
+
+const CATACLYSM = 'scripts/tables/cataclysm/items.csv';
+
+/** A table that this makes: where it goes, what it is made of, and what its source is called. */
+interface Table {
+  file: string;
+  source: string;
+  /** Of two rows of one item the later wins; what it does not know, the earlier says. */
+  rows: () => readonly (readonly ItemRow[])[];
+}
+
+/** Every item table. An era with one adds its line here and its rows in a folder of its own. */
+const TABLES: readonly Table[] = [
+  {
+    file: 'src/domain/eras/cataclysm/items.json',
+    source:
+      'wowsims/cata b49cd96 (MIT): main and older item database; 65032 from an item logged in 2024. Heads with a socket have a meta socket, but for 56 old ones.',
+    rows: () => [plainRows(CATACLYSM)],
+  },
+  {
+    file: 'src/domain/eras/mists/items.json',
+    source:
+      'wowsims/cata b49cd96, wowsims/mop 33ac6b3, hillerstorm/cata (June 2025) and bp2008/Wowsims-Mop-Gem-Optimizer: item databases (MIT); gear sets of wowsims/mop (Jan 2026); nerago/mopgear 522c837; eight items logged in 2026.',
+    rows: () => [
+      plainRows(CATACLYSM),
+      plainRows('scripts/tables/mists/items.csv'),
+      simulatorRows('scripts/tables/mists/mogushan-vaults.csv'),
+      simulatorRows('scripts/tables/mists/throne-of-thunder.csv'),
+      simulatorRows('scripts/tables/mists/siege-of-orgrimmar.csv'),
+    ],
+  },
+];
+
+/** Makes every item table from its rows: the text of each file, by its path. Throws RowUnreadable. */
+export const makeTables = (): Map<string, string> =>
+  new Map(TABLES.map(({ file, source, rows }) => [file, packItems(source, rows())]));
+
+const HAND_WORDS: readonly string[] = HANDS;
+const ARMOUR_WORDS: readonly string[] = ['none', ...ARMOURS];
+
+/** Packs items by kind: ids in rising order, each as its step from the one before, and the kind of each. */
+export function packItems(source: string, sources: readonly (readonly ItemRow[])[]): string {
+  const items = new Map<number, ItemRow>();
+  for (const row of sources.flat()) {
+    const earlier = items.get(row.id);
+    items.set(row.id, {
+      ...row,
+      hand: row.hand ?? earlier?.hand,
+      armour: row.armour ?? earlier?.armour,
+    });
+  }
+  const sorted = [...items.values()].sort((one, other) => one.id - other.id);
+  const kinds = new Map<string, number>();
+  const kindOf = sorted.map((item) => {
+    const kind = JSON.stringify(kindColumns(item));
+    const index = kinds.get(kind) ?? kinds.size;
+    kinds.set(kind, index);
+    return index;
+  });
+  const steps = sorted.map(({ id }, index) => id - (sorted[index - 1]?.id ?? 0));
+  return `${JSON.stringify({
+    source,
+    columns: ['sockets', 'has meta socket', 'hand', 'armour', 'is pvp', 'has quest socket'],
+    hands: HAND_WORDS,
+    armours: ARMOUR_WORDS,
+    kinds: [...kinds.keys()].map((kind): unknown => JSON.parse(kind)),
+    steps,
+    kindOf,
+  })}\n`;
+}
+
+const kindColumns = (item: ItemRow): number[] => [
+  item.sockets,
+  item.hasMetaSocket ? 1 : 0,
+  HAND_WORDS.indexOf(item.hand ?? 'none'),
+  ARMOUR_WORDS.indexOf(item.armour ?? 'none'),
+  item.isPvp ? 1 : 0,
+  item.hasQuestSocket ? 1 : 0,
+];
