@@ -67,6 +67,17 @@ test('what requests reports and what stores them know nothing of each other, nor
   expect(wrong).toEqual([]);
 });
 
+test('nothing but main.tsx and what it starts runs when it is imported', () => {
+  const wrong = Object.keys(MAY_IMPORT).flatMap((layer) =>
+    sourcesIn(`src/${layer}`).flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(/^(?:void |await |new )?[A-Za-z_][\w.?]*\(.*$/gm),
+      ].map(([call]) => `${file} runs ${call}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('an import that starts with a dot stays in its layer', () => {
   const wrong = LAYERS.flatMap((layer) =>
     sourcesIn(`src/${layer}`).flatMap((file) =>

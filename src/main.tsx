@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
-import { watchSavedRaids } from '#data/raids/announcements';
-import { rereadSavedRaids, savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { connectRaids } from '#data/raids/connect-raids';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { followOtherTabs } from '#data/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid } from '#screens/main/MainScreen';
@@ -30,7 +30,7 @@ finishSignIn();
 // What is saved or asked for is on its way before anything draws it.
 void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
-watchSavedRaids(() => rereadSavedRaids(queryClient));
+connectRaids(queryClient);
 
 // The app works without its worker, and without files dropped on it.
 const optional = () => {};

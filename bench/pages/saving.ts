@@ -6,7 +6,7 @@ import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { queryClient } from '#data/query-client';
 import { raidPersister } from '#data/raids/raid-persister';
-import { raiderQueries } from '#data/raids/raider-queries';
+import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 
 /** Stands on the app's own origin, and saves raids there by the app's own modules. */

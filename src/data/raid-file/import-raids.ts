@@ -9,8 +9,6 @@ import {
 import { judgementKey } from '../device/records/judgement-record';
 import {
   fetchedAtOf,
-  kindOf,
-  queryKeyOf,
   readRecord,
   recordKey,
   type StoredRecord,
@@ -19,6 +17,7 @@ import {
 import { importChoices } from '../import-choices';
 import { saveJudgement } from '../judgements/saved-judgements';
 import { queryClient } from '../query-client';
+import { queryKeyOf } from '../raids/raid-persister';
 import type { Choices } from '../settings';
 import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
 import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
@@ -121,26 +120,35 @@ const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 async function importRecord(line: RecordLine, mode: ImportMode): Promise<Outcome> {
   const read = readRecord(line.stored);
   const record = read && { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
-  if (record?.kind !== kindOf(line)) return 'unreadable';
-  const there = fetchedAtOf(await deviceStore.read(recordKey(line))) ?? -1;
+  const subject = record && subjectOf(line, record);
+  if (!subject) return 'unreadable';
+  const there = fetchedAtOf(await deviceStore.read(recordKey(subject))) ?? -1;
   if (there >= record.fetchedAt) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
-  if (!(await saveRecord(line, record))) return 'unreadable';
-  replaceInMemory(line, record);
+  if (!(await saveRecord(subject, record))) return 'unreadable';
+  replaceInMemory(subject, record);
   return 'imported';
 }
 
+/** What a line's record is about. Undefined if the line says otherwise than its record. */
+function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
+  if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
+  return killId === undefined ? undefined : { kind, code, killId };
+}
+
 /** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotImported. */
-async function saveRecord({ code, killId = -1 }: Subject, record: StoredRecord): Promise<boolean> {
-  const outcome =
-    record.kind === 'raid'
-      ? (await saveRaid(code, record)) && 'listed'
-      : await saveListedKillRecord({ code, killId }, record);
+async function saveRecord(subject: Subject, record: StoredRecord): Promise<boolean> {
+  const outcome = await putRecord(subject, record);
   if (!outcome) throw new RaidNotImported('the raid');
   return outcome === 'listed';
 }
 
-/** Puts what came in place of an older copy in memory, which may be in view. */
+async function putRecord(subject: Subject, record: StoredRecord) {
+  if (record.kind === 'raid') return (await saveRaid(subject.code, record)) && 'listed';
+  return subject.kind === 'raid' ? 'unlisted' : saveListedKillRecord(subject, record);
+}
+
+/** Replaces an older copy in memory, which may be in view. */
 function replaceInMemory(subject: Subject, { data, fetchedAt }: StoredRecord): void {
   const queryKey = queryKeyOf(subject);
   const inMemory = queryClient.getQueryState(queryKey);

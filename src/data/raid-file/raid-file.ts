@@ -4,7 +4,7 @@ import type { SavedRaid } from '../device/raids/index-entry';
 import { readIndex } from '../device/raids/raid-index';
 import { readSaved } from '../device/raids/saved-raids';
 import { readSafely } from '../device/read-safely';
-import { recordKey, type Subject } from '../device/records/stored-records';
+import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
 import { readSavedJudgements } from '../judgements/saved-judgements';
 import { packer, unpacker } from '../packing';
 import { type Choices, choices, readChoices } from '../settings';
@@ -43,7 +43,6 @@ const RecordLine = v.object({
   kind: v.literal('record'),
   code: v.pipe(v.string(), v.check(isReportCode)),
   killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  isPull: v.exactOptional(v.literal(true)),
   stored: v.unknown(),
 });
 const JudgementLine = v.object({
@@ -115,16 +114,16 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
     isPinned,
     ...(lastKill !== undefined && { lastKill }),
   });
-  const ofKills = savedKills.flatMap((killId): Subject[] => [
-    { code, killId },
-    { code, killId, isPull: true },
-  ]);
-  for (const subject of [{ code }, ...ofKills]) {
+  const kills = savedKills.flatMap((killId) =>
+    KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
+  );
+  for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
     // A device that does not answer is no raid without a record.
     const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),
     }));
-    if (stored !== undefined) await write({ kind: 'record', ...subject, stored });
+    const { kind: _, ...ids } = subject;
+    if (stored !== undefined) await write({ kind: 'record', ...ids, stored });
   }
 }
 

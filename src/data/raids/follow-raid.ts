@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { MINUTE } from '#domain/raid/time';
 import { LogSiteFailure } from '../log-site/log-site-failure';
-import { reportQueries } from './report-queries';
+import { reportQueries } from './raid-queries';
 
 const ASKED_EVERY = MINUTE;
 

@@ -1,41 +1,134 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { readKey } from '../device/records/stored-records';
-import { ALL_RAIDS, type Deleted } from './announcements';
+import { readKey, type StoredRecord } from '../device/records/stored-records';
 
-/** Fetches and deletions of this tab are numbered in their order. */
-let latest = 0;
-const askedFor = new Map<string, number>();
-const deleted = new Map<Deleted, number>();
+/** Every raid at once, instead of one raid's code. */
+export const ALL_RAIDS = 'all';
 
-/** Notes that a record is asked for now. */
-export function noteAsked(key: string): void {
-  latest += 1;
-  askedFor.set(key, latest);
+/** What was deleted or brought back: a raid, or all of them. */
+export type RaidOrAll = ReportCode | typeof ALL_RAIDS;
+
+/**
+ * What a record goes through in this tab, by its key in IndexedDB:
+ *
+ * - `unknown`: nothing has requested it.
+ * - `requested`: it is looked up or requested, and its response is to be saved.
+ * - `waiting`: it was fetched, and IndexedDB has not stored it so far: the write is under way or was refused.
+ * - `saved`: IndexedDB has stored it.
+ * - `deleted`: the user deleted its raid since. A response that is still awaited is not saved.
+ */
+export type RecordState = 'unknown' | 'requested' | 'waiting' | 'saved' | 'deleted';
+
+/** A deletion or its end, made in this tab or announced by another one. */
+export interface DeletionEvent {
+  kind: 'deleted' | 'brought back';
+  what: RaidOrAll;
+  isFromHere: boolean;
 }
 
-/** Notes that the person deletes a raid, or all: what was asked for before is not wanted any more. */
-export function noteDeleted(what: Deleted): void {
-  latest += 1;
-  deleted.set(what, latest);
+interface Entry {
+  state: 'requested' | 'waiting' | 'saved';
+  /** While it waits. */
+  record?: StoredRecord | undefined;
+  /** Whether its raid was deleted since it was requested. */
+  isDropped: boolean;
 }
 
-/** Notes that the device did not delete what the person wanted to delete. */
-export function noteRefused(what: Deleted): void {
-  deleted.delete(what);
+/** Makes a lifecycle that knows no record. The app has one: `raidLifecycle`. */
+export function createRaidLifecycle() {
+  const entries = new Map<string, Entry>();
+  const deletedRaids = new Set<RaidOrAll>();
+  /** Raids that the user opened after all of them were deleted. */
+  const reopened = new Set<ReportCode>();
+  const watchers = new Set<(event: DeletionEvent) => void>();
+
+  const isDeleted = (code: ReportCode): boolean =>
+    deletedRaids.has(code) || (deletedRaids.has(ALL_RAIDS) && !reopened.has(code));
+
+  const entriesOf = (what: RaidOrAll) =>
+    [...entries].filter(([key]) => what === ALL_RAIDS || codeOf(key) === what);
+
+  const isDropped = (key: string): boolean => entries.get(key)?.isDropped ?? isDeleted(codeOf(key));
+
+  const tell = (event: DeletionEvent) => {
+    for (const watcher of watchers) watcher(event);
+  };
+
+  return {
+    /** The state of the record at a key. */
+    stateOf: (key: string): RecordState =>
+      isDropped(key) ? 'deleted' : (entries.get(key)?.state ?? 'unknown'),
+
+    /** Whether the user has deleted a raid in this visit and not opened it again. */
+    isDeleted,
+
+    /** A view requests a record that it does not have. It is saved, though its raid was deleted before. */
+    request(key: string): void {
+      const entry = entries.get(key);
+      if (entry && !entry.isDropped) return;
+      entries.set(key, { state: 'requested', isDropped: false });
+    },
+
+    /** The user opens a raid or saves it: what is fetched of it is saved, though it was deleted before. */
+    want(code: ReportCode): void {
+      deletedRaids.delete(code);
+      reopened.add(code);
+      for (const [, entry] of entriesOf(code)) {
+        if (!entry.isDropped) continue;
+        Object.assign(entry, { state: 'requested', record: undefined, isDropped: false });
+      }
+    },
+
+    /** A record was fetched. Returns whether to save it. A deleted raid's is saved when the raid is brought back. */
+    fetched(key: string, record: StoredRecord): boolean {
+      const isNowDropped = isDropped(key);
+      entries.set(key, { state: 'waiting', record, isDropped: isNowDropped });
+      return !isNowDropped;
+    },
+
+    /** IndexedDB has stored a record. One that was fetched later still waits. */
+    saved(key: string, record: StoredRecord): void {
+      const entry = entries.get(key);
+      if (entry?.record === record) Object.assign(entry, { state: 'saved', record: undefined });
+    },
+
+    /** The record that waits at a key. Undefined if none does. */
+    waitingAt(key: string): StoredRecord | undefined {
+      const entry = entries.get(key);
+      return entry?.isDropped ? undefined : entry?.record;
+    },
+
+    /** The keys of the records that wait, in the order they were fetched. */
+    waiting: (): string[] =>
+      [...entries].flatMap(([key, { record, isDropped }]) => (record && !isDropped ? [key] : [])),
+
+    /** The user deletes a raid or all of them. Pending writes are dropped. */
+    delete(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
+      deletedRaids.add(what);
+      if (what === ALL_RAIDS) reopened.clear();
+      for (const [, entry] of entriesOf(what)) entry.isDropped = true;
+      tell({ kind: 'deleted', what, isFromHere: from === 'here' });
+    },
+
+    /** A deletion was refused or undone. Dropped writes wait again. */
+    bringBack(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
+      deletedRaids.delete(what);
+      for (const [key, entry] of entriesOf(what)) entry.isDropped = isDeleted(codeOf(key));
+      tell({ kind: 'brought back', what, isFromHere: from === 'here' });
+    },
+
+    /** Calls back on every deletion and its end. Returns a function that stops it. */
+    watchDeletions(watcher: (event: DeletionEvent) => void): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
 }
 
-/** Notes that the person wants a raid after all. */
-export function noteWanted(code: ReportCode): void {
-  latest += 1;
-  wantedAgain.set(code, latest);
-}
+/** What this tab knows of each raid's records. */
+export const raidLifecycle = createRaidLifecycle();
 
-const wantedAgain = new Map<ReportCode, number>();
+/** Whether a raid is deleted or brought back with what an event names. */
+export const concerns = ({ what }: DeletionEvent, code: ReportCode): boolean =>
+  what === ALL_RAIDS || what === code;
 
-/** Whether a record is to be saved: its raid was not deleted while it was on its way. */
-export function isWanted(key: string): boolean {
-  const { code } = readKey(key) ?? {};
-  if (code === undefined) return true;
-  const deletedAt = Math.max(deleted.get(code) ?? 0, deleted.get(ALL_RAIDS) ?? 0);
-  return Math.max(askedFor.get(key) ?? 0, wantedAgain.get(code) ?? 0) >= deletedAt;
-}
+const codeOf = (key: string): ReportCode => readKey(key)?.code ?? '';

@@ -3,9 +3,8 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { deviceStore, leaveAlone, storageTrouble } from '../device/device-store';
+import { deviceStore, leaveAlone } from '../device/device-store';
 import {
-  type KillSubject,
   markUnreadable,
   rewriteIndex,
   saveKillRecord,
@@ -14,9 +13,9 @@ import {
 } from '../device/raids/saved-raids';
 import {
   isOfNewerShape,
+  type KillId,
   type KillRecord,
   PREFIX,
-  queryKeyOf,
   raidKey,
   readKey,
   readRecord,
@@ -25,48 +24,72 @@ import {
   toRecord,
 } from '../device/records/stored-records';
 import { queryClient } from '../query-client';
-import { ALL_RAIDS, notifyDeleted, watchDeleting } from './announcements';
-import { isWanted, noteAsked, noteDeleted, noteRefused, noteWanted } from './raid-lifecycle';
+import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving/saving-progress';
 
+/** The key of a query whose data is saved: a word, the report's code, and for a kill its number. */
+export type RaidQueryKey = (string | number)[];
+
+/** What the keys of queries begin with, by the record that their data is saved in. */
+const QUERY_NAMES: Readonly<Record<Subject['kind'], string>> = {
+  raid: 'report',
+  raiders: 'raiders',
+  pull: 'pull',
+};
+
+/** The key of the query whose data a record holds. */
+export const queryKeyOf = (subject: Subject): RaidQueryKey => [
+  QUERY_NAMES[subject.kind],
+  subject.code,
+  ...(subject.kind === 'raid' ? [] : [subject.killId]),
+];
+
+/** Drops the cached queries of one raid, or of all of them, that no view uses. */
+export function forgetUnused(code: [ReportCode] | []): void {
+  for (const name of Object.values(QUERY_NAMES)) {
+    queryClient.removeQueries({ queryKey: [name, ...code], type: 'inactive' });
+  }
+}
+
 /**
- * Saves each query that names it as a record of its own, so that neither a start nor a save costs
- * more as more is saved, and two tabs cannot undo each other. Measured: docs/decisions/2026-11-one-record-per-query.md.
+ * TanStack's persister: looks in IndexedDB before a query requests anything, and saves what was fetched. Each query has
+ * a record of its own, so that neither a start nor a save costs more as more is saved, and two tabs cannot undo each
+ * other. Measured: docs/decisions/2026-11-one-record-per-query.md.
  *
- * The library calls it experimental: it is pinned, and this file is the only one that knows it.
+ * The library calls it experimental: its version is pinned, and no other file imports it.
  */
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: { getItem: restore, setItem: saveQuery, removeItem: leaveAlone },
   serialize: (query) => query,
   deserialize: (query) => query,
-  // Saved without an end: only the person deletes a raid. No buster either, a deploy drops nothing.
+  // Only the user deletes a raid: records never expire, and a deploy drops none.
   maxAge: Number.POSITIVE_INFINITY,
   prefix: PREFIX,
   refetchOnRestore: false,
 });
 
 const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
-  // What is asked for again by itself, while a raid is followed or after a failure, brings no deleted raid back.
+  // Automatic requests, while a raid is followed or after a failure, bring no deleted raid back.
   const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
-  if (isFirstTry) noteAsked(`${PREFIX}-${query.queryHash}`);
+  if (isFirstTry) raidLifecycle.request(`${PREFIX}-${query.queryHash}`);
   return persister.persisterFn(queryFn, context, query);
 };
 
-/** The persister; it knows what was asked for before its raid was deleted. */
+/** The persister of raids. It saves no response that was requested before its raid was deleted. */
 export const raidPersister = { ...persister, persisterFn };
 
 /** Whether a report opens without the network. */
 export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
   readRecord(await deviceStore.read(raidKey(code))) !== undefined;
 
-/** Makes a query of a record; nothing when there is none that can be read. */
+/** Restores a query from its record; undefined if missing or unreadable. */
 async function restore(key: string): Promise<PersistedQuery | undefined> {
   const stored = await deviceStore.read(key);
   const record = readRecord(stored);
   if (!record) {
-    const { code, killId, isPull } = readKey(key) ?? {};
+    const subject = readKey(key);
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
-    if (code && killId !== undefined && !isPull && isDamaged) void markUnreadable(code, killId);
+    if (subject?.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
     return undefined;
   }
   return {
@@ -77,72 +100,54 @@ async function restore(key: string): Promise<PersistedQuery | undefined> {
   };
 }
 
-/** What was fetched and is not saved so far, by key: it is on its way, or there was no room. */
-const waiting = new Map<string, StoredRecord>();
-
 async function saveQuery(key: string, { state }: PersistedQuery): Promise<void> {
-  // A fetch that was called off has nothing to save.
   const subject = readKey(key);
-  if (state.data === undefined || !subject || !isWanted(key)) return;
-  waiting.set(key, toRecord(subject, state.data, state.dataUpdatedAt));
-  if (await saveWaitingRecord(key)) askToStay();
+  // A fetch that was cancelled has no data.
+  if (state.data === undefined || !subject) return;
+  const record = toRecord(subject, state.data, state.dataUpdatedAt);
+  if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) askToStay();
 }
 
-/** Saves what could not be saved before. It goes on by itself too, whenever the device takes a record again. */
+/** Tries to save what IndexedDB has refused so far. With nothing to save, tries whether it takes anything. */
 export async function saveWaiting(): Promise<void> {
-  if (waiting.size === 0) await rewriteIndex();
-  for (const key of waiting.keys()) if (!(await saveWaitingRecord(key))) return;
+  const keys = raidLifecycle.waiting();
+  if (keys.length === 0) await rewriteIndex();
+  for (const key of keys) if (!(await saveWaitingRecord(key))) return;
 }
 
-storageTrouble.subscribe(() => {
-  if (storageTrouble.get() === 'none' && waiting.size > 0) void saveWaiting();
-});
-
-// What waits of a raid that the person deletes is forgotten, and what is on its way is not saved.
-watchDeleting((deleted) => {
-  noteDeleted(deleted);
-  const forgotten = [...waiting].filter(
-    ([key]) => deleted === ALL_RAIDS || readKey(key)?.code === deleted,
-  );
-  for (const [key] of forgotten) waiting.delete(key);
-  return () => {
-    noteRefused(deleted);
-    for (const [key, record] of forgotten) if (!waiting.has(key)) waiting.set(key, record);
-  };
-});
-
-/** Whether the record that waits at a key is saved now. */
+/** Returns whether the record that waits at a key is saved now. */
 async function saveWaitingRecord(key: string): Promise<boolean> {
-  const record = waiting.get(key);
+  const record = raidLifecycle.waitingAt(key);
   const subject = readKey(key);
   if (!record || !subject) return true;
   const isSaved = await saveRecord(subject, record);
-  if (isSaved && waiting.get(key) === record) waiting.delete(key);
+  if (isSaved) raidLifecycle.saved(key, record);
   return isSaved;
 }
 
-async function saveRecord({ code, killId }: Subject, record: StoredRecord): Promise<boolean> {
-  if (record.kind === 'raid') return saveRaid(code, record);
-  if (killId === undefined) return true;
-  return isUnderWay(savingOf(code).get()) && !waiting.has(raidKey(code))
-    ? saveInRun({ code, killId }, record)
-    : saveViewed({ code, killId }, record);
+async function saveRecord(subject: Subject, record: StoredRecord): Promise<boolean> {
+  if (record.kind === 'raid') return saveRaid(subject.code, record);
+  if (subject.kind === 'raid') return true;
+  const isRaidWaiting = raidLifecycle.waitingAt(raidKey(subject.code)) !== undefined;
+  return isUnderWay(savingOf(subject.code).get()) && !isRaidWaiting
+    ? saveInRun(subject, record)
+    : saveViewed(subject, record);
 }
 
 /** Saving a whole raid does not bring back one that another tab has deleted meanwhile: the save ends. */
-async function saveInRun(subject: KillSubject, record: KillRecord): Promise<boolean> {
-  const outcome = await saveListedKillRecord(subject, record);
-  if (outcome === 'unlisted') notifyDeleted(subject.code);
+async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {
+  const outcome = await saveListedKillRecord(kill, record);
+  if (outcome === 'unlisted') raidLifecycle.delete(kill.code, 'another tab');
   return outcome !== undefined;
 }
 
-async function saveViewed(subject: KillSubject, record: KillRecord): Promise<boolean> {
-  const outcome = await saveKillRecord(subject, record);
-  // Deleted in another tab, and yet looked at in this one: the raid is saved again with its kill.
+/** A raid that another tab has deleted is saved again with the kill that is in view here. */
+async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
+  const outcome = await saveKillRecord(kill, record);
   if (outcome === 'unlisted') {
-    const { code } = subject;
-    noteWanted(code);
-    await raidPersister.persistQueryByKey(queryKeyOf({ code }), queryClient);
+    raidLifecycle.want(kill.code);
+    const queryKey = queryKeyOf({ kind: 'raid', code: kill.code });
+    await raidPersister.persistQueryByKey(queryKey, queryClient);
   }
   return outcome !== undefined;
 }
@@ -153,8 +158,7 @@ let hasAsked = false;
 function askToStay(): void {
   if (hasAsked) return;
   hasAsked = true;
-  // Refused or unknown to the browser: the raids are saved as long as it sees fit. Not waited for:
-  // Firefox asks the person first.
+  // Not awaited, because Firefox asks the user first. If refused, the raids stay as long as the browser sees fit.
   navigator.storage?.persist?.().catch(() => false);
 }
 

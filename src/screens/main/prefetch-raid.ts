@@ -1,7 +1,6 @@
 import { eraFactsQueries } from '#data/era-facts';
 import { queryClient } from '#data/query-client';
-import { raiderQueries } from '#data/raids/raider-queries';
-import { reportQueries } from '#data/raids/report-queries';
+import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
 import { eraOf } from '#domain/eras/era-of';
 import { chosenFight } from '#domain/raid/open-fight';
 import { readRaidAddress } from './raid-address';

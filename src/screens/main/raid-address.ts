@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { queryClient } from '#data/query-client';
-import { raiderQueries } from '#data/raids/raider-queries';
+import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
 import type { OpenFight } from '#domain/raid/open-fight';
 import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { raiderQueries } from '#data/raids/raider-queries';
+import { raiderQueries } from '#data/raids/raid-queries';
 import { audit } from '#domain/audit/audit';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';

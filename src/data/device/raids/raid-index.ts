@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { readSafely } from '../read-safely';
-import { raidersRange, raidKey, readKey, readRecord } from '../records/stored-records';
+import { killRange, raidKey, readKey, readRecord } from '../records/stored-records';
 import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
 
 const INDEX = 'index';
@@ -90,16 +90,19 @@ export function writeIndex(records: IDBObjectStore, raids: SavedRaid[]): void {
 
 /** The kills of a report whose records are there, listed or not. */
 export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
-  const keys = await promisifyRequest(records.getAllKeys(raidersRange(code)));
-  return keys.flatMap((key) => readKey(`${key}`)?.killId ?? []);
+  const keys = await promisifyRequest(records.getAllKeys(killRange('raiders', code)));
+  return keys.flatMap((key) => {
+    const subject = readKey(`${key}`);
+    return subject?.kind === 'raiders' ? [subject.killId] : [];
+  });
 }
 
 async function readUnlisted(records: IDBObjectStore, listed: SavedRaid[]): Promise<SavedRaid[]> {
   const codes = new Set(listed.map(({ code }) => code));
   const keys = await promisifyRequest(records.getAllKeys());
   const unlisted = keys.flatMap((key) => {
-    const { code, killId } = readKey(`${key}`) ?? {};
-    return code && killId === undefined && !codes.has(code) ? [code] : [];
+    const subject = readKey(`${key}`);
+    return subject?.kind === 'raid' && !codes.has(subject.code) ? [subject.code] : [];
   });
   const found = await Promise.all(unlisted.map((code) => readEntry(records, code)));
   return found.filter((entry) => entry !== undefined);

@@ -5,9 +5,9 @@ import { isJudgementKey } from '../records/judgement-record';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
-  pullRange,
+  KILL_RECORDS,
+  killRange,
   raidersKey,
-  raidersRange,
   raidKey,
   readKey,
   readRecord,
@@ -35,10 +35,7 @@ export interface Removal {
  */
 export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
-    const kills = [
-      ...(await promisifyRequest(records.getAllKeys(raidersRange(code)))),
-      ...(await promisifyRequest(records.getAllKeys(pullRange(code)))),
-    ];
+    const kills = await killKeys(records, code);
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
     const keys = isThere ? [raidKey(code), ...kills] : kills;
     const entries = raids.filter((raid) => raid.code === code);
@@ -51,6 +48,14 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
     );
     return { raids: entries, judgements: 0, undo: () => putBack(removed, entries) };
   });
+
+/** The keys of all records of a raid's kills. */
+async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
+  const keys = await Promise.all(
+    KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
+  );
+  return keys.flat();
+}
 
 /** Takes every raid off this device, and every judgement with them. Nothing when the device refuses. */
 export const removeAllRaids = (): Promise<Removal | undefined> =>

@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
-import { until } from '#test/until';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';
@@ -53,7 +52,6 @@ async function openTab() {
   vi.resetModules();
   const raids = {
     ...(await import('./saved-raids')),
-    ...(await import('../../raids/announcements')),
     ...(await import('../../raids/saved-raid-queries')),
     ...(await import('./remove-records')),
   };
@@ -165,32 +163,6 @@ describe('two tabs', () => {
       ),
     );
     expect((await one.list())[0]?.savedKills).toHaveLength(20);
-  });
-
-  test('hear of each other', async () => {
-    const [one, other] = [await openTab(), await openTab()];
-    const [heardByOne, heardByOther] = [vi.fn(), vi.fn()];
-    one.watchSavedRaids(heardByOne);
-    other.watchSavedRaids(heardByOther);
-
-    await one.saveRaid(ONE, fetched(raidNamed('One')));
-
-    expect(heardByOne).toHaveBeenCalledOnce();
-    await until(() => expect(heardByOther).toHaveBeenCalledOnce());
-  });
-
-  test('need no BroadcastChannel', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    const one = await openTab();
-    const heard = vi.fn();
-    const stop = one.watchSavedRaids(heard);
-
-    expect(await one.saveRaid(ONE, fetched(raidNamed('One')))).toBe(true);
-    expect(heard).toHaveBeenCalledOnce();
-    stop();
-    await one.pinRaid(ONE, true);
-    expect(heard).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 });
 

@@ -7,10 +7,10 @@ import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
   type Fetched,
+  type KillId,
   type KillRecord,
   raidKey,
   recordKey,
-  type Subject,
   toStored,
 } from '../records/stored-records';
 import { entryFor, type SavedRaid } from './index-entry';
@@ -53,45 +53,44 @@ export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boole
   }).then(Boolean);
 
 /**
- * Saves a record of a kill and counts it in its raid's entry, both or neither.
+ * Saves one of a kill's records and counts it in its raid's entry, both or neither.
  *
- * Returns whether the raid has an entry: a kill alone makes none. Nothing when it could not be saved.
+ * Returns whether the raid has an entry: a kill alone makes none. Undefined if it could not be saved.
  */
-export const saveKillRecord = (
-  subject: KillSubject,
-  record: KillRecord,
-): Promise<Outcome | undefined> =>
-  changeRaids((raids, records) => putAndCount(subject, record, { raids, records }));
+export const saveKillRecord = (kill: KillId, record: KillRecord): Promise<Outcome | undefined> =>
+  changeRaids((raids, records) => putKillRecord({ raids, records }, kill, record));
 
-/** As `saveKillRecord`, but saves nothing of a kill whose raid is not listed. */
+/** As `saveKillRecord`, but saves no kill of a raid that is not listed. */
 export const saveListedKillRecord = (
-  subject: KillSubject,
+  kill: KillId,
   record: KillRecord,
 ): Promise<Outcome | undefined> =>
   changeRaids(async (raids, records) =>
-    raids.some(({ code }) => code === subject.code)
-      ? putAndCount(subject, record, { raids, records })
+    raids.some(({ code }) => code === kill.code)
+      ? putKillRecord({ raids, records }, kill, record)
       : 'unlisted',
   );
 
-/** A subject that is one kill's. */
-export type KillSubject = Pick<Required<Subject>, 'code' | 'killId'>;
-
 type Outcome = 'listed' | 'unlisted';
 
-async function putAndCount(
-  subject: KillSubject,
+interface Saved {
+  raids: SavedRaid[];
+  records: IDBObjectStore;
+}
+
+async function putKillRecord(
+  { raids, records }: Saved,
+  { code, killId }: KillId,
   record: KillRecord,
-  { raids, records }: { raids: SavedRaid[]; records: IDBObjectStore },
 ): Promise<Outcome> {
-  const key = recordKey({ ...subject, ...(record.kind === 'pull' && { isPull: true }) });
+  const key = recordKey({ kind: record.kind, code, killId });
   const isNew = (await promisifyRequest(records.count(key))) === 0;
   await putUnlessOlder(records, key, toStored(record));
-  const entry = raids.find(({ code }) => code === subject.code);
+  const entry = raids.find((raid) => raid.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders')
-    writeIndex(records, withEntry(raids, withKill(entry, subject.killId, bytes)));
+    writeIndex(records, withEntry(raids, withKill(entry, killId, bytes)));
   else if (isNew) writeIndex(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
   return 'listed';
 }

@@ -5,8 +5,7 @@ import type { Raid } from '#domain/raid/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
 import { toRaiders } from '../../log-site/to-raiders';
-import { raiderQueries } from '../../raids/raider-queries';
-import { reportQueries } from '../../raids/report-queries';
+import { raiderQueries, reportQueries } from '../../raids/raid-queries';
 import { SHAPE } from './record-upgrades';
 import {
   isOfNewerShape,
@@ -42,7 +41,7 @@ describe('a record', () => {
       kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25 }],
       tries: [{ ...kill, id: 11, bossPercentage: 12.5 }],
     };
-    const record = toRecord({ code: CODE }, everything, 5);
+    const record = toRecord({ kind: 'raid', code: CODE }, everything, 5);
 
     expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
@@ -50,7 +49,7 @@ describe('a record', () => {
 
   test('is read back as it was stored: the raiders of a whole summary', () => {
     const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
-    const record = toRecord({ code: CODE, killId: 12 }, raiders, 5);
+    const record = toRecord({ kind: 'raiders', code: CODE, killId: 12 }, raiders, 5);
 
     expect(raiders.length).toBeGreaterThan(20);
     expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5 });
@@ -125,13 +124,15 @@ describe('a key', () => {
   });
 
   test.each([
-    { key: raidKey(CODE), subject: { code: CODE } },
-    { key: raidKey('a:TierElevenNight1'), subject: { code: 'a:TierElevenNight1' } },
-    { key: raidersKey(CODE, 12), subject: { code: CODE, killId: 12 } },
+    { key: raidKey(CODE), subject: { kind: 'raid', code: CODE } },
+    { key: raidKey('a:TierElevenNight1'), subject: { kind: 'raid', code: 'a:TierElevenNight1' } },
+    { key: raidersKey(CODE, 12), subject: { kind: 'raiders', code: CODE, killId: 12 } },
     { key: 'index', subject: undefined },
     { key: 'lists', subject: undefined },
     { key: 'kept-["report"', subject: undefined },
+    { key: 'kept-["pull","x",12]', subject: { kind: 'pull', code: 'x', killId: 12 } },
     { key: 'kept-["guild","x"]', subject: undefined },
+    { key: 'kept-["potions","x",12]', subject: undefined },
   ])('$key → $subject', ({ key, subject }) => {
     expect(readKey(key)).toEqual(subject);
   });

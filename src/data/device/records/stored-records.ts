@@ -20,13 +20,16 @@ export interface Fetched<Data = Raid | Raider[] | Pull> {
   fetchedAt: number;
 }
 
+/** A report's record. */
+export type RaidRecord = { kind: 'raid' } & Fetched<Raid>;
+
 /** A record of one kill: everyone in it, or what the log noted of them at its pull. */
 export type KillRecord =
   | ({ kind: 'raiders' } & Fetched<Raider[]>)
   | ({ kind: 'pull' } & Fetched<Pull>);
 
-/** A record that says what it holds: a report, or something of one of its kills. */
-export type StoredRecord = ({ kind: 'raid' } & Fetched<Raid>) | KillRecord;
+/** A record that says what it holds. */
+export type StoredRecord = RaidRecord | KillRecord;
 
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -34,14 +37,8 @@ const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue
 export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
 
 /** What a query has fetched, as the record of what it is about. */
-export const toRecord = (subject: Subject, data: unknown, fetchedAt: number): StoredRecord =>
-  v.parse(Stored, { kind: kindOf(subject), data, fetchedAt });
-
-/** What kind of record a subject has. */
-export function kindOf({ killId, isPull }: Subject): StoredRecord['kind'] {
-  if (killId === undefined) return 'raid';
-  return isPull ? 'pull' : 'raiders';
-}
+export const toRecord = ({ kind }: Subject, data: unknown, fetchedAt: number): StoredRecord =>
+  v.parse(Stored, { kind, data, fetchedAt });
 
 /** Whether a newer version of the app stored this: it is left as it is. */
 export const isOfNewerShape = (stored: unknown): boolean =>
@@ -74,62 +71,63 @@ export const fetchedAtOf = (stored: unknown): number | undefined =>
 /** The bytes that data takes on this device, about: a browser may store it tighter. */
 export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
 
-/** What a record is about: a report, one kill of it, or that kill's pull. */
-export interface Subject {
+/** The kinds of records that a kill has. A further kind is a line here, one in `Stored`, and a query in data/raids. */
+export const KILL_RECORDS = ['raiders', 'pull'] as const;
+
+/** A kind of records that a kill has. */
+export type KillRecordKind = (typeof KILL_RECORDS)[number];
+
+/** What a record is about: a report, or one kill of it. */
+export type Subject = { kind: 'raid'; code: ReportCode } | KillSubject;
+
+/** A kill of a report. */
+export interface KillId {
   code: ReportCode;
-  killId?: number;
-  isPull?: true;
+  killId: number;
 }
 
-/** What the keys of the queries that are saved begin with; a report's code comes next. */
-export const SAVED_QUERIES = { raid: 'report', raiders: 'raiders', pull: 'pull' } as const;
+/** What a kill's record is about. */
+export interface KillSubject extends KillId {
+  kind: KillRecordKind;
+}
 
-/** The key of the query whose data a record holds. */
-export const queryKeyOf = ({ code, killId, isPull }: Subject): (string | number)[] =>
-  killId === undefined
-    ? [SAVED_QUERIES.raid, code]
-    : [isPull ? SAVED_QUERIES.pull : SAVED_QUERIES.raiders, code, killId];
+/** What the keys of a raid's records say after `PREFIX`. The report's word is the first release's. */
+const NAMES: Readonly<Record<Subject['kind'], string>> = {
+  raid: 'report',
+  raiders: 'raiders',
+  pull: 'pull',
+};
 
-/** What the keys of all records begin with. The first release's word; it lies on devices. */
+/** What the keys of all records begin with. The first release's word. */
 export const PREFIX = 'kept';
 
-/** Where a record lies: by its query's hash, as TanStack's persister names it. */
-export const recordKey = (subject: Subject): string =>
-  `${PREFIX}-${JSON.stringify(queryKeyOf(subject))}`;
+/** The key of a record in IndexedDB: `kept-["raiders","aBcD…",12]`. */
+export function recordKey(subject: Subject): string {
+  const name = NAMES[subject.kind];
+  const ids = subject.kind === 'raid' ? [subject.code] : [subject.code, subject.killId];
+  return `${PREFIX}-${JSON.stringify([name, ...ids])}`;
+}
 
-/** Where a report's record lies. */
-export const raidKey = (code: ReportCode): string => recordKey({ code });
+/** The key of a report's record. */
+export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', code });
 
-/** Where the record of a kill's raiders lies. */
-export const raidersKey = (code: ReportCode, killId: number): string => recordKey({ code, killId });
+/** The key of the record of a kill's raiders. */
+export const raidersKey = (code: ReportCode, killId: number): string =>
+  recordKey({ kind: 'raiders', code, killId });
 
-/** The keys of all of a report's kills. */
-export const raidersRange = (code: ReportCode): IDBKeyRange =>
-  killRange(SAVED_QUERIES.raiders, code);
-
-/** The keys of all of a report's pulls. */
-export const pullRange = (code: ReportCode): IDBKeyRange => killRange(SAVED_QUERIES.pull, code);
-
-/** Ids are digits, and `:` follows `9`. */
-function killRange(query: string, code: ReportCode): IDBKeyRange {
-  const start = `${PREFIX}-["${query}","${code}",`;
+/** The keys of one kind of records of all of a report's kills. Ids are digits, and `:` follows `9`. */
+export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
+  const start = `${PREFIX}-["${NAMES[kind]}","${code}",`;
   return IDBKeyRange.bound(start, `${start}:`);
 }
 
-const RAID_KEY = new RegExp(`^${PREFIX}-\\["${SAVED_QUERIES.raid}","([^"]+)"\\]$`);
-const KILL_KEY = new RegExp(
-  `^${PREFIX}-\\["(${SAVED_QUERIES.raiders}|${SAVED_QUERIES.pull})","([^"]+)",(\\d+)\\]$`,
-);
+const KEY = new RegExp(`^${PREFIX}-\\["(\\w+)","([^"]+)"(?:,(\\d+))?\\]$`);
 
-/** What the record at a key is about; nothing when no record has such a key. */
+/** What the record at a key is about. Undefined if the key is none of a record. */
 export function readKey(key: string): Subject | undefined {
-  const [, report] = RAID_KEY.exec(key) ?? [];
-  if (report) return { code: report };
-  const [, query, code, killId] = KILL_KEY.exec(key) ?? [];
+  const [, name, code, killId] = KEY.exec(key) ?? [];
   if (!code) return undefined;
-  return {
-    code,
-    killId: Number(killId),
-    ...(query === SAVED_QUERIES.pull && { isPull: true }),
-  };
+  if (killId === undefined) return name === NAMES.raid ? { kind: 'raid', code } : undefined;
+  const kind = KILL_RECORDS.find((kind) => NAMES[kind] === name);
+  return kind && { kind, code, killId: Number(killId) };
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from '#test/device';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
-import { raiderQueries } from '../raider-queries';
-import { reportQueries } from '../report-queries';
+import { raiderQueries, reportQueries } from '../raid-queries';
 import { earlierRaidQueries } from './earlier-raids';
 
 const OPEN = 'TheOpenRaid00000';

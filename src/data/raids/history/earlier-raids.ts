@@ -3,8 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { playerIds } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/index-entry';
-import { raiderQueries } from '../raider-queries';
-import { reportQueries } from '../report-queries';
+import { raiderQueries, reportQueries } from '../raid-queries';
 import { savedRaidQueries } from '../saved-raid-queries';
 import { latestBefore } from './latest-raids';
 

@@ -4,7 +4,7 @@ import type { Kill, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { TooManyRequests } from '../../log-site/failure-kinds';
 import { queryClient } from '../../query-client';
-import { raiderQueries } from '../raider-queries';
+import { raiderQueries } from '../raid-queries';
 import { type SavingRun, showProgress } from './saving-run';
 
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */

@@ -59,13 +59,15 @@ const caches = {
 async function openTab() {
   vi.resetModules();
   const { queryClient } = await import('../../query-client');
-  const { reportQueries } = await import('../report-queries');
+  const { reportQueries } = await import('../raid-queries');
   const { savedRaidQueries } = await import('../saved-raid-queries');
   const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
   const { savingOf } = await import('./saving-progress');
   const { savedIconQueries } = await import('./icons-on-device');
-  const { raiderQueries } = await import('../raider-queries');
+  const { raiderQueries } = await import('../raid-queries');
   const { deviceStore, storageTrouble } = await import('../../device/device-store');
+  const { connectRaids } = await import('../connect-raids');
+  connectRaids(queryClient);
   const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
   const shown = savingOf(SAMPLE_CODE);
   return {
@@ -81,7 +83,6 @@ async function openTab() {
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('../delete-raids')),
     ...(await import('../undoable-deletions')),
-    ...(await import('../delete-raids')),
     /** Looks at a kill, as its boss row does; what comes back leaves it. */
     look: (kill: (typeof kills)[number]) =>
       new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),

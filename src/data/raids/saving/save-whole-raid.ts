@@ -2,10 +2,9 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { queryClient } from '../../query-client';
 import { beginWork } from '../../work-under-way';
-import { ALL_RAIDS, watchDeleting } from '../announcements';
-import { noteWanted } from '../raid-lifecycle';
+import { concerns, raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
-import { reportQueries } from '../report-queries';
+import { reportQueries } from '../raid-queries';
 import { savedIconQueries } from './icons-on-device';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
@@ -31,9 +30,10 @@ function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what
     if (what === 'kills and icons') updateSaving(code, { what });
     return lastInLine;
   }
+  watchDeletions();
   const stop = new AbortController();
   stops.set(code, stop);
-  noteWanted(code);
+  raidLifecycle.want(code);
   beginSaving(code, { what, total: kills.length });
   const run: SavingRun = {
     code,
@@ -57,14 +57,21 @@ export function stopSaving(code: ReportCode): void {
 
 const stops = new Map<ReportCode, AbortController>();
 
-// What is deleted is not saved any more, and nothing is said of how far it came.
-watchDeleting((deleted) => {
-  for (const [code, stop] of stops) {
-    if (deleted !== ALL_RAIDS && deleted !== code) continue;
-    stop.abort();
-    savingOf(code).set(undefined);
-  }
-});
+let isWatching = false;
+
+/** From the first save on: a raid that is deleted is saved no further, and what is shown of its saving goes. */
+function watchDeletions(): void {
+  if (isWatching) return;
+  isWatching = true;
+  raidLifecycle.watchDeletions((event) => {
+    if (event.kind !== 'deleted') return;
+    for (const [code, stop] of stops) {
+      if (!concerns(event, code)) continue;
+      stop.abort();
+      savingOf(code).set(undefined);
+    }
+  });
+}
 
 let lastInLine = Promise.resolve();
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { queryClient } from '#data/query-client';
-import { reportQueries } from '#data/raids/report-queries';
+import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
-import { reportQueries } from '#data/raids/report-queries';
+import { reportQueries } from '#data/raids/raid-queries';
 import { savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';

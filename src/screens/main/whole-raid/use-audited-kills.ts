@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { raiderQueries } from '#data/raids/raider-queries';
+import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { type Audit, audit } from '#domain/audit/audit';

@@ -10,8 +10,8 @@ const site = vi.fn(async (_address: string, _options?: RequestInit) => Response.
 /** A tab of the app: its own cache and modules, the device's one store. */
 async function openTab() {
   vi.resetModules();
-  const { fetchFights } = await import('./fetch-fights');
-  const { loadFetchRaid, reportQueries } = await import('./report-queries');
+  const { fetchFights } = await import('./raid-queries');
+  const { loadFetchRaid, reportQueries } = await import('./raid-queries');
   const { queryClient } = await import('../query-client');
   const { deviceStore } = await import('../device/device-store');
   const { isRaidSaved } = await import('./raid-persister');

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { QueryObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from '#test/until';
+
+const CODE = 'Thursday00000001';
+const RAID = {
+  data: { title: 'Thursday', owner: 'Kadda', startedAt: 1, endedAt: 2, kills: [] },
+  fetchedAt: 5000,
+};
+
+/** A tab of the app that shows the list of saved raids. */
+async function openTab() {
+  vi.resetModules();
+  const { queryClient } = await import('../query-client');
+  const { connectRaids } = await import('./connect-raids');
+  const { savedRaidQueries } = await import('./saved-raid-queries');
+  const disconnect = connectRaids(queryClient);
+  const list = new QueryObserver(queryClient, savedRaidQueries.list());
+  list.subscribe(() => {});
+  const listed = () => list.getCurrentResult().data?.map(({ title }) => title);
+  await until(() => expect(listed()).toEqual([]));
+  return {
+    disconnect,
+    listed,
+    ...(await import('../device/raids/saved-raids')),
+    ...(await import('./raid-lifecycle')),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('tabs', () => {
+  test('list what another tab has saved', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await one.saveRaid(CODE, RAID);
+    await until(() => expect(one.listed()).toEqual(['Thursday']));
+    await until(() => expect(other.listed()).toEqual(['Thursday']));
+  });
+
+  test('need no BroadcastChannel for their own list', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const tab = await openTab();
+    await tab.saveRaid(CODE, RAID);
+    await until(() => expect(tab.listed()).toEqual(['Thursday']));
+  });
+
+  test('hear of nothing once they are disconnected', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.disconnect();
+    await other.saveRaid(CODE, RAID);
+    await until(() => expect(other.listed()).toEqual(['Thursday']));
+    expect(one.listed()).toEqual([]);
+  });
+
+  test.each([CODE, 'all'])('hear that another tab deletes %s, and of its return', async (what) => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.raidLifecycle.delete(what);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
+    one.raidLifecycle.bringBack(what);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
+  });
+
+  test('do not send back what they heard', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const heard = vi.fn();
+    one.raidLifecycle.watchDeletions(heard);
+    one.raidLifecycle.delete(CODE);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
+    one.raidLifecycle.bringBack(CODE);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
+    expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'brought back']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { storageTrouble } from '../device/device-store';
+import { recordChanges } from '../device/record-changes';
+import { raidLifecycle } from './raid-lifecycle';
+import { saveWaiting } from './raid-persister';
+import { rereadSavedRaids } from './saved-raid-queries';
+
+/**
+ * Connects what happens to raids in this tab and in others: rereads the list of saved raids when any tab changes it,
+ * announces this tab's changes and deletions, and saves what waits once it can be saved. Returns a function that
+ * stops all of it.
+ */
+export function connectRaids(client: QueryClient): () => void {
+  const reread = () => rereadSavedRaids(client);
+  const saveWhatWaits = () => {
+    if (storageTrouble.get() === 'none' && raidLifecycle.waiting().length > 0) void saveWaiting();
+  };
+  const channel = openChannel();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data, reread);
+  const stops = [
+    recordChanges.subscribe(reread),
+    recordChanges.subscribe(() => channel?.postMessage('changed')),
+    storageTrouble.subscribe(reread),
+    storageTrouble.subscribe(saveWhatWaits),
+    raidLifecycle.watchDeletions(({ kind, what, isFromHere }) => {
+      if (kind === 'brought back') saveWhatWaits();
+      if (isFromHere) channel?.postMessage(kind === 'deleted' ? { deleted: what } : { back: what });
+    }),
+    () => channel?.close(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The channel to the other tabs, which does not hear itself. Undefined in browsers without BroadcastChannel. */
+const openChannel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('ready-check-saved-raids');
+
+/** Takes in what another tab says. Anything else than a deletion or its end means that the list has changed. */
+function hear(message: unknown, reread: () => void): void {
+  const deleted = textAt(message, 'deleted');
+  const back = textAt(message, 'back');
+  if (deleted !== undefined) raidLifecycle.delete(deleted, 'another tab');
+  if (back !== undefined) raidLifecycle.bringBack(back, 'another tab');
+  reread();
+}
+
+function textAt(message: unknown, name: string): string | undefined {
+  const texts: Readonly<Record<string, unknown>> =
+    typeof message === 'object' && message !== null ? { ...message } : {};
+  const text = texts[name];
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { raidersKey, raidKey, type StoredRecord } from '../device/records/stored-records';
+import { ALL_RAIDS, createRaidLifecycle, type DeletionEvent } from './raid-lifecycle';
+
+const CODE = 'Thursday00000001';
+const OTHER = 'Monday0000000001';
+const KEY = raidersKey(CODE, 12);
+const RECORD: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 5 };
+const LATER: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 6 };
+
+type Lifecycle = ReturnType<typeof createRaidLifecycle>;
+type Step = (raids: Lifecycle) => void;
+
+const request: Step = (raids) => raids.request(KEY);
+const fetched: Step = (raids) => raids.fetched(KEY, RECORD);
+const fetchedLater: Step = (raids) => raids.fetched(KEY, LATER);
+const saved: Step = (raids) => raids.saved(KEY, RECORD);
+const want: Step = (raids) => raids.want(CODE);
+const remove: Step = (raids) => raids.delete(CODE);
+const removeAll: Step = (raids) => raids.delete(ALL_RAIDS);
+const removeOther: Step = (raids) => raids.delete(OTHER);
+const bringBack: Step = (raids) => raids.bringBack(CODE);
+const bringAllBack: Step = (raids) => raids.bringBack(ALL_RAIDS);
+
+function after(...steps: Step[]): Lifecycle {
+  const raids = createRaidLifecycle();
+  for (const step of steps) step(raids);
+  return raids;
+}
+
+test.each<[string, Step[], string]>([
+  ['nothing requests it', [], 'unknown'],
+  ['it is requested', [request], 'requested'],
+  ['it is fetched', [request, fetched], 'waiting'],
+  ['it is stored', [request, fetched, saved], 'saved'],
+  ['an older copy is stored', [request, fetched, fetchedLater, saved], 'waiting'],
+  ['it is requested again while it waits', [request, fetched, request], 'waiting'],
+  ['another raid is deleted', [request, removeOther], 'requested'],
+  ['its raid is deleted before it was requested', [remove], 'deleted'],
+  ['its raid is deleted while it is requested', [request, remove], 'deleted'],
+  ['its raid is deleted while it waits', [request, fetched, remove], 'deleted'],
+  ['its raid is deleted once it is stored', [request, fetched, saved, remove], 'deleted'],
+  ['it is fetched after the deletion', [request, remove, fetched], 'deleted'],
+  ['it is fetched unrequested after the deletion', [remove, fetched], 'deleted'],
+  ['all raids are deleted', [request, removeAll], 'deleted'],
+  ['it is requested after the deletion', [request, remove, request], 'requested'],
+  ['it is requested after all were deleted', [removeAll, request], 'requested'],
+  ['the user opens the raid after the deletion', [request, remove, want], 'requested'],
+  ['the user opens the raid after all were deleted', [removeAll, want, request], 'requested'],
+  ['all raids are deleted after the user opened it', [want, removeAll], 'deleted'],
+  ['the deletion is undone while it is requested', [request, remove, bringBack], 'requested'],
+  ['the deletion is undone while it waits', [request, fetched, remove, bringBack], 'waiting'],
+  ['a response comes before the undo', [request, remove, fetched, bringBack], 'waiting'],
+  ['the deletion of a stored record is undone', [fetched, saved, remove, bringBack], 'saved'],
+  ['the deletion of all is undone', [request, removeAll, bringAllBack], 'requested'],
+  ['the deletion of all, but not its own, is undone', [remove, removeAll, bringAllBack], 'deleted'],
+  ['both deletions are undone', [request, remove, removeAll, bringAllBack, bringBack], 'requested'],
+])('once %s, a record is in the right state', (_, steps, state) => {
+  expect(after(...steps).stateOf(KEY)).toBe(state);
+});
+
+describe('a response', () => {
+  test.each<[string, Step[], boolean]>([
+    ['is saved', [request], true],
+    ['is saved again after a following request', [request, fetched, saved], true],
+    ['is not saved after a deletion', [request, remove], false],
+    ['is not saved after the deletion of all raids', [request, removeAll], false],
+    ['is saved after the undo', [request, remove, bringBack], true],
+    ['is saved after the user opened the raid again', [request, remove, want], true],
+    ['is saved after a request that followed the deletion', [remove, request], true],
+  ])('%s', (_, steps, isSaved) => {
+    expect(after(...steps).fetched(KEY, RECORD)).toBe(isSaved);
+  });
+});
+
+describe('what waits', () => {
+  test.each<[string, Step[], StoredRecord | undefined]>([
+    ['is nothing at first', [request], undefined],
+    ['is what was fetched', [request, fetched], RECORD],
+    ['is the later copy', [request, fetched, fetchedLater, saved], LATER],
+    ['is nothing once stored', [request, fetched, saved], undefined],
+    ['is nothing of a deleted raid', [request, fetched, remove], undefined],
+    [
+      'is what was fetched before an undone deletion',
+      [request, fetched, remove, bringBack],
+      RECORD,
+    ],
+    ['is what was fetched during it', [request, remove, fetched, bringBack], RECORD],
+    ['is nothing once a deleted raid is opened again', [request, fetched, remove, want], undefined],
+  ])('%s', (_, steps, record) => {
+    const raids = after(...steps);
+    expect(raids.waitingAt(KEY)).toBe(record);
+    expect(raids.waiting()).toEqual(record ? [KEY] : []);
+  });
+});
+
+test('records of one raid are deleted together, those of others are not', () => {
+  const raids = after(request, fetched, remove);
+  expect(raids.stateOf(raidKey(CODE))).toBe('deleted');
+  expect(raids.stateOf(raidKey(OTHER))).toBe('unknown');
+});
+
+test('watchers hear of deletions and their end, and where they were made, until they leave', () => {
+  const raids = createRaidLifecycle();
+  const heard: DeletionEvent[] = [];
+  const leave = raids.watchDeletions((event) => heard.push(event));
+  raids.delete(CODE);
+  raids.bringBack(CODE, 'another tab');
+  leave();
+  raids.delete(CODE);
+  expect(heard).toEqual([
+    { kind: 'deleted', what: CODE, isFromHere: true },
+    { kind: 'brought back', what: CODE, isFromHere: false },
+  ]);
+});

@@ -1,0 +1,113 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { OpenFight } from '#domain/raid/open-fight';
+import type { Raid, Raider } from '#domain/raid/raid';
+import { loadChunk } from '../load-chunk';
+import { queryClient } from '../query-client';
+import { raidLifecycle } from './raid-lifecycle';
+import { isRaidSaved, queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
+
+/** Requests nothing: while no report is open. */
+const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
+  queryKey: ['no report'],
+  queryFn: skipToken,
+});
+
+/** The queries of reports. Each looks in IndexedDB first, then requests the report, then saves it. */
+export const reportQueries = {
+  /** The raid of the report that is open, if one is. */
+  ofOpen: (code: ReportCode | undefined) => (code ? reportQueries.raid(code) : NONE),
+
+  /** A raid with its boss kills. */
+  raid: (code: ReportCode) =>
+    queryOptions({
+      queryKey: queryKeyOf({ kind: 'raid', code }),
+      queryFn: async ({ signal }) =>
+        takeRequestedAhead(code, signal) ?? (await loadFetchRaid()).fetchRaid(code, signal),
+      persister: raidPersister.persisterFn<Raid, RaidQueryKey>,
+      meta: { consoleLine: 'Error fetching fights:' },
+    }),
+};
+
+/** The queries of a fight's raiders. A kill's are looked up and saved as its report is, a try's are only requested. */
+export const raiderQueries = {
+  /** Everyone in one boss fight, with the gear worn in it. */
+  ofFight: (code: ReportCode, fight: OpenFight) =>
+    queryOptions({
+      queryKey: fight.nthTry
+        ? ['raiders-of-try', code, fight.id]
+        : queryKeyOf({ kind: 'raiders', code, killId: fight.id }),
+      queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
+      ...(!fight.nthTry && { persister: raidPersister.persisterFn<Raider[], RaidQueryKey> }),
+      meta: { consoleLine: 'Error fetching player data:' },
+    }),
+};
+
+const underWay = new Map<ReportCode, Promise<void>>();
+
+/**
+ * Fetches a report's fights because the user pressed Enter or a button. A report that is there already is requested
+ * again, since a raid that is still being logged grows. It stays in view meanwhile, and after a failure.
+ *
+ * Concurrent calls share one request.
+ */
+export function fetchFights(code: ReportCode): Promise<void> {
+  raidLifecycle.want(code);
+  const fetching = underWay.get(code) ?? fetchAgain(code).finally(() => underWay.delete(code));
+  underWay.set(code, fetching);
+  return fetching;
+}
+
+async function fetchAgain(code: ReportCode): Promise<void> {
+  const query = reportQueries.raid(code);
+  const only = { queryKey: query.queryKey, exact: true };
+  const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
+  const cancelUnused = queryClient.isFetching(only) ? undefined : requestAhead(code);
+  // From IndexedDB, else from the site. A failure shows in the query itself.
+  const [isSaved] = await Promise.all([isRaidSaved(code), queryClient.prefetchQuery(query)]);
+  if (isCached || isSaved) await queryClient.refetchQueries(only, { cancelRefetch: false });
+  cancelUnused?.();
+}
+
+let fetchRaidChunk: typeof import('../log-site/fetch-raid') | undefined;
+
+/** Loads the chunk that requests raids. Throws ChunkLoadFailed. */
+export async function loadFetchRaid(): Promise<typeof import('../log-site/fetch-raid')> {
+  fetchRaidChunk ??= await loadChunk('fetch-raid', () => import('../log-site/fetch-raid'));
+  return fetchRaidChunk;
+}
+
+interface RequestedAhead {
+  answer: Promise<Raid>;
+  request: AbortController;
+}
+
+const requestedAhead = new Map<ReportCode, RequestedAhead>();
+
+/**
+ * Requests a report before React has rendered the click and IndexedDB was read. The next query for this code uses the
+ * response. Returns a function that cancels the request if no query has.
+ *
+ * Does nothing until the fetch-raid chunk has loaded.
+ */
+function requestAhead(code: ReportCode): () => void {
+  if (!fetchRaidChunk || requestedAhead.has(code)) return () => {};
+  const request = new AbortController();
+  const requested = { answer: fetchRaidChunk.fetchRaid(code, request.signal), request };
+  // The query that uses the response reports the failure.
+  requested.answer.catch(() => {});
+  requestedAhead.set(code, requested);
+  return () => {
+    if (requestedAhead.get(code) !== requested) return;
+    requestedAhead.delete(code);
+    request.abort();
+  };
+}
+
+function takeRequestedAhead(code: ReportCode, signal: AbortSignal): Promise<Raid> | undefined {
+  const requested = requestedAhead.get(code);
+  if (!requested) return undefined;
+  requestedAhead.delete(code);
+  signal.addEventListener('abort', () => requested.request.abort());
+  return requested.answer;
+}
