@@ -1,7 +1,7 @@
 const MAIN = /src\/(main\.tsx|domain\/(slots|time)\.ts|data\/log-site\/failure-kinds\.ts)$/;
 const OPEN_RAID = /screens\/main\/(report\/(RaidRail|OpenRaid)|readiness\/Readiness)\.tsx$/;
 const DETAILS_AND_SHARING = /ui\/(use-copying|SelectedText)\.tsx?$|hand-over\/whispers\.ts$/;
-const COVERAGE = /\/CoverageSummary\.tsx$|domain\/(coverage\/choice|eras\/cataclysm\/classes)\.ts$/;
+const COVERAGE = /\/CoverageSummary\.tsx$|domain\/(coverage\/choice|eras\/[^/]+\/classes)\.ts$/;
 
 /**
  * The app's larger files, each with all that it imports and those before it do not.

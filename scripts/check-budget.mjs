@@ -22,8 +22,10 @@ const JOBS = [
   },
 ];
 
-/** The facts of an era, which no other job may load. */
-const FACTS = ['cataclysm-facts', 'mists-facts'];
+/** The facts of each era with a folder, which no other job may load: the chunk of `mists/mists-facts.ts`. */
+const FACTS = readdirSync('src/domain/eras', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `${name}-facts`);
 const TABLES = FACTS.map((chunk) => ({
   what: chunk,
   chunks: [chunk],
