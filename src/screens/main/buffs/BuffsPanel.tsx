@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId, useState } from 'react';
+import { eraBuffsQueries } from '#data/era-buffs';
 import { loadChunk } from '#data/load-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
+import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
@@ -8,21 +11,17 @@ import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';
 import styles from './BuffsPanel.module.css';
 
-type LoadBuffs = () => Promise<RaidBuffs>;
-
 /** Milliseconds until the panel does without its summary. */
 const PATIENCE = 20_000;
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
-  /** Loads what raiders can bring in the raid's era. */
-  loadBuffs: LoadBuffs;
+  era: Era;
 }
 
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
-export function BuffsPanel({ raiders, loadBuffs }: BuffsPanelProps) {
+export function BuffsPanel({ raiders, era }: BuffsPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const { Board, loadSummary } = partsOf(loadBuffs);
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   const boardId = useId();
   return (
@@ -40,53 +39,39 @@ export function BuffsPanel({ raiders, loadBuffs }: BuffsPanelProps) {
           {BUFF_TEXTS.title}
         </button>
       </h3>
-      {Summary && <Summary raiders={raiders} />}
+      {Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
       {isOpen && (
         <div id={boardId} className="px-2 px-sm-3 pb-3">
-          <Board raiders={raiders} />
+          <Board raiders={raiders} era={era} />
         </div>
       )}
     </section>
   );
 }
 
-interface Raiders {
-  raiders: readonly Raider[];
+const loadSummary = async () =>
+  (await loadChunk('CoverageSummary', () => import('./CoverageSummary'))).CoverageSummary;
+
+const loading = <p role="status">{RAID_TEXTS.loading}</p>;
+
+const BuffsBoard = lazyChunk(
+  async () => (await loadChunk('BuffsBoard', () => import('./BuffsBoard'))).BuffsBoard,
+  loading,
+);
+
+interface GlanceProps extends BuffsPanelProps {
+  Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
-/** What the panel draws of an era, loaded with the era's table. */
-interface PanelParts {
-  Board: ComponentType<Raiders>;
-  loadSummary: () => Promise<ComponentType<Raiders>>;
+/** The summary, once the era's buffs are there. A failure is silent here. */
+function Glance({ Summary, raiders, era }: GlanceProps) {
+  const { data: buffs } = useQuery(eraBuffsQueries.ofEra(era));
+  return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
 }
 
-const parts = new Map<LoadBuffs, PanelParts>();
-
-function partsOf(loadBuffs: LoadBuffs): PanelParts {
-  const known = parts.get(loadBuffs) ?? {
-    Board: lazyBoard(loadBuffs),
-    loadSummary: () => summaryOf(loadBuffs),
-  };
-  parts.set(loadBuffs, known);
-  return known;
+/** The board. Throws what kept the era's buffs from loading; opening it again tries again. */
+function Board({ raiders, era }: BuffsPanelProps) {
+  const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
+  if (error) throw error;
+  return buffs ? <BuffsBoard raiders={raiders} buffs={buffs} /> : loading;
 }
-
-async function summaryOf(loadBuffs: LoadBuffs): Promise<ComponentType<Raiders>> {
-  const [{ CoverageSummary }, buffs] = await Promise.all([
-    loadChunk('CoverageSummary', () => import('./CoverageSummary')),
-    loadChunk('buffs', loadBuffs),
-  ]);
-  return ({ raiders }) => <CoverageSummary raiders={raiders} buffs={buffs} />;
-}
-
-const lazyBoard = (loadBuffs: LoadBuffs) =>
-  lazyChunk<Raiders>(
-    async () => {
-      const [{ BuffsBoard }, buffs] = await Promise.all([
-        loadChunk('BuffsBoard', () => import('./BuffsBoard')),
-        loadChunk('buffs', loadBuffs),
-      ]);
-      return ({ raiders }) => <BuffsBoard raiders={raiders} buffs={buffs} />;
-    },
-    <p role="status">{RAID_TEXTS.loading}</p>,
-  );

@@ -71,9 +71,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {data && <ShareButton />}
         {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
         <VerdictCounts columns={columns} advised={advised} />
-        {data && era.tables && (
-          <BuffsPanel key={subject} raiders={data} loadBuffs={era.tables.loadBuffs} />
-        )}
+        {data && era.tables && <BuffsPanel key={subject} raiders={data} era={era} />}
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>
