@@ -36,7 +36,6 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'versi
 
 for (const { gameVersion, era, pages } of [
   { gameVersion: 2, era: 'Vanilla', pages: 'classic/item=' },
-  { gameVersion: 3, era: 'Burning Crusade', pages: 'tbc/item=' },
   { gameVersion: 4, era: 'Wrath of the Lich King', pages: 'wotlk/item=' },
   { gameVersion: 1, era: 'Retail', pages: 'item=' },
 ]) {

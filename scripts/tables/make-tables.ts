@@ -14,6 +14,12 @@ interface Table {
 /** Every item table. An era with one adds its line here and its rows in a folder of its own. */
 const TABLES: readonly Table[] = [
   {
+    file: 'src/domain/eras/burning-crusade/items.json',
+    source:
+      'wowsims/tbc-new 3267f8d (MIT): item database; 15 items of wowsims/tbc 346a6be (MIT), seven fishing poles. Heads with a socket have a meta socket, but for 43.',
+    rows: () => [plainRows('scripts/tables/burning-crusade/items.csv')],
+  },
+  {
     file: 'src/domain/eras/cataclysm/items.json',
     source:
       'wowsims/cata b49cd96 (MIT): main and older item database; 65032 from an item logged in 2024. Heads with a socket have a meta socket, but for 56 old ones.',

@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/language';
 import { listing, separator } from './listing';
 
 /** What a category depends on where nobody is certain to bring it. */
-const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute'>, string>> = {
+const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'a pet',
   talent: 'a talent',
   choice: 'a choice',
@@ -11,9 +11,12 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute'>, string>> = {
 
 /** Why a category is possible only: `depends on a choice or a pet; lists disagree`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
-  const needed = doubts.flatMap((doubt) => (doubt === 'dispute' ? [] : NEEDED[doubt]));
+  const needed = doubts.flatMap((doubt) =>
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+  );
   const reasons = [
     ...(needed.length > 0 ? [`depends on ${listing(needed, 'or')}`] : []),
+    ...(doubts.includes('points') ? ['by talents'] : []),
     ...(doubts.includes('dispute') ? ['lists disagree'] : []),
   ];
   return reasons.join('; ');
@@ -46,11 +49,39 @@ export const BUFF_TEXTS = inLanguage('buff', {
   possibleBecause: (reasons: readonly string[]) => `possible: ${reasons.join('; ')}`,
   ofPet: 'depends on the pet',
   ofTalent: (reason: string) => `a talent, ${reason}`,
+  ofPoints: (points: number, tree: string) => `by talents: ${points} points in ${tree}`,
   ofChoice: (choice: string, className: string) => `one ${choice} per ${className}`,
   choicesSuffice: 'Enough raiders can choose it to have it alongside everything else.',
   sourceOf: (spell: string, bringer: string) => `${spell} (${bringer})`,
   notHere: (sources: readonly string[]) => `Not here: ${sources.join(', ')}.`,
   notCounted: (ways: readonly string[]) => `Not counted: ${ways.join(', ')}.`,
+
+  wholeRaid: 'Whole raid',
+  wholeRaidHint: 'one raider is enough',
+  ownParty: 'Own party',
+  ownPartyHint: 'reaches five; parties are not in the log',
+  onePerson: 'One person',
+  onBoss: 'Debuffs on the boss',
+  /** `3 shamans for 5 parties` */
+  bringersFor: (bringers: number, who: string, parties: number) =>
+    `${bringers} ${who.toLowerCase()}${bringers === 1 ? '' : 's'} for ${
+      parties === 1 ? '1 party' : `${parties} parties`
+    }`,
+  oneEach: (choice: string) => `one ${choice} each`,
+  withPet: (pet: string) => `with an ${pet}`,
+  eitherOf: (names: readonly string[]) => listing(names, 'or'),
+  nobodyBrings: (names: readonly string[]) => `Nobody here brings ${listing(names, 'or')}.`,
+  /** `3 paladins: 3 blessings each raider` */
+  blessings: (paladins: number, each: number) =>
+    `${paladins} ${paladins === 1 ? 'paladin' : 'paladins'}: ${each} ${
+      each === 1 ? 'blessing' : 'blessings'
+    } each raider`,
+  noBlessings: 'Blessings: ',
+  byTalents: 'by talents',
+  instead: (names: readonly string[]) => `In its place: ${listing(names, 'or')}.`,
+  debuffCount: (count: number) => `${count} debuffs`,
+  aboutReach:
+    'This is who can bring each by class and talents, not what was up. Who stood in which party is not in the log, so nothing of a party is called covered or missing.',
 
   classUnknown: 'Class unknown, counted nowhere:',
   specUnknown: 'Spec unknown, counted only for what any spec of the class brings:',

@@ -34,7 +34,10 @@ const LoggedPiece = v.object({
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
 /** Talents were logged in several shapes; those that are no list tell nothing. */
-const LoggedTalents = v.fallback(v.array(v.object({ guid: v.nullish(LoggedNumber) })), []);
+const LoggedTalents = v.fallback(
+  v.array(v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
+  [],
+);
 
 /** How often something was used in the fight. */
 const LoggedCount = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(0))), undefined);

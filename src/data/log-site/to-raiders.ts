@@ -1,5 +1,5 @@
 import { isSlot, type Slot } from '#domain/gear/slots';
-import { CLASSES, type ClassAndSpec, classAndSpecOf } from '#domain/raid/classes';
+import { CLASSES, type ClassAndSpec, classAndSpecOf, furtherSpecOf } from '#domain/raid/classes';
 import type { Gem, Piece, Raider } from '#domain/raid/raid';
 import { internText } from './intern-text';
 import type { LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
@@ -55,15 +55,17 @@ interface EntryContext {
 function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): Raider {
   const classAndSpec = classAndSpecOf(player);
   const logId = Number.isSafeInteger(Number(player.id ?? 'none')) ? Number(player.id) : undefined;
+  const loggedSpec = furtherSpecOf(player);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   return {
     ...classAndSpec,
+    ...(loggedSpec && { loggedSpec }),
     key: player.name,
     name: player.name,
     ...(player.server && { server: player.server }),
     picture: pictureName(classAndSpec),
     roles: [role],
-    talents: player.combatantInfo.talents.flatMap(({ guid }) => guid ?? []),
+    talents: player.combatantInfo.talents.flatMap(({ guid, id }) => guid ?? id ?? []),
     gear,
     bareSlots: toBareSlots(player.combatantInfo.gear, gear),
     ...(logId !== undefined && { logId }),

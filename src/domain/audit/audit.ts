@@ -1,6 +1,7 @@
 import type { Era } from '../eras/era';
 import { isDress, type Slot } from '../gear/slots';
 import type { Raider } from '../raid/raid';
+import { classAndSpecIn } from '../raid/talent-trees';
 import { type Inspection, inspect } from './inspection';
 import type { Judging } from './judging';
 import type { Found, Rule, RuleSetting } from './rule';
@@ -33,8 +34,10 @@ export interface Audit {
 }
 
 /** Holds a raider's gear to every rule of an era. Without the facts, the rules that need them say nothing. */
-export function audit(raider: Raider, judging: Judging): Audit {
+export function audit(logged: Raider, judging: Judging): Audit {
   const { era, standards } = judging;
+  const talents = era.tables?.talents;
+  const raider = talents ? { ...logged, ...classAndSpecIn(logged, talents) } : logged;
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   if (!hasGearRecorded({ raider, era })) {
     // Slots that are listed as empty one and all were not recorded: nobody raids with nothing on.

@@ -2,7 +2,7 @@ import type { BuffSource } from './category';
 import type { Provider } from './provider';
 
 /** A reason why a raider who matches a source brings it possibly, not certainly. */
-export type Doubt = 'pet' | 'talent' | 'dispute' | 'choice';
+export type Doubt = 'pet' | 'talent' | 'points' | 'dispute' | 'choice';
 
 /**
  * Every reason to doubt a source; none means that who matches it brings it.
@@ -13,14 +13,15 @@ export function doubtsOf(source: BuffSource): Doubt[] {
   const doubts: Doubt[] = [];
   if (source.pet) doubts.push('pet');
   if (source.talent) doubts.push('talent');
+  if (source.byPoints) doubts.push('points');
   if (source.dispute) doubts.push('dispute');
   if (!source.pet && source.choice) doubts.push('choice');
   return doubts;
 }
 
 /** Whether a source brings its category without fail once the raider chooses it. */
-export const isCertainIfChosen = ({ pet, talent, dispute }: BuffSource): boolean =>
-  !pet && !talent && !dispute;
+export const isCertainIfChosen = ({ pet, talent, byPoints, dispute }: BuffSource): boolean =>
+  !pet && !talent && !byPoints && !dispute;
 
 /** Whether a source brings its category without fail. */
 export const isCertain = (source: BuffSource): boolean =>

@@ -1,5 +1,6 @@
 import type { ClassAndSpec } from '../raid/classes';
 import type { Raider } from '../raid/raid';
+import { pointsByTree, specWordOf } from '../raid/talent-trees';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
 /** A raider who can bring a category, with every source by which they can. */
@@ -14,36 +15,74 @@ export interface CategoryProviders {
   providers: Provider[];
 }
 
+/** Who may bring a source: a class and spec, with talent points where the era reads them. */
+export interface Bringer extends ClassAndSpec {
+  /** By tree. Absent where the log has none. */
+  points?: Readonly<Record<string, number>>;
+  /** A tree whose points bring the raid nothing. */
+  without?: string;
+}
+
 /**
- * Whether somebody of this class and spec brings the source.
+ * Whether somebody of this class and spec brings the source, or can by their talent points.
  *
  * A bare class brings only what any of its specs brings. Source: the specification's provider rule.
  */
-export const isBroughtBy = ({ by, spec }: BuffSource, classAndSpec: ClassAndSpec): boolean =>
-  by === classAndSpec.classKey && (spec === undefined || spec === classAndSpec.spec);
+export function isBroughtBy(source: BuffSource, bringer: Bringer): boolean {
+  const { by, spec, leastPoints = 0, byPoints } = source;
+  const { points } = bringer;
+  if (by !== bringer.classKey) return false;
+  if (byPoints) {
+    const isOfTree = bringer.spec === byPoints.tree || bringer.without === byPoints.tree;
+    return !isOfTree && (points?.[byPoints.tree] ?? 0) >= byPoints.least;
+  }
+  if (spec === undefined) return true;
+  return spec === bringer.spec && (points?.[spec] ?? leastPoints) >= leastPoints;
+}
+
+/** Sources by a spec that takes points, each with one beside it for whoever else has the points. */
+export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] =>
+  categories.map((category) => ({
+    ...category,
+    sources: category.sources.flatMap((source) => {
+      const { spec, leastPoints, ...rest } = source;
+      if (!spec || !leastPoints) return [source];
+      return [source, { ...rest, byPoints: { tree: spec, least: leastPoints } }];
+    }),
+  }));
 
 /** Finds everyone who can bring each category, each raider once. */
 export function findProviders(
-  { categories, tanksAs }: Pick<RaidBuffs, 'categories' | 'tanksAs'>,
+  buffs: Pick<RaidBuffs, 'categories' | 'tanksAs' | 'talents'>,
   raiders: readonly Raider[],
 ): CategoryProviders[] {
-  const party = raiders.map((raider) => ({
-    raider,
-    classAndSpec: buffClassAndSpec(raider, tanksAs),
-  }));
-  return categories.map((category) => {
-    const providers = party.flatMap(({ raider, classAndSpec }) => {
-      const sources = category.sources.filter((source) => isBroughtBy(source, classAndSpec));
+  const party = raiders.map((raider) => ({ raider, bringer: bringerOf(raider, buffs) }));
+  return buffs.categories.map((category) => {
+    const providers = party.flatMap(({ raider, bringer }) => {
+      const sources = category.sources.filter((source) => isBroughtBy(source, bringer));
       return sources.length > 0 ? [{ raider, sources }] : [];
     });
     return { category, providers };
   });
 }
 
-/** A raider's class and spec as far as buffs go: in Cataclysm a Feral druid who tanks is a bear. */
-function buffClassAndSpec(raider: Raider, tanksAs: RaidBuffs['tanksAs']): ClassAndSpec {
-  if (!raider.roles.includes('tanks')) return raider;
+/** A raider as far as buffs go: in Cataclysm a Feral druid who tanks is a bear. */
+function bringerOf(
+  raider: Raider,
+  { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,
+): Bringer {
   const { classKey, spec } = raider;
+  if (talents) {
+    const { tree, without } = specWordOf(raider, talents) ?? {};
+    const points = pointsByTree(raider, talents);
+    return {
+      ...(classKey && { classKey }),
+      ...(tree && { spec: tree }),
+      ...(without && { without }),
+      ...(points && { points }),
+    };
+  }
+  if (!raider.roles.includes('tanks')) return raider;
   const asTank = tanksAs.find((each) => each.classKey === classKey && each.spec === spec);
   return asTank ? { classKey: asTank.classKey, spec: asTank.tankSpec } : raider;
 }

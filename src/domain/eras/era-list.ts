@@ -1,8 +1,9 @@
 import { term } from '../language';
+import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import type { Era, EraId } from './era';
 import { MISTS } from './mists/mists';
-import { BURNING_CRUSADE, RETAIL, VANILLA, WRATH } from './unjudged-eras';
+import { RETAIL, VANILLA, WRATH } from './unjudged-eras';
 
 /** Every era that a log can be of, oldest first. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
 export const ERAS: readonly Era[] = [VANILLA, BURNING_CRUSADE, WRATH, CATACLYSM, MISTS, RETAIL];

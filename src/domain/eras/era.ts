@@ -1,7 +1,9 @@
 import type { RaidBuffs } from '../coverage/category';
 import type { Slot } from '../gear/slots';
+import type { LogHost } from '../log-site/log-host';
 import type { RealmsByRegion } from '../log-site/realms';
 import type { Consumables } from '../pull/consumables';
+import type { TalentTrees } from '../raid/talent-trees';
 import type { EraFacts, Hand } from './facts';
 import type { EraSlot } from './slot-list';
 
@@ -14,6 +16,8 @@ export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
 /** A raid of an era, and what a raid leader can ask of gear in it. */
 export interface EraRaid {
   name: string;
+  /** What else logs call it. */
+  otherNames?: readonly string[];
   /** The raid tier that it belongs to: 11. */
   tier: number;
   /** The game's numbers for it, instance map and area: a fight's `zoneId` is one of them. */
@@ -40,6 +44,8 @@ export interface EraTables {
   excusedByRaid: readonly number[];
   /** Items that the era's own minimum asks no item level of either; none where it is left out. */
   excusedByDefault?: readonly number[];
+  /** How specs are read from talent points, where a spec is a tree. */
+  talents?: TalentTrees;
   /** What raiders can bring, in a chunk of its own. */
   loadBuffs: () => Promise<RaidBuffs>;
   /** What raiders eat and drink, in a chunk of its own. Absent where no table is known: then no pull is read. */
@@ -56,6 +62,8 @@ export interface LogZone {
   name: string;
   /** It holds the same raids as another zone, so character searches skip it. */
   isCopy?: boolean;
+  /** Where the log site has it; `classic` where it is left out. */
+  host?: LogHost;
 }
 
 /** A program that simulates fights and imports a character's gear. */

@@ -18,8 +18,10 @@ export const raidOfFight = (
   { encounterId, zoneId, zone }: FightSigns,
   raids: readonly EraRaid[] = RAIDS,
 ): EraRaid | undefined =>
-  raids.find(({ encounterIds }) =>
-    encounterIds.some((id) => id === encounterId || id % MISTS_ENCOUNTERS === encounterId),
-  ) ??
+  raids.find(({ encounterIds }) => encounterIds.some((id) => isSameEncounter(id, encounterId))) ??
   raids.find(({ zoneIds }) => zoneIds.some((id) => id === zoneId)) ??
-  raids.find(({ name }) => name === zone);
+  raids.find(({ name, otherNames = [] }) => name === zone || otherNames.includes(zone));
+
+/** Each copy of a raid has 50000 added to the game's encounter ids. */
+const isSameEncounter = (id: number, encounterId = 0): boolean =>
+  id % MISTS_ENCOUNTERS === encounterId % MISTS_ENCOUNTERS;

@@ -187,3 +187,15 @@ export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | '
   const byId = new Map(sets.map((set) => [set.id, set]));
   return { setOfItem: (itemId) => byItem.get(itemId), setById: (setId) => byId.get(setId) };
 }
+
+/** The items that show a profession. Throws a RangeError for a word that the facts do not know. */
+export const itemsByProfession = ({
+  items,
+}: {
+  items: Readonly<Record<string, readonly number[]>>;
+}): EraFacts['professionItems'] =>
+  new Map(
+    Object.entries(items).flatMap(([profession, ids]) =>
+      ids.map((id) => [id, wordOf(PROFESSIONS, profession)] as const),
+    ),
+  );

@@ -5,8 +5,7 @@ import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from './slot-list';
  * Eras without tables. Raids that came back in a later era, as Naxxramas and Onyxia's Lair did, tell no
  * era and are left out.
  *
- * Source of the raids: BigWigsMods/BigWigs_Classic d50b9df, BigWigs_BurningCrusade b72c2b0 and
- * BigWigs_WrathOfTheLichKing 54361f1 list them in their README; of a name in two parts, the raid's.
+ * Source of the raids: BigWigsMods/BigWigs_Classic d50b9df and BigWigs_WrathOfTheLichKing 54361f1 list them in their README; of a name in two parts, the raid's.
  * Source of the zones: WoWAnalyzer 1570e01.
  */
 export const VANILLA: Era = {
@@ -17,26 +16,6 @@ export const VANILLA: Era = {
   itemPages: '/classic/',
   zones: [],
   raidNames: ['Molten Core', 'Blackwing Lair', "Ruins of Ahn'Qiraj", "Temple of Ahn'Qiraj"],
-};
-
-export const BURNING_CRUSADE: Era = {
-  id: 'burning-crusade',
-  name: 'Burning Crusade',
-  gameVersion: 3,
-  slots: SLOTS_WITH_RANGED,
-  itemPages: '/tbc/',
-  zones: [],
-  raidNames: [
-    'Karazhan',
-    "Gruul's Lair",
-    "Magtheridon's Lair",
-    'Serpentshrine Cavern',
-    'Tempest Keep',
-    'Hyjal Summit',
-    'Black Temple',
-    'Sunwell Plateau',
-  ],
-  hasOneMode: true,
 };
 
 export const WRATH: Era = {

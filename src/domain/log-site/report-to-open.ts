@@ -1,4 +1,5 @@
 import { eraOfZone, isNewerThanKnown, type ZoneId } from '../eras/log-zones';
+import type { LogHost } from './log-host';
 
 /**
  * Which of a guild's reports a search opens automatically: the newest of an era that is judged, or of a raid that came
@@ -7,6 +8,7 @@ import { eraOfZone, isNewerThanKnown, type ZoneId } from '../eras/log-zones';
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(
   newestFirst: readonly Report[],
+  host: LogHost = 'classic',
 ): Report | undefined =>
-  newestFirst.find(({ zone }) => eraOfZone(zone)?.tables ?? isNewerThanKnown(zone)) ??
+  newestFirst.find(({ zone }) => eraOfZone(zone)?.tables ?? isNewerThanKnown(zone, host)) ??
   newestFirst.find(({ zone }) => !eraOfZone(zone));

@@ -137,6 +137,15 @@ export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
   return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
 }
 
+/** The log's word for a player's spec where it names none of the class's: `Dreamstate`. */
+export function furtherSpecOf({ icon, specs }: ClassSigns): string | undefined {
+  const [, byIcon = ''] = icon.split('-', 2);
+  const [spec, ...others] = specs;
+  const word = byIcon || (others.length === 0 ? spec : undefined);
+  const { classKey, spec: known } = classAndSpecOf({ icon, specs });
+  return classKey && !known && word ? word : undefined;
+}
+
 /** What the log says of a player's class and spec. */
 interface ClassSigns {
   /** `Druid-Warden`, a bare `Warlock`, `Unknown`. */
@@ -152,9 +161,12 @@ const CLASS_TEXTS = inLanguage('class', {
 /** A class in the language in use: `Warrior`. */
 export const className = (classKey: ClassKey): string => term(CLASSES[classKey].name);
 
+/** A spec in the language in use: `Beast Mastery`. */
+export const specWords = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
+
 /** A class and spec in the language in use: `Beast Mastery Hunter`, `Warlock`. Empty when unknown. */
 export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);
-  return CLASS_TEXTS.withSpec(term(spec.replace(/([a-z])([A-Z])/g, '$1 $2')), className(classKey));
+  return CLASS_TEXTS.withSpec(specWords(spec), className(classKey));
 }

@@ -81,6 +81,8 @@ export type RoleGroup = string;
 
 /** A player in a boss fight. */
 export interface Raider extends ClassAndSpec {
+  /** The log's word for a spec that is none of the class's: `Dreamstate`. Absent in older records. */
+  loggedSpec?: string;
   /** Unique within the fight: the name, with the server where two share it. */
   key: string;
   name: string;

@@ -62,6 +62,7 @@ const RAIDER = {
   picture: text,
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: v.exactOptional(text),
+  loggedSpec: v.exactOptional(text),
   roles: v.array(text),
   talents: v.array(number),
   gear: v.array(v.object(PIECE)),

@@ -16,11 +16,13 @@ const PATIENCE = 20_000;
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
+  /** How many raiders the fight was for. */
+  size: number;
   era: Era;
 }
 
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
-export function BuffsPanel({ raiders, era }: BuffsPanelProps) {
+export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   const boardId = useId();
@@ -42,7 +44,7 @@ export function BuffsPanel({ raiders, era }: BuffsPanelProps) {
       {Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
       {isOpen && (
         <div id={boardId} className="px-2 px-sm-3 pb-3">
-          <Board raiders={raiders} era={era} />
+          <Board raiders={raiders} size={size} era={era} />
         </div>
       )}
     </section>
@@ -59,7 +61,7 @@ const BuffsBoard = lazyChunk(
   loading,
 );
 
-interface GlanceProps extends BuffsPanelProps {
+interface GlanceProps extends Omit<BuffsPanelProps, 'size'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
@@ -70,8 +72,8 @@ function Glance({ Summary, raiders, era }: GlanceProps) {
 }
 
 /** The board. Throws what kept the era's buffs from loading; opening it again tries again. */
-function Board({ raiders, era }: BuffsPanelProps) {
+function Board({ raiders, size, era }: BuffsPanelProps) {
   const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
   if (error) throw error;
-  return buffs ? <BuffsBoard raiders={raiders} buffs={buffs} /> : loading;
+  return buffs ? <BuffsBoard raiders={raiders} buffs={buffs} size={size} /> : loading;
 }

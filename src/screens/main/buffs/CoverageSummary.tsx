@@ -23,13 +23,26 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
       <span className={styles.lines}>
         {missing.length === 0
           ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
-          : BUFF_TEXTS.lacking(namesOf(missing), namesOf(covered.filter(hangsOnOne)))}
+          : BUFF_TEXTS.lacking(
+              namesOf(missing),
+              onOneWords(covered.filter(hangsOnOne), buffs.narrow !== undefined),
+            )}
       </span>
     </p>
   );
 }
 
 const hangsOnOne = ({ providers }: CategoryCoverage): boolean => providers.length === 1;
+
+/** Debuffs by name, as far as the two lines of the head have room; where the era has more of them, by their number. */
+const MAX_DEBUFFS = 3;
+
+function onOneWords(onOne: readonly CategoryCoverage[], isCounted: boolean): string[] {
+  const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
+  if (!isCounted || debuffs.length <= MAX_DEBUFFS) return namesOf(onOne);
+  const others = onOne.filter((each) => !debuffs.includes(each));
+  return [...namesOf(others), BUFF_TEXTS.debuffCount(debuffs.length)];
+}
 
 const namesOf = (categories: readonly CategoryCoverage[]): string[] =>
   categories.map(({ category }) => term(category.name));

@@ -45,6 +45,9 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
           )}
         </p>
       )}
+      {category.instead && (
+        <p className="m-0 text-body-secondary">{BUFF_TEXTS.instead(category.instead.map(term))}</p>
+      )}
       {category.uncounted && (
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notCounted(category.uncounted.map(term))}
@@ -59,4 +62,5 @@ function Possible({ source }: { source: BuffSource }) {
   return reasons.length > 0 && <em>{` (${BUFF_TEXTS.possibleBecause(reasons)})`}</em>;
 }
 
-const keyOf = ({ id, by, spec, pet }: BuffSource): string => `${id} ${by} ${spec} ${pet}`;
+const keyOf = ({ id, by, spec, pet, byPoints }: BuffSource): string =>
+  `${id} ${by} ${spec} ${pet} ${byPoints?.tree}`;

@@ -1,7 +1,7 @@
 import { type BuffSource, bringerOf } from '#domain/coverage/category';
 import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
-import { CLASSES, classAndSpecWords } from '#domain/raid/classes';
+import { CLASSES, classAndSpecWords, specWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
@@ -15,6 +15,8 @@ export const doubtWords = (source: BuffSource): string[] =>
 const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
   pet: () => BUFF_TEXTS.ofPet,
   talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(term(talent)),
+  points: ({ byPoints }) =>
+    BUFF_TEXTS.ofPoints(byPoints?.least ?? 0, specWords(byPoints?.tree ?? '')),
   dispute: ({ dispute = '' }) => dispute,
   choice: ({ choice, by }) => BUFF_TEXTS.ofChoice(choice?.name ?? '', CLASSES[by].name),
 };

@@ -71,7 +71,9 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {data && <ShareButton />}
         {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
         <VerdictCounts columns={columns} advised={advised} />
-        {data && era.tables && <BuffsPanel key={subject} raiders={data} era={era} />}
+        {data && era.tables && (
+          <BuffsPanel key={subject} raiders={data} size={fight.size ?? data.length} era={era} />
+        )}
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { coverRaid } from '#domain/coverage/coverage';
+import { findProviders } from '#domain/coverage/provider';
+import { BURNING_CRUSADE_BUFFS } from '#domain/eras/burning-crusade/buffs';
+import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
+import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
+import { eraOf } from '#domain/eras/era-of';
+import { raidOfFight } from '#domain/eras/raid-of-fight';
+import { wornSets } from '#domain/gear/armour-sets';
+import { professionsSeen } from '#domain/gear/professions';
+import { LoggedReport, toRaid } from './logged-report';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
+
+const FOLDER = 'e2e/fixtures/burning-crusade-25';
+const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+
+interface Expected {
+  findings: string[];
+  lowByRaid: number[];
+  professions: string[];
+  sets: string[];
+  gearRecorded?: false;
+}
+const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = read('expected.json');
+const TRAPS: Readonly<Record<string, string[]>> = read('traps.json');
+const BUFFS: Readonly<
+  Record<string, Record<string, { providers?: string[]; byPoints?: string[] }>>
+> = read('expected-buffs.json');
+
+const raid = toRaid(v.parse(LoggedReport, read('fights.json')));
+const raidersOf = (kill: number) => toRaiders(v.parse(LoggedSummary, read(`summary-${kill}.json`)));
+
+/** Grade words of the expected details, as the app's titles put them. */
+const TITLE_OF: Readonly<Record<string, string>> = {
+  'gem-grade low': 'Weak Gem',
+  'gem-grade pvp': 'PvP Gem',
+  'enchant-grade weak': 'Weak Enchant',
+  'enchant-grade old': 'Weak Enchant',
+  'enchant-grade pvp': 'PvP Enchant',
+  'enchant-grade lesser': 'Lesser Enchant',
+};
+
+function inOurWords(finding: string): string {
+  const [rule = '', slot = '', ...detail] = finding.split(' ');
+  const title = TITLE_OF[`${rule} ${detail.at(-1)}`];
+  return [rule, slot, ...(title ? [title] : [])].join(' ');
+}
+
+const everyRaider = raid.kills.flatMap((fight) =>
+  raidersOf(fight.id).map((raider) => ({ fight, raider, name: raider.name })),
+);
+
+const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false) =>
+  audit(raider, {
+    era: BURNING_CRUSADE,
+    facts: BURNING_CRUSADE_FACTS,
+    standards: { ...DEFAULT_STANDARDS, ...(byRaid && { minimumItemLevel: 'by raid' }) },
+    fight,
+  });
+
+describe('the whole raid comes to what another program made of it', () => {
+  test('every kill is compared, and the run of a dungeon is none', () => {
+    expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
+    expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
+    expect(everyRaider).toHaveLength(75);
+  });
+
+  test('its era is certain, its fights show no difficulty and each knows its raid', () => {
+    expect(eraOf(raid)).toMatchObject({ era: { id: 'burning-crusade' }, isCertain: true });
+    expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0, 0, 0]);
+    expect(raid.kills.map((fight) => raidOfFight(fight)?.name)).toEqual([
+      'Black Temple',
+      'Black Temple',
+      'Hyjal Summit',
+    ]);
+  });
+
+  test.each(everyRaider)('$name in fight $fight.id', (one) => {
+    const { fight, raider, name } = one;
+    const expected = EXPECTED[fight.id]?.[name];
+    const { findings, advice, verdicts } = judged(one);
+    const found = [...findings, ...advice].map(({ rule, slot, title }) =>
+      rule.endsWith('-grade') ? `${rule} ${slot} ${title}` : `${rule} ${slot}`,
+    );
+    expect(found.sort()).toEqual(expected?.findings.map(inOurWords).sort());
+    expect(verdicts.includes('NO GEAR RECORDED')).toBe(expected?.gearRecorded === false);
+    const low = judged(one, true).findings.filter(({ rule }) => rule === 'low-item-level');
+    expect(low.map(({ slot }) => slot)).toEqual(expected?.lowByRaid);
+    expect({
+      professions: professionsSeen(raider, BURNING_CRUSADE, BURNING_CRUSADE_FACTS).map(
+        ({ profession }) => profession,
+      ),
+      sets: wornSets(raider, BURNING_CRUSADE_FACTS).map(({ tier, count }) => `T${tier} ${count}`),
+    }).toEqual({ professions: expected?.professions, sets: expected?.sets });
+  });
+});
+
+describe('every trap of the raid raises nothing', () => {
+  const faultless = new Set(
+    everyRaider
+      .filter(({ fight, name }) => EXPECTED[fight.id]?.[name]?.findings.length === 0)
+      .map(({ name }) => name),
+  );
+
+  test.each(
+    Object.entries(TRAPS).flatMap(([name, traps]) => traps.map((trap) => ({ name, trap }))),
+  )('$name: $trap', ({ name }) => {
+    const kills = everyRaider.filter((one) => one.name === name);
+    expect(kills.length).toBeGreaterThan(0);
+    for (const kill of kills) {
+      const { findings, advice } = judged(kill);
+      const found = [...findings, ...advice].map(({ rule }) => rule);
+      const expected = EXPECTED[kill.fight.id]?.[name]?.findings ?? [];
+      expect(found.sort()).toEqual(expected.map((one) => one.split(' ')[0]).sort());
+      if (faultless.has(name)) expect(found).toEqual([]);
+    }
+  });
+});
+
+describe('who brings what is what another program made of it', () => {
+  const { categories, extras, narrow } = BURNING_CRUSADE_BUFFS;
+  const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
+
+  test.each(Object.entries(BUFFS))('in fight %s', (kill, expected) => {
+    const provided = findProviders(
+      { ...BURNING_CRUSADE_BUFFS, categories: all },
+      raidersOf(Number(kill)),
+    );
+    const found = Object.fromEntries(
+      provided.map(({ category, providers }) => {
+        const isByPoints = (one: (typeof providers)[number]) =>
+          one.sources.every(({ byPoints }) => byPoints);
+        const names = (some: typeof providers) => some.map(({ raider }) => raider.name);
+        return [
+          category.name,
+          {
+            providers: names(providers.filter((one) => !isByPoints(one))),
+            byPoints: names(providers.filter(isByPoints)),
+          },
+        ];
+      }),
+    );
+    expect(found).toEqual(
+      Object.fromEntries(
+        Object.entries(expected).map(([name, { providers = [], byPoints = [] }]) => [
+          name,
+          { providers, byPoints },
+        ]),
+      ),
+    );
+  });
+
+  test('the head counts the whole raid and the boss alone', () => {
+    const { categories: covered } = coverRaid(raidersOf(3), BURNING_CRUSADE_BUFFS);
+    expect(covered.map(({ category }) => category.kind)).not.toContain('extra');
+    expect(
+      covered.filter(({ state }) => state === 'missing').map(({ category }) => category.name),
+    ).toEqual(['Frost crit taken', 'Hemorrhage', 'Nature damage taken']);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Raider } from '../raid/raid';
+import { classAndSpecIn, specWordOf } from '../raid/talent-trees';
+import type { BuffCategory, NarrowBuffs, PartyBox, PartyEntry, RaidBuffs } from './category';
+import type { CategoryCoverage } from './coverage';
+import { type CategoryProviders, findProviders } from './provider';
+
+/** How many a party holds. */
+const PARTY_SIZE = 5;
+
+/**
+ * What raiders bring to fewer than the whole raid. None of it is covered or missing: who stood in which party is not in
+ * the log.
+ */
+export interface NarrowCoverage {
+  /** How many parties a raid of this size has. */
+  parties: number;
+  boxes: PartyCoverage[];
+  /** What nobody can bring their party. */
+  nobodyBrings: string[];
+  person: CategoryCoverage[];
+  blessings: { casters: number; each: number };
+}
+
+/** What the raiders of one class bring their own parties. */
+export interface PartyCoverage {
+  box: PartyBox;
+  /** Who brings any of it. */
+  bringers: Raider[];
+  lines: PartyLine[];
+}
+
+/** One buff of a box, or several of which each raider brings one. */
+export interface PartyLine {
+  names: readonly string[];
+  /** Everybody who can bring it. */
+  coverage: CategoryCoverage;
+  /** For how many it is counted: fewer, where a raider's spec decides between it and another line. */
+  count: number;
+}
+
+/** Who brings what to a party or to one person, in a raid for `size`. Undefined where every buff reaches the raid. */
+export function coverNarrowly(
+  raiders: readonly Raider[],
+  buffs: RaidBuffs,
+  size: number,
+): NarrowCoverage | undefined {
+  const { narrow } = buffs;
+  if (!narrow) return undefined;
+  const party = findProviders({ ...buffs, categories: narrow.party }, raiders);
+  const boxes = narrow.boxes.map((box) => ({
+    box,
+    lines: linesOf(box, party, buffs).filter(({ count }) => count > 0),
+  }));
+  const shown = narrow.boxes.flatMap(({ entries }) => entries.map((entry) => lineOf(entry, party)));
+  return {
+    parties: Math.ceil(size / PARTY_SIZE),
+    boxes: boxes.flatMap(({ box, lines }) =>
+      lines.length > 0 ? [{ box, lines, bringers: bringersOf(lines) }] : [],
+    ),
+    nobodyBrings: shown.filter(({ count }) => count === 0).flatMap(({ names }) => names),
+    person: findProviders({ ...buffs, categories: narrow.person }, raiders).map(neutral),
+    blessings: blessingsOf(raiders, narrow),
+  };
+}
+
+/** Neither a lack nor covered: a number. */
+const neutral = (provided: CategoryProviders): CategoryCoverage => ({
+  ...provided,
+  state: provided.providers.length > 0 ? 'covered' : 'not-brought',
+});
+
+const bringersOf = (lines: readonly PartyLine[]): Raider[] => [
+  ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
+];
+
+/** The lines of a box; where specs share out what every raider of it could bring, who has no such spec has a line apart. */
+function linesOf(
+  { entries }: PartyBox,
+  party: readonly CategoryProviders[],
+  buffs: RaidBuffs,
+): PartyLine[] {
+  const lines = entries.map((entry) => lineOf(entry, party));
+  const shared = lines.filter((_, index) => entries[index]?.specs);
+  const [first] = shared;
+  if (!first) return lines;
+  const decided = entries.flatMap(({ specs = [] }) => specs);
+  const countFor = (has: (spec: string | undefined) => boolean) =>
+    first.coverage.providers.filter(({ raider }) => has(treeOf(raider, buffs))).length;
+  const undecided = countFor((spec) => !spec || !decided.includes(spec));
+  const counted = lines.map((line, index) => {
+    const specs = entries[index]?.specs;
+    return specs ? { ...line, count: countFor((spec) => specs.includes(spec ?? '')) } : line;
+  });
+  const either = { ...first, names: shared.flatMap(({ names }) => names), count: undecided };
+  return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
+}
+
+/** The tree that a raider plays, by the log's word, else by points. */
+function treeOf(raider: Raider, { talents }: RaidBuffs): string | undefined {
+  if (!talents) return raider.spec;
+  const { spec } = classAndSpecIn(raider, talents);
+  return specWordOf({ ...raider, ...(spec && { spec }) }, talents)?.tree;
+}
+
+function lineOf({ name, of, instead }: PartyEntry, party: readonly CategoryProviders[]): PartyLine {
+  const parts = party.filter(({ category }) => of.includes(category.name));
+  const category: BuffCategory = {
+    name,
+    kind: 'buff',
+    ...(parts.length === 1 && parts[0]?.category.effect && { effect: parts[0].category.effect }),
+    ...(instead && { instead }),
+    sources: parts.flatMap(({ category }) => category.sources),
+  };
+  const raiders = [
+    ...new Set(parts.flatMap(({ providers }) => providers.map((one) => one.raider))),
+  ];
+  const providers = raiders.map((raider) => ({
+    raider,
+    sources: parts.flatMap(({ providers }) =>
+      providers.filter((one) => one.raider === raider).flatMap(({ sources }) => sources),
+    ),
+  }));
+  return { names: [name], coverage: neutral({ category, providers }), count: providers.length };
+}
+
+function blessingsOf(raiders: readonly Raider[], { oneEachCaster }: NarrowBuffs) {
+  const casters = raiders.filter(({ classKey }) => classKey === oneEachCaster.by).length;
+  return { casters, each: Math.min(casters, oneEachCaster.categories.length) };
+}

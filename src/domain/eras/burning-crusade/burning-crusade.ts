@@ -1,0 +1,36 @@
+import type { Era } from '../era';
+import { SLOTS_WITH_RANGED } from '../slot-list';
+import { EXCUSED_FROM_LEVEL } from './excused';
+import { BURNING_CRUSADE_RAIDS } from './raids';
+import { BURNING_CRUSADE_TALENTS } from './talents';
+import { UNENCHANTABLE } from './unenchantable';
+import { BURNING_CRUSADE_ZONES } from './zones';
+
+/** Burning Crusade, as its Anniversary realms play it. */
+export const BURNING_CRUSADE: Era = {
+  id: 'burning-crusade',
+  name: 'Burning Crusade',
+  gameVersion: 3,
+  slots: SLOTS_WITH_RANGED,
+  itemPages: '/tbc/',
+  zones: BURNING_CRUSADE_ZONES,
+  hasOneMode: true,
+  tables: {
+    enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),
+    // Weapons and shields in the off hand take an enchant. What is held there takes none in this era.
+    // Source: the enchant list of wowsims/tbc-new 3267f8d.
+    enchantableHands: new Map([
+      [16, ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand', 'shield']],
+    ]),
+    unenchantable: UNENCHANTABLE,
+    // The lowest piece of any gear set of the simulator before or in Karazhan, excused items aside.
+    // Source: wowsims/tbc-new 3267f8d.
+    minimumItemLevel: 95,
+    raids: BURNING_CRUSADE_RAIDS,
+    excusedByRaid: EXCUSED_FROM_LEVEL,
+    excusedByDefault: EXCUSED_FROM_LEVEL,
+    talents: BURNING_CRUSADE_TALENTS,
+    loadBuffs: async () => (await import('./buffs')).BURNING_CRUSADE_BUFFS,
+    loadFacts: async () => (await import('./burning-crusade-facts')).BURNING_CRUSADE_FACTS,
+  },
+};

@@ -1,0 +1,67 @@
+import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/narrow-coverage';
+import { term } from '#domain/language';
+import { classAndSpecWords } from '#domain/raid/classes';
+import { BUFF_TEXTS } from '#texts/buffs';
+import { BlockTitle } from './BlockTitle';
+import { TOOLTIP_ID } from './CategoryTooltip';
+import { isByTalents } from './narrow-words';
+import styles from './OwnParty.module.css';
+
+/** What each class brings its own party, a box a class. It claims neither covered nor missing. */
+export function OwnParty({ narrow: { boxes, parties, nobodyBrings } }: { narrow: NarrowCoverage }) {
+  return (
+    <section aria-label={BUFF_TEXTS.ownParty}>
+      <BlockTitle title={BUFF_TEXTS.ownParty} hint={BUFF_TEXTS.ownPartyHint} />
+      {boxes.map((coverage) => (
+        <Box key={coverage.box.by} coverage={coverage} parties={parties} />
+      ))}
+      {nobodyBrings.length > 0 && (
+        <p className="small text-body-secondary mb-0">
+          {BUFF_TEXTS.nobodyBrings(nobodyBrings.map(term))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }) {
+  const { box, bringers, lines } = coverage;
+  const { by, spec, oneEach, pet } = box;
+  const who = classAndSpecWords({ classKey: by, ...(spec && { spec }) });
+  return (
+    <div className={`${styles.box} class-${by}`}>
+      <div className={styles.head}>
+        <h5 className={styles.title}>{BUFF_TEXTS.bringersFor(bringers.length, who, parties)}</h5>
+        <span className={styles.squares} aria-hidden="true">
+          {Array.from({ length: parties }, (_, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike but for their order
+            <i key={nth} className={nth < bringers.length ? styles.filled : styles.open} />
+          ))}
+        </span>
+        {oneEach && <small className={styles.note}>{BUFF_TEXTS.oneEach(term(oneEach))}</small>}
+        {pet && <small className={styles.note}>{BUFF_TEXTS.withPet(term(pet))}</small>}
+      </div>
+      <ul className={`${styles.lines} list-unstyled m-0`}>
+        {lines.map((line) => (
+          <li key={line.names.join()}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.line} btn border-0 text-start`}
+      data-tooltip-id={TOOLTIP_ID}
+      data-tooltip-content={coverage.category.name}
+    >
+      {BUFF_TEXTS.eitherOf(names.map(term))} <b>{count}</b>
+      {isByTalents(coverage) && <small className={styles.note}> {BUFF_TEXTS.byTalents}</small>}
+    </button>
+  );
+}
