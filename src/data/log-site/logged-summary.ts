@@ -26,6 +26,7 @@ const LoggedPiece = v.object({
   quality: OptionalNumber,
   itemLevel: OptionalNumber,
   permanentEnchant: v.nullish(LoggedNumber),
+  temporaryEnchant: v.fallback(v.nullish(LoggedInteger), undefined),
   onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),
   setID: OptionalId,
   gems: v.nullish(v.fallback(v.union([v.array(LoggedGem), v.undefined()]), undefined), []),

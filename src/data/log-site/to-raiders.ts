@@ -122,6 +122,7 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
     // Only this key is the enchant: tinkers and oils have keys of their own.
     ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
     ...(entry.onUseEnchant && { tinkerId: entry.onUseEnchant }),
+    ...(entry.temporaryEnchant && { temporaryEnchantId: entry.temporaryEnchant }),
     ...(entry.setID && { setId: entry.setID }),
     ...(gems && { gems }),
   };

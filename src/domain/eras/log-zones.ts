@@ -28,4 +28,6 @@ export const eraOfZone = (zone: ZoneId): Era | undefined => ZONES.get(zone)?.era
 export const isNewerThanKnown = (zone: ZoneId, host: LogHost): boolean =>
   [...ZONES.values()].every((known) => hostOf(known.zone) !== host || zone > known.zone.id);
 
-const hostOf = ({ host = 'classic' }: LogZone): LogHost => host;
+function hostOf({ host = 'classic' }: LogZone): LogHost {
+  return host;
+}

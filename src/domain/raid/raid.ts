@@ -70,6 +70,8 @@ export interface Piece {
    * log's cannot be read.
    */
   tinkerId?: number;
+  /** SpellItemEnchantment id of an oil, stone, poison or totem on a weapon. Absent in older records. */
+  temporaryEnchantId?: number;
   /** The game's number of the item set. Absent on some pieces that do belong to a set. */
   setId?: number;
   /** The filled sockets. Absent when the log recorded no gems at all: then nothing is known of sockets. */

@@ -28,6 +28,19 @@ const RAID_OF_SHAPE_2 = {
   tries: optional([{ ...FIGHT_OF_SHAPE_2, bossPercentage: optional('number') }]),
 };
 
+const PIECE_OF_SHAPE_2 = {
+  slot: 'number',
+  itemId: 'number',
+  name: 'string',
+  icon: 'string',
+  quality: optional('number'),
+  itemLevel: optional('number'),
+  enchantId: optional('number'),
+  tinkerId: optional('number'),
+  setId: optional('number'),
+  gems: optional([{ itemId: 'number' }]),
+};
+
 const RAIDER_OF_SHAPE_2 = {
   key: 'string',
   name: 'string',
@@ -37,20 +50,7 @@ const RAIDER_OF_SHAPE_2 = {
   spec: optional('string'),
   roles: ['string'],
   talents: ['number'],
-  gear: [
-    {
-      slot: 'number',
-      itemId: 'number',
-      name: 'string',
-      icon: 'string',
-      quality: optional('number'),
-      itemLevel: optional('number'),
-      enchantId: optional('number'),
-      tinkerId: optional('number'),
-      setId: optional('number'),
-      gems: optional([{ itemId: 'number' }]),
-    },
-  ],
+  gear: [PIECE_OF_SHAPE_2],
   bareSlots: optional(['number']),
   potions: optional('number'),
   healthstones: optional('number'),
@@ -64,7 +64,14 @@ const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: 
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
   3: {
     raid: RAID_OF_SHAPE_2,
-    raiders: [{ ...RAIDER_OF_SHAPE_2, logId: optional('number') }],
+    raiders: [
+      {
+        ...RAIDER_OF_SHAPE_2,
+        logId: optional('number'),
+        loggedSpec: optional('string'),
+        gear: [{ ...PIECE_OF_SHAPE_2, temporaryEnchantId: optional('number') }],
+      },
+    ],
     pull: {
       snapshots: [{ raider: 'string', auras: [{ id: 'number', name: optional('string') }] }],
       buffs: ['number'],

@@ -51,6 +51,7 @@ const PIECE = {
   itemLevel: optionalNumber,
   enchantId: optionalNumber,
   tinkerId: optionalNumber,
+  temporaryEnchantId: optionalNumber,
   setId: optionalNumber,
   gems: v.exactOptional(v.array(v.object(GEM))),
 } satisfies EntriesOf<Piece>;

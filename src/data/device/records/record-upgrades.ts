@@ -19,7 +19,7 @@ export const UPGRADES: Upgrades = {
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',
     data: withoutUnknowns(record.data),
   }),
-  // Shape 2 had no pulls, and no raider's number in the report.
+  // Shape 2 had no pulls, no raider's number in the report, no further words for specs, and no oils or poisons.
   2: (record) => record,
 };
 
