@@ -9,7 +9,11 @@ test.use({ apiKey: '', clientId: E2E_CLIENT });
 const signInButton = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with Warcraft Logs' });
 
-test('from a link to verdicts with one press here and one at the log site', async ({ page }) => {
+test('from a link to verdicts with one press here and one at the log site', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Error fetching fights:');
   await page.goto('./');
   await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${RAID}`);
   await fetchButton(page).click();
