@@ -21,7 +21,7 @@ async function openTab() {
   const { QueryObserver } = await import('@tanstack/react-query');
   const { queryClient } = await import('../query-client');
   const { raiderQueries, reportQueries } = await import('./raid-queries');
-  const { savedRaidQueries } = await import('./saved-raid-queries');
+  const { readSavedRaids } = await import('./saved-raid-queries');
   const { deviceStore, storageTrouble } = await import('../device/device-store');
   const { raidersKey, raidKey } = await import('../device/records/stored-records');
 
@@ -47,7 +47,7 @@ async function openTab() {
     return () => view.getCurrentResult().isSuccess;
   };
   const savedKills = async () => {
-    const raids = await queryClient.fetchQuery({ ...savedRaidQueries.list(), staleTime: 0 });
+    const raids = await readSavedRaids();
     return raids.map((raid) => raid.savedKills);
   };
   return {

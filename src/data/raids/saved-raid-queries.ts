@@ -6,6 +6,13 @@ import { readIndex } from '../device/raids/raid-index';
 import { readSaved } from '../device/raids/saved-raids';
 import { judgementRange } from '../device/records/judgement-record';
 
+/**
+ * Reads every raid on this device, the newest first.
+ *
+ * Other queries call this rather than `fetchQuery` on the list: joining a fetch fails when a change cancels it.
+ */
+export const readSavedRaids = async () => newestFirst(await readSaved(readIndex));
+
 /** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask again. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
@@ -14,7 +21,7 @@ export const savedRaidQueries = {
   list: () =>
     queryOptions({
       queryKey: savedRaidQueries.all(),
-      queryFn: async () => newestFirst(await readSaved(readIndex)),
+      queryFn: readSavedRaids,
       // Other tabs say when it changes, but not in browsers without BroadcastChannel.
       refetchOnWindowFocus: 'always',
     }),

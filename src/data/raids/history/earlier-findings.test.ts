@@ -139,7 +139,7 @@ test('the latest twelve raids before are looked through, the latest first', asyn
 
 test('in an era that nobody is judged by nothing was wrong with anybody', async () => {
   await saveOpenRaid();
-  await saveBefore({ gameVersion: 3, kills: [[KADDA]] });
+  await saveBefore({ gameVersion: 4, kills: [[KADDA]] });
   expect(await slotsBefore([KADDA])).toEqual([{}]);
 });
 

@@ -5,7 +5,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/index-entry';
-import { savedRaidQueries } from '../saved-raid-queries';
+import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { latestBefore } from './latest-raids';
 
@@ -35,7 +35,7 @@ export const earlierFindingsQueries = {
 };
 
 async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) {
-  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
   const earlier = present ? latestBefore(saved, present) : [];
   const found: FindingsThen[] = [];

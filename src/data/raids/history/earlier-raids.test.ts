@@ -4,6 +4,7 @@ import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from '
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
 import { raiderQueries, reportQueries } from '../raid-queries';
+import { savedRaidQueries } from '../saved-raid-queries';
 import { earlierRaidQueries } from './earlier-raids';
 
 const OPEN = 'TheOpenRaid00000';
@@ -136,4 +137,18 @@ test('a raid whose record is damaged is offered, and shares nobody', async () =>
   await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
   expect(await raidsBefore()).toEqual([['Damaged', 0]]);
   vi.restoreAllMocks();
+});
+
+test('the raids are found though the list is read again meanwhile', async () => {
+  await saveOpenRaid();
+  await save({ code: 'Before', kills: [players('Kadda')] });
+  const client = freshClient();
+  const list = client.fetchQuery(savedRaidQueries.list());
+  const found = raidsBefore(client);
+  await Promise.resolve();
+  const listQuery = client.getQueryCache().find({ queryKey: savedRaidQueries.all() });
+  void listQuery?.cancel({ silent: true });
+  void listQuery?.fetch();
+  expect(await found).toEqual([['Before', 1]]);
+  await list;
 });

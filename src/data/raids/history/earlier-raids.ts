@@ -4,7 +4,7 @@ import { playerIds } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/index-entry';
 import { raiderQueries, reportQueries } from '../raid-queries';
-import { savedRaidQueries } from '../saved-raid-queries';
+import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { latestBefore } from './latest-raids';
 
 /** A saved raid before another one, and how many players both have. */
@@ -26,7 +26,7 @@ export const earlierRaidQueries = {
 };
 
 async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<EarlierRaid[]> {
-  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
   if (!present) return [];
   // In memory before the index has it.

@@ -67,7 +67,7 @@ test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
   },
   {
     title: 'a raid of an era that nobody is judged by is left out',
-    raid: { gameVersion: 3, kills: [[inLegs]] },
+    raid: { gameVersion: 4, kills: [[inLegs]] },
     found: [],
   },
   {

@@ -5,7 +5,7 @@ import { averageItemLevel } from '#domain/gear/item-level';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/index-entry';
-import { savedRaidQueries } from '../saved-raid-queries';
+import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { latestRaids } from './latest-raids';
 
@@ -31,7 +31,7 @@ export const raiderHistoryQueries = {
 };
 
 async function readHistory(client: QueryClient, asked: Asked) {
-  const saved = await client.fetchQuery(savedRaidQueries.list());
+  const saved = await readSavedRaids();
   const found: RaiderThen[] = [];
   // One after the other: all at once would hold up a slow phone.
   for (const raid of latestRaids(saved)) {
