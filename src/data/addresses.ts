@@ -14,9 +14,9 @@ export const APP_BASE = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
   : '/';
 
-/** A picture of our own: a class or a spec. */
+/** A picture of our own: a class or a spec. `encodeURIComponent` throws at half a character. */
 export const pictureAddress = (name: string): string =>
-  `${APP_BASE}icons/${encodeURIComponent(name)}.png`;
+  `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
 /** A sheet of our pictures. */
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
