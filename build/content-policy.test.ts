@@ -10,7 +10,8 @@ function connectHosts(env: Record<string, string>): string {
   return /connect-src ([^;]+)/.exec(page)?.[1] ?? '';
 }
 
-const API = 'https://classic.warcraftlogs.com';
+const API = 'https://classic.warcraftlogs.com https://fresh.warcraftlogs.com';
+const CLASSIC = 'https://classic.warcraftlogs.com';
 
 test.each([
   { env: {}, hosts: `'self' ${API}`, why: 'no client id' },
@@ -25,9 +26,14 @@ test.each([
     why: 'a client id',
   },
   {
-    env: { VITE_WCL_CLIENT_ID: 'client', VITE_WCL_SIGN_IN_URL: `${API}/` },
+    env: { VITE_WCL_CLIENT_ID: 'client', VITE_WCL_SIGN_IN_URL: `${CLASSIC}/` },
     hosts: `'self' ${API}`,
     why: 'a client id and one host for both',
+  },
+  {
+    env: { VITE_WCL_FRESH_API_URL: `${CLASSIC}/v1` },
+    hosts: `'self' ${CLASSIC}`,
+    why: 'one host for every game',
   },
 ])('$why: the page connects to $hosts', ({ env, hosts }) => {
   expect(connectHosts(env)).toBe(hosts);

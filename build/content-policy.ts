@@ -5,7 +5,10 @@ import type { BuildSettings } from '../src/data/build-settings.ts';
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
   // Without a client id nobody can sign in, so that host is never sent anything.
-  const asked = [settings.apiUrl, ...(settings.clientId ? [settings.signInUrl] : [])];
+  const asked = [
+    ...Object.values(settings.apiUrls),
+    ...(settings.clientId ? [settings.signInUrl] : []),
+  ];
   const hosts = [...new Set(asked.map((address) => new URL(address).origin))];
   const policy = [
     "default-src 'none'",

@@ -7,6 +7,7 @@ import { E2E_CLIENT } from './sign-in/sign-in-site';
 /** Stand where a test's own log site goes once it has its ports; see app-server.ts. */
 export const PLACEHOLDER = {
   api: 'http://log-site.invalid',
+  fresh: 'http://fresh.log-site.invalid',
   icons: 'http://icons.log-site.invalid',
   signIn: 'http://sign-in.log-site.invalid',
 };
@@ -20,6 +21,7 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
   const env = {
     ...process.env,
     VITE_WCL_API_URL: `${PLACEHOLDER.api}/v1`,
+    VITE_WCL_FRESH_API_URL: `${PLACEHOLDER.fresh}/v1`,
     VITE_WCL_ICON_URL: `${PLACEHOLDER.icons}/icons`,
     VITE_WCL_API_KEY: E2E_KEY,
     VITE_WCL_CLIENT_ID: E2E_CLIENT,

@@ -35,7 +35,7 @@ test('the page comes with a content policy, ahead of every script, and none of i
     "style-src 'self'",
     `img-src 'self' data: ${logSite.icons.origin}`,
     "font-src 'self'",
-    `connect-src 'self' ${logSite.api.origin}`,
+    `connect-src 'self' ${logSite.api.origin} ${logSite.freshApi.origin}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

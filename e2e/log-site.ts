@@ -1,6 +1,8 @@
 import { answerEvents } from './answer-events';
 import { type Answer, LoopbackServer } from './loopback-server';
 import {
+  BURNING_CRUSADE_NIGHT,
+  burningCrusadeNight,
   MISTS_NIGHT,
   mistsNight,
   RAID,
@@ -33,12 +35,13 @@ const ICON = Buffer.from(
 const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
 
 /**
- * The stand-in of the log site: its API and, on an origin of their own, its item icons.
+ * The stand-in of the log site: its API on both hosts and, on an origin of their own, its item icons.
  *
  * What it knows is plain data that a test may change. Guilds and characters go by `name/realm/region`
  * in lower case. Status codes and bodies: docs/log-site.md and the recorded error bodies.
  */
 export class LogSite {
+  /** On the classic host. */
   readonly reports = new Map<string, ServedReport>([
     [RAID, tierElevenRaid()],
     [MISTS_NIGHT, mistsNight()],
@@ -47,16 +50,30 @@ export class LogSite {
   ]);
   readonly guilds = new Map<string, unknown>();
   readonly characters = new Map<string, unknown>();
+  /** What the host of the Anniversary realms knows; it has guilds and characters of its own. */
+  readonly fresh = {
+    reports: new Map<string, ServedReport>([[BURNING_CRUSADE_NIGHT, burningCrusadeNight()]]),
+    guilds: new Map<string, unknown>(),
+    characters: new Map<string, unknown>(),
+  };
   readonly keys = new Set([E2E_KEY]);
 
-  readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method));
+  readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method, this));
+  readonly freshApi = new LoopbackServer((address, { method }) =>
+    this.#answer(address, method, this.fresh),
+  );
   readonly icons = new LoopbackServer(({ pathname }) => this.#answerIcon(pathname));
   /** Where people sign in, and the v2 API, which answers from the same data. */
-  readonly signIn = new SignInSite(this);
+  readonly signIn = new SignInSite({
+    // v2 reads the reports of every host.
+    reportOf: (code) => this.reports.get(code) ?? this.fresh.reports.get(code),
+    guilds: this.guilds,
+    characters: this.characters,
+  });
   /** Whether the icon host sends the CORS header. What the real one does is not known. */
   iconsAllowCors = true;
 
-  /** What the API was asked for. */
+  /** What the API of the classic host was asked for. */
   get asked(): readonly URL[] {
     return this.api.asked;
   }
@@ -67,26 +84,41 @@ export class LogSite {
   readonly hold = this.api.hold.bind(this.api);
 
   async start(): Promise<void> {
-    await Promise.all([this.api.start(), this.icons.start(), this.signIn.start()]);
+    await Promise.all([
+      this.api.start(),
+      this.freshApi.start(),
+      this.icons.start(),
+      this.signIn.start(),
+    ]);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.api.stop(), this.icons.stop(), this.signIn.stop()]);
+    await Promise.all([
+      this.api.stop(),
+      this.freshApi.stop(),
+      this.icons.stop(),
+      this.signIn.stop(),
+    ]);
   }
 
-  #answer({ pathname, searchParams }: URL, method: string | undefined): Answer {
+  #answer({ pathname, searchParams }: URL, method: string | undefined, known: KnownAtHost): Answer {
     // A header of our own would be asked about first. Clients seen send none, so none is known to be allowed.
     if (method !== 'GET') return { status: 405, headers: {}, body: '' };
     if (!this.keys.has(searchParams.get('api_key') ?? ''))
       return refuse(401, 'Invalid key specified');
 
     const [version, call, ...parts] = pathname.split('/').slice(1).map(decodeURIComponent);
-    if (version === 'v1' && call === 'report') return this.#answerReport(parts, searchParams);
+    if (version === 'v1' && call === 'report')
+      return this.#answerReport(known.reports.get(parts.at(-1) ?? ''), parts, searchParams);
     if (version === 'v1' && call === 'parses' && parts[0] === 'character') {
-      return answerKnown(this.characters, parts, 'Invalid character name/server/region specified.');
+      return answerKnown(
+        known.characters,
+        parts,
+        'Invalid character name/server/region specified.',
+      );
     }
     if (version === 'v1' && call === 'reports' && parts[0] === 'guild') {
-      return answerKnown(this.guilds, parts, 'Invalid guild name/server/region specified.');
+      return answerKnown(known.guilds, parts, 'Invalid guild name/server/region specified.');
     }
     return refuse(404, 'Not found');
   }
@@ -98,9 +130,12 @@ export class LogSite {
       : { status: 404, headers, body: '' };
   }
 
-  #answerReport(parts: string[], window: URLSearchParams): Answer {
+  #answerReport(
+    report: ServedReport | undefined,
+    parts: string[],
+    window: URLSearchParams,
+  ): Answer {
     const call = parts.slice(0, -1).join('/');
-    const report = this.reports.get(parts.at(-1) ?? '');
     if (!['fights', 'tables/summary', 'events'].includes(call)) return refuse(404, 'Not found');
     const isPrivate = this.signIn.v2.privateReports.has(parts.at(-1) ?? '');
     if (!report || isPrivate) return refuse(400, 'This report does not exist or is private.');
@@ -109,6 +144,9 @@ export class LogSite {
     return json(200, call === 'fights' ? report.fights : summaryIn(report, start, end));
   }
 }
+
+/** What one host knows. */
+type KnownAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'>;
 
 function answerKnown(known: Map<string, unknown>, parts: string[], unknown: string): Answer {
   const answer = known.get(parts.slice(1).join('/').toLowerCase());

@@ -16,7 +16,13 @@ test('Enter fetches as the button does', async ({ page, logSite }) => {
   expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${RAID}`]);
 });
 
-test('a link is taken from any host, with or without a fight', async ({ page, logSite }) => {
+test('a link is taken from any host, with or without a fight', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  // The link to the fresh host leads to a report of the classic one.
+  expectConsole('status of 400');
   // Every form that docs/log-site.md lists has its row in src/domain/report-link.test.ts.
   const links = [
     `https://classic.warcraftlogs.com/reports/${RAID}/`,

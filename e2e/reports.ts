@@ -19,6 +19,8 @@ export interface FightsAnswer {
 export const RAID = 'TierElevenNight1';
 /** A raid of ten in Mists: three kills in Throne of Thunder. */
 export const MISTS_NIGHT = 'MistsOfPandaria1';
+/** A raid of 25 in Burning Crusade: three kills in Black Temple and Hyjal. */
+export const BURNING_CRUSADE_NIGHT = 'AnniversaryRaid1';
 /** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
 export const DEEPER = 'DeeperTwentyFive';
 /** A recorded retail report, log version 16. */
@@ -41,6 +43,13 @@ export const mistsNight = (): ServedReport => ({
     [2, 4, 6].map((id) => [id, readJson(`e2e/fixtures/mists-10/summary-${id}.json`)]),
   ),
   events: [2, 4, 6].map((id) => readJson(`e2e/fixtures/mists-10/events-${id}.json`)),
+});
+
+export const burningCrusadeNight = (): ServedReport => ({
+  fights: readJson('e2e/fixtures/burning-crusade-25/fights.json'),
+  summaries: new Map(
+    [3, 5, 7].map((id) => [id, readJson(`e2e/fixtures/burning-crusade-25/summary-${id}.json`)]),
+  ),
 });
 
 export const deeperNight = (): ServedReport => ({

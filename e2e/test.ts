@@ -59,6 +59,7 @@ export const test = base.extend<TestServers & Choices>({
       ...(clientId ? [] : [[` ${PLACEHOLDER.signIn}`, ''] as const]),
       [PLACEHOLDER.signIn, logSite.signIn.origin],
       [PLACEHOLDER.api, logSite.api.origin],
+      [PLACEHOLDER.fresh, logSite.freshApi.origin],
       [PLACEHOLDER.icons, logSite.icons.origin],
       [E2E_KEY, apiKey],
       [E2E_CLIENT, clientId],
@@ -83,7 +84,13 @@ export const test = base.extend<TestServers & Choices>({
   },
 
   guard: async ({ logSite, appServer }, use) => {
-    const servers = [appServer.server, logSite.api, logSite.icons, logSite.signIn];
+    const servers = [
+      appServer.server,
+      logSite.api,
+      logSite.freshApi,
+      logSite.icons,
+      logSite.signIn,
+    ];
     const guard = new Guard(servers.map(({ origin }) => origin));
     await use(guard);
     await guard.settle();

@@ -4,9 +4,9 @@ import type { ServedReport } from '../reports';
 import { toV2Report } from './v2-of-v1';
 import { V2_SCHEMA } from './v2-schema';
 
-/** The data that both dialects answer from: v1 answers by code and by `name/realm/region`. */
+/** The data that both dialects answer from: reports by code, all else by `name/realm/region`. */
 export interface KnownData {
-  readonly reports: ReadonlyMap<string, ServedReport>;
+  reportOf(code: string): ServedReport | undefined;
   readonly guilds: ReadonlyMap<string, unknown>;
   readonly characters: ReadonlyMap<string, unknown>;
 }
@@ -102,7 +102,7 @@ export class V2Api {
       this.cold.set(code, coldTimes - 1);
       throw new GraphQLError('You must either provide fightIDs, or provide startTime and endTime.');
     }
-    const served = this.#known.reports.get(code);
+    const served = this.#known.reportOf(code);
     if (!served) throw new GraphQLError('This report does not exist.');
     const isPrivate = this.privateReports.has(code);
     if (isPrivate && !asker.scopes.includes('view-private-reports')) {

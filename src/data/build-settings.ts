@@ -1,3 +1,5 @@
+import type { LogHost } from '#domain/log-site/log-host';
+
 /** A build-time setting that cannot work. The message names it and says what it should be. */
 export class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
@@ -5,8 +7,8 @@ export class BadBuildSetting extends Error {
 
 /** What a build is set up with; the README has the table. */
 export interface BuildSettings {
-  /** Base of the log site's four calls, without a slash at its end. */
-  apiUrl: string;
+  /** Base of the v1 API at each host of the log site, without a slash at its end. */
+  apiUrls: Readonly<Record<LogHost, string>>;
   /** The key that comes with the build; a person's own key wins over it. Empty when there is none. */
   apiKey: string;
   /** Folder of the log site's item icons, without a slash at its end. */
@@ -22,6 +24,7 @@ export interface BuildSettings {
 /** The defaults: the log site's own addresses. Source: docs/log-site.md. */
 const DEFAULTS = {
   VITE_WCL_API_URL: 'https://classic.warcraftlogs.com/v1',
+  VITE_WCL_FRESH_API_URL: 'https://fresh.warcraftlogs.com/v1',
   VITE_WCL_API_KEY: '',
   VITE_WCL_ICON_URL: 'https://assets.rpglogs.com/img/warcraft/abilities',
   VITE_ITEM_PAGE_URL: 'https://www.wowhead.com/cata/item=',
@@ -47,7 +50,10 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     return text;
   };
   return {
-    apiUrl: address('VITE_WCL_API_URL').replace(/\/+$/, ''),
+    apiUrls: {
+      classic: address('VITE_WCL_API_URL').replace(/\/+$/, ''),
+      fresh: address('VITE_WCL_FRESH_API_URL').replace(/\/+$/, ''),
+    },
     apiKey: setting('VITE_WCL_API_KEY'),
     iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),
     itemPageUrl: address('VITE_ITEM_PAGE_URL'),

@@ -1,10 +1,17 @@
 import type * as v from 'valibot';
+import type { LogHost } from '#domain/log-site/log-host';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
 import { NoApiKey, NotSignedIn } from './failure-kinds';
 import { fitted, type Reading, readAnswer } from './read-answer';
+
+/** How a question is put to the log site. */
+export interface Asked<Schema extends v.GenericSchema> extends Reading<Schema> {
+  /** Which host v1 is asked at; `classic` where it is left out. v2 has one host for every game's reports. */
+  host?: LogHost;
+}
 
 /**
  * Asks the log site and reads the answer: by the v2 API while the user is signed in, else by v1 with a key.
@@ -14,7 +21,7 @@ import { fitted, type Reading, readAnswer } from './read-answer';
  */
 export async function askLogSite<Schema extends v.GenericSchema>(
   path: string,
-  reading: Reading<Schema>,
+  reading: Asked<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   await signInFinished();
   const token = accessToken();
@@ -35,11 +42,11 @@ export const loadV2 = () => loadChunk('ask-v2', () => import('./v2/ask-v2'));
 
 async function askV1<Schema extends v.GenericSchema>(
   path: string,
-  reading: Reading<Schema>,
+  { host = 'classic', ...reading }: Asked<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const key = apiKey();
   if (!key) throw isSignInOffered ? new NotSignedIn() : new NoApiKey();
-  const address = new URL(`${BUILD_SETTINGS.apiUrl}/${path}`);
+  const address = new URL(`${BUILD_SETTINGS.apiUrls[host]}/${path}`);
   address.searchParams.set('api_key', key);
   return readAnswer(address, reading);
 }

@@ -5,7 +5,7 @@ import { eventOfEach, hasEventOf, type Pull, type PullEvent, toPull } from '#dom
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
-import { askLogSite } from './ask-log-site';
+import { askAboutReport } from './ask-about-report';
 import { EventsOfAnotherTime, ReportNotFound } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalText } from './logged-number';
@@ -86,7 +86,7 @@ async function fetchPage({ code, killId, signal }: Asked, { start, end }: Window
   // In double quotes: single ones match nothing.
   const filter = encodeURIComponent('type="combatantinfo"');
   const query = `start=${start}&end=${end}&filter=${filter}&translate=true`;
-  return askLogSite(`report/events/${encodeURIComponent(code)}?${query}`, reading);
+  return askAboutReport(code, `report/events/${encodeURIComponent(code)}?${query}`, reading);
 }
 
 const LoggedFriendlies = v.object({
@@ -131,7 +131,7 @@ function fetchFriendlies(code: ReportCode): Friendlies {
   const answer =
     code === SAMPLE_CODE
       ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
-      : askLogSite(`report/fights/${encodeURIComponent(code)}`, reading);
+      : askAboutReport(code, `report/fights/${encodeURIComponent(code)}`, reading);
   lastFriendlies = { code, answer };
   answer.catch(() => {
     lastFriendlies = undefined;

@@ -1,11 +1,12 @@
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { APP_BASE } from '../addresses';
-import { askLogSite } from './ask-log-site';
+import { askAboutReport } from './ask-about-report';
 import { NoPlayersFound, ReportNotFound } from './failure-kinds';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
 import { readAnswer } from './read-answer';
+import { hostOfReport } from './report-hosts';
 import { toRaiders } from './to-raiders';
 
 const onNotFound = () => new ReportNotFound();
@@ -15,10 +16,12 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
   const reading = { schema: LoggedReport, onNotFound, signal };
   const report = await (code === SAMPLE_CODE
     ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
-    : askLogSite(`report/fights/${encodeURIComponent(code)}`, reading));
+    : askAboutReport(code, `report/fights/${encodeURIComponent(code)}`, reading));
   const raid = toRaid(report);
   // The sample's files hold the players of its kills alone.
-  return code === SAMPLE_CODE ? { ...raid, tries: [] } : raid;
+  if (code === SAMPLE_CODE) return { ...raid, tries: [] };
+  const host = hostOfReport(code);
+  return host === 'classic' ? raid : { ...raid, host };
 }
 
 /** Fetches everyone in one fight: its own window, since gear is changed between bosses. Throws a LogSiteFailure. */
@@ -31,7 +34,7 @@ export async function fetchRaiders(
   const path = `report/tables/summary/${encodeURIComponent(code)}`;
   const summary = await (code === SAMPLE_CODE
     ? readAnswer(`${APP_BASE}sample/summary-${id}.json`, reading)
-    : askLogSite(`${path}?start=${startedAt}&end=${endedAt}`, reading));
+    : askAboutReport(code, `${path}?start=${startedAt}&end=${endedAt}`, reading));
   const raiders = toRaiders(summary);
   if (raiders.length === 0) throw new NoPlayersFound();
   return raiders;

@@ -7,7 +7,6 @@ import {
   LoggedInteger,
   LoggedNumber,
   OptionalId,
-  OptionalInteger,
   OptionalNumber,
   OptionalText,
 } from './logged-number';
@@ -42,7 +41,7 @@ export const LoggedReport = v.object({
   owner: OptionalText,
   start: v.nullish(LoggedTime, 0), // since 1970
   end: v.nullish(LoggedTime, 0),
-  gameVersion: OptionalInteger, // 0 too, which is no game that is known
+  gameVersion: OptionalId,
   zone: OptionalId, // -1 or 0 where it is not known
   friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
   fights: v.nullish(v.array(LoggedFight)),
@@ -63,7 +62,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
   return withoutOnlyMode({
     title: report.title.trim(),
     owner: report.owner,
-    ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
+    ...(report.gameVersion && { gameVersion: report.gameVersion }),
     ...(report.zone && { zoneId: report.zone }),
     ...(report.friendlies && { hasMonk: report.friendlies.some(({ type }) => type === 'Monk') }),
     startedAt: report.start,

@@ -3,6 +3,7 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { deviceStore, leaveAlone } from '../device/device-store';
 import {
   markUnreadable,
@@ -23,6 +24,7 @@ import {
   type Subject,
   toRecord,
 } from '../device/records/stored-records';
+import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving/saving-progress';
@@ -92,12 +94,19 @@ async function restore(key: string): Promise<PersistedQuery | undefined> {
     if (subject?.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
     return undefined;
   }
+  if (record.kind === 'raid') noteHostOf(key, record.data);
   return {
     buster: '',
     queryHash: key.slice(PREFIX.length + 1),
     queryKey: [],
     state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
   };
+}
+
+/** What is asked of a saved raid from now on is asked at its host. */
+function noteHostOf(key: string, { host }: Raid): void {
+  const code = readKey(key)?.code;
+  if (code && host) noteHost(code, host);
 }
 
 async function saveQuery(key: string, { state }: PersistedQuery): Promise<void> {

@@ -18,7 +18,7 @@ async function openTab() {
   await loadFetchRaid();
   const { queryKey } = reportQueries.raid(SAMPLE_CODE);
   return {
-    fetchFights: () => fetchFights(SAMPLE_CODE),
+    fetchFights: () => fetchFights({ code: SAMPLE_CODE }),
     saved: () => until(async () => expect(await isRaidSaved(SAMPLE_CODE)).toBe(true)),
     leave: () => queryClient.cancelQueries({ queryKey }),
     raid: () => queryClient.getQueryData(queryKey),

@@ -1,8 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { ReportCode } from '#domain/log-site/report-link';
+import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import type { OpenFight } from '#domain/raid/open-fight';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { loadChunk } from '../load-chunk';
+import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRaidSaved, queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
@@ -51,7 +52,8 @@ const underWay = new Map<ReportCode, Promise<void>>();
  *
  * Concurrent calls share one request.
  */
-export function fetchFights(code: ReportCode): Promise<void> {
+export function fetchFights({ code, host }: Pick<ReportLink, 'code' | 'host'>): Promise<void> {
+  if (host) noteHost(code, host);
   raidLifecycle.want(code);
   const fetching = underWay.get(code) ?? fetchAgain(code).finally(() => underWay.delete(code));
   underWay.set(code, fetching);

@@ -52,6 +52,20 @@ test.each([
     text: `www.warcraftlogs.com/reports/${CODE},www.warcraftlogs.com/reports/${OTHER}?fight=last`,
     link: { code: CODE },
   },
+  {
+    text: `https://fresh.warcraftlogs.com/reports/${CODE}#fight=3`,
+    link: { code: CODE, fight: 3, host: 'fresh' },
+  },
+  { text: `fresh.warcraftlogs.com/reports/${CODE}`, link: { code: CODE, host: 'fresh' } },
+  {
+    text: `our night: https://de.Fresh.warcraftlogs.com/reports/a:${CODE}?fight=last`,
+    link: { code: `a:${CODE}`, fight: 'last', host: 'fresh' },
+  },
+  { text: `https://refresh.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
+  {
+    text: `https://classic.warcraftlogs.com/reports/${CODE} https://fresh.warcraftlogs.com/reports/${OTHER}`,
+    link: { code: CODE },
+  },
   { text: `our night: https://classic.warcraftlogs.com/reports/${CODE} gg`, link: { code: CODE } },
 ])('$text → $link', ({ text, link }) => {
   expect(readReportLink(text)).toEqual(link);

@@ -1,3 +1,5 @@
+import type { LogHost } from './log-host';
+
 /** A report's code: 16 letters and digits, with `a:` before them when the report is anonymous. */
 export type ReportCode = string;
 
@@ -7,6 +9,8 @@ export interface ReportLink {
   fight?: number | 'last';
   /** A player's key within that fight, where a search led to one. */
   player?: string;
+  /** Where the link points. Absent for a bare code and for a link to the classic or an unknown host. */
+  host?: LogHost;
 }
 
 /** The sample raid's code. It opens without key or network. */
@@ -18,6 +22,8 @@ const BARE_CODE = new RegExp(`^${CODE}$`);
 const LONE_CODE = new RegExp(`^(${CODE})/?(?:[#?]\\S*)?$`);
 /** A link to a report as far as it goes: to the next space, or to the next link that is glued to it. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`);
+/** What stands before such a link where it leads to the Anniversary realms: `https://de.fresh.warcraftlogs.com/`. */
+const FRESH = /(?:^|[^\w-])fresh\.warcraftlogs\.com(?::\d+)?\/$/i;
 
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
@@ -30,9 +36,13 @@ export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test
  */
 export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text.trim().replace(/a%3a/i, 'a:');
-  const [link, code] = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed) ?? [];
-  if (link === undefined || code === undefined) return undefined;
+  const found = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed);
+  const [link, code] = found ?? [];
+  if (!found || link === undefined || code === undefined) return undefined;
   const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
-  if (!fight) return { code };
-  return { code, fight: fight === 'last' ? 'last' : Number(fight) };
+  return {
+    code,
+    ...(fight && { fight: fight === 'last' ? ('last' as const) : Number(fight) }),
+    ...(FRESH.test(trimmed.slice(0, found.index)) && { host: 'fresh' as const }),
+  };
 }

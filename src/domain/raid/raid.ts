@@ -1,4 +1,5 @@
 import type { Slot } from '../gear/slots';
+import type { LogHost } from '../log-site/log-host';
 import type { ClassAndSpec } from './classes';
 
 /** A boss fight of a report. Times are milliseconds from the report's start. */
@@ -30,6 +31,8 @@ export interface Try extends Fight {
 
 /** A logged raid: what the app stores of a report. */
 export interface Raid {
+  /** Where the log site has it; `classic` where it is left out. */
+  host?: LogHost;
   title: string;
   owner: string;
   /** Which game was logged, in the log's numbering: 5 is Cataclysm. Absent when the log does not say. */

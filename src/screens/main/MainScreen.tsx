@@ -58,7 +58,7 @@ export function MainScreen() {
   const open = useCallback(
     (link: ReportLink) => {
       // Asked for before what follows is drawn.
-      void fetchFights(link.code);
+      void fetchFights(link);
       openReport(link);
     },
     [openReport],

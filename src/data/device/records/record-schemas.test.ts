@@ -63,7 +63,7 @@ const RAIDER_OF_SHAPE_2 = {
 const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: unknown }>> = {
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
   3: {
-    raid: RAID_OF_SHAPE_2,
+    raid: { ...RAID_OF_SHAPE_2, host: optional('picklist') },
     raiders: [
       {
         ...RAIDER_OF_SHAPE_2,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOG_HOSTS } from '#domain/log-site/log-host';
 import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/classes';
 import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid/raid';
@@ -29,6 +30,7 @@ const FIGHT = {
 const TRY = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<Try>;
 
 const RAID = {
+  host: v.exactOptional(v.picklist(LOG_HOSTS)),
   title: text,
   owner: text,
   gameVersion: optionalNumber,

@@ -19,7 +19,7 @@ export const UPGRADES: Upgrades = {
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',
     data: withoutUnknowns(record.data),
   }),
-  // Shape 2 had no pulls, no raider's number in the report, no further words for specs, and no oils or poisons.
+  // Shape 2 had no pulls, no raider's number in the report, no further words for specs, no oils or poisons, and no host.
   2: (record) => record,
 };
 

@@ -51,7 +51,7 @@ function readFolder(folder: string): ServedReport {
 function serve(report: ServedReport): Set<string> {
   const asked = new Set<string>();
   const v2 = new V2Api({
-    reports: new Map([[BY_V2, report]]),
+    reportOf: (code) => (code === BY_V2 ? report : undefined),
     guilds: new Map(),
     characters: new Map(),
   });

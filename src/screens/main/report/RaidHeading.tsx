@@ -36,7 +36,7 @@ export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
           type="button"
           className={styles.again}
           disabled={report.isFetching}
-          onClick={() => void fetchFights(code)}
+          onClick={() => void fetchFights({ code })}
         >
           <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
         </button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { noteHost } from '#data/log-site/report-hosts';
 import type { EarlierRaid } from '#data/raids/history/earlier-raids';
 import { readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
@@ -58,7 +59,9 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
     event.preventDefault();
     const link = readReportLink(text);
     setRefused(!link);
-    if (link) onChoose(link.code);
+    if (!link) return;
+    if (link.host) noteHost(link.code, link.host);
+    onChoose(link.code);
   };
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { bossKills, bossRow, bossRows, fetchButton, players } from './locators';
+import { FIGHTS, type LogSite } from './log-site';
+import { BURNING_CRUSADE_NIGHT, RAID } from './reports';
+import { savedRaid, untilSaved, untilServed } from './saved';
+import { chooseBoss, goOffline, openReport } from './steps';
+import { expect, test } from './test';
+
+const TITLE = 'Black Temple and a bit of Hyjal';
+const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
+
+/** What each host was asked for, without the window and the key. */
+const asked = ({ asked: classic, freshApi }: LogSite) => ({
+  classic: classic.map(({ pathname }) => pathname),
+  fresh: freshApi.asked.map(({ pathname }) => pathname),
+});
+
+const REPORT = `/v1/report/fights/${BURNING_CRUSADE_NIGHT}`;
+const SUMMARY = `/v1/report/tables/summary/${BURNING_CRUSADE_NIGHT}`;
+
+const untilOpen = async (page: Page) => {
+  await expect(bossRows(page)).toHaveCount(3);
+  await expect(bossRow(page, 'Mother Shahraz')).toBeVisible();
+};
+
+test('a link to the fresh host asks there, and the classic host for nothing', async ({
+  page,
+  logSite,
+}) => {
+  await openReport(page, `${LINK}#fight=5`);
+  await untilOpen(page);
+  await expect(players(page)).toContainText('Mother Shahraz');
+  await expect.poll(() => asked(logSite)).toEqual({ classic: [], fresh: [REPORT, SUMMARY] });
+});
+
+test('a bare code that the classic host does not have is found at the fresh one, and its kills are asked for there', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400');
+  await openReport(page, BURNING_CRUSADE_NIGHT);
+  await untilOpen(page);
+  await chooseBoss(page, 'Mother Shahraz');
+  await expect.poll(() => asked(logSite)).toEqual({ classic: [REPORT], fresh: [REPORT, SUMMARY] });
+});
+
+test('a link to the fresh host for a report of the classic one opens it', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400');
+  await openReport(page, `https://fresh.warcraftlogs.com/reports/${RAID}`);
+  await expect(bossRows(page)).toHaveCount(12);
+  const path = `/v1/report/fights/${RAID}`;
+  expect(asked(logSite)).toEqual({ classic: [path], fresh: [path] });
+});
+
+test('a report that neither host has is said to be none, after one request to each', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400', 'status of 404', 'Error fetching fights:');
+  logSite.freshApi.fault(FIGHTS, { status: 404, body: '' });
+  await openReport(page, 'NoSuchReport1234');
+  await expect(page.getByText('does not exist or is private')).toBeVisible();
+  const path = '/v1/report/fights/NoSuchReport1234';
+  expect(asked(logSite)).toEqual({ classic: [path], fresh: [path] });
+});
+
+test('a fresh host that sends nothing leaves what is open as it is, and the next press asks it again', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('ERR_EMPTY_RESPONSE', 'Error fetching fights:');
+  await openReport(page, LINK);
+  await untilOpen(page);
+  const mend = logSite.freshApi.fault(FIGHTS, { way: 'cut off' });
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(page.getByText('Warcraft Logs cannot be reached')).toBeVisible({ timeout: 20_000 });
+  await expect(bossRows(page)).toHaveCount(3);
+  mend();
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(page.getByText('Warcraft Logs cannot be reached')).toBeHidden();
+  await expect(fetchButton(page)).toBeEnabled();
+  expect(asked(logSite).classic).toEqual([]);
+});
+
+test('after the pause that the fresh host asks for it is asked again, and the classic host is left alone', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 429', 'Error fetching fights:');
+  const headers = { 'retry-after': '1', 'access-control-expose-headers': 'Retry-After' };
+  logSite.freshApi.fault(FIGHTS, { status: 429, headers }, 1);
+  await openReport(page, LINK);
+  await untilOpen(page);
+  expect(asked(logSite)).toEqual({ classic: [], fresh: [REPORT, REPORT] });
+});
+
+test('a saved raid opens offline in a new session, and Fetch again asks at its own host', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await openReport(page, LINK);
+  await untilServed(page);
+  await chooseBoss(page, 'Mother Shahraz');
+  await untilSaved(page, TITLE, 1);
+
+  await goOffline(app);
+  await page.goto('./');
+  await savedRaid(page, TITLE).click();
+  await untilOpen(page);
+  await expect(bossKills(page)).toContainText('Archimonde');
+
+  await logSite.start();
+  const before = asked(logSite).fresh.length;
+  await page.getByRole('button', { name: 'Fetch again' }).click();
+  await expect.poll(() => asked(logSite).fresh.slice(before)).toEqual([REPORT]);
+  await chooseBoss(page, 'Archimonde');
+  await expect.poll(() => asked(logSite).fresh.slice(before)).toEqual([REPORT, SUMMARY]);
+  expect(asked(logSite).classic).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../settings';
+import { LogSiteUnreachable, ReportNotFound, TooManyRequests } from './failure-kinds';
+import { fetchRaid } from './fetch-raid';
+import { noteHost } from './report-hosts';
+
+vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
+
+const FIGHTS = { fights: [{ id: 1, boss: 652, kill: true, start_time: 0, end_time: 9 }] };
+const notFound = () =>
+  Response.json(
+    { status: 400, error: 'This report does not exist or is private.' },
+    { status: 400 },
+  );
+const found = () => Response.json(FIGHTS);
+
+let asked: string[];
+let answers: Record<string, () => Response>;
+
+/** A code of its own for each test, since where a report was found is remembered. */
+let codes = 0;
+const newCode = () => {
+  codes += 1;
+  return `HostTest${`${codes}`.padStart(8, '0')}`;
+};
+const fetchReport = (code: string) => fetchRaid(code, new AbortController().signal);
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    const [host = ''] = new URL(address).hostname.split('.');
+    asked.push(host);
+    return answers[host]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+  });
+  changeSettings({ apiKey: 'a-key-of-my-own' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  changeSettings({ signIn: null });
+});
+
+test('a bare code is asked for at the classic host, and nowhere else where that has it', async () => {
+  answers = { classic: found, fresh: found };
+  expect((await fetchReport(newCode())).host).toBeUndefined();
+  expect(asked).toEqual(['classic']);
+});
+
+test('a report that the classic host does not have is asked for at the fresh one, and from then on there', async () => {
+  answers = { classic: notFound, fresh: found };
+  const code = newCode();
+  expect((await fetchReport(code)).host).toBe('fresh');
+  await fetchReport(code);
+  expect(asked).toEqual(['classic', 'fresh', 'fresh']);
+});
+
+test('a 404 of the first host sends a report to the other one as well', async () => {
+  answers = { classic: () => new Response('', { status: 404 }), fresh: found };
+  expect((await fetchReport(newCode())).host).toBe('fresh');
+});
+
+test('a report is asked for where its link points first', async () => {
+  answers = { classic: found, fresh: found };
+  const code = newCode();
+  noteHost(code, 'fresh');
+  expect((await fetchReport(code)).host).toBe('fresh');
+  expect(asked).toEqual(['fresh']);
+});
+
+test('a link to the wrong host finds the report at the classic one', async () => {
+  answers = { classic: found, fresh: notFound };
+  const code = newCode();
+  noteHost(code, 'fresh');
+  expect((await fetchReport(code)).host).toBeUndefined();
+  expect(asked).toEqual(['fresh', 'classic']);
+});
+
+test('a report that neither host has is not found, after one request to each', async () => {
+  answers = { classic: notFound, fresh: notFound };
+  await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+  expect(asked).toEqual(['classic', 'fresh']);
+});
+
+test('a host that answers nothing is said to be out of reach, for the report may be there', async () => {
+  answers = { classic: notFound };
+  await expect(fetchReport(newCode())).rejects.toThrow(LogSiteUnreachable);
+  expect(asked).toEqual(['classic', 'fresh']);
+});
+
+test('a host that asks for a pause is not passed over for the other one', async () => {
+  answers = {
+    classic: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
+    fresh: found,
+  };
+  await expect(fetchReport(newCode())).rejects.toThrow(TooManyRequests);
+  expect(asked).toEqual(['classic']);
+});
+
+test('the pause that the second host asks for is kept', async () => {
+  answers = {
+    classic: notFound,
+    fresh: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
+  };
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ asksAgainIn: 7 });
+});
+
+test('signed in, a report is asked for once, since a sign-in finds those of every host', async () => {
+  const endsAt = Date.now() + 1_000_000;
+  changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
+  answers = { www: () => Response.json({ data: { reportData: { report: null } } }), fresh: found };
+  await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+  expect(asked).toEqual(['www']);
+});
