@@ -16,6 +16,7 @@ import {
   undoButton,
 } from './saved';
 import { fetchReport, openReport, openSettings } from './steps';
+import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
 /** Saves this many raids, `Night 1` the newest, and none of them open. */
@@ -300,6 +301,37 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     logSite.reports.set(RAID, raidUntil(10));
     await page.clock.fastForward(61_000);
     await expect(bossRows(page)).toHaveCount(4);
+    await onlyTheNextIsSaved(page);
+  });
+
+  test('as its whole night when the connection is back', async ({ page, context, logSite }) => {
+    const release = logSite.hold(SUMMARY);
+    await openNight(page);
+    await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    release();
+    await expect(nightLine(page)).toHaveText(/^2 of 12 kills are here/);
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(nightLine(page)).toHaveText(/^Offline/);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
+    await onlyTheNextIsSaved(page);
+    expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+  });
+
+  test('as its whole night when it is followed and grows', async ({ page, logSite }) => {
+    await page.clock.install({ time: RAID_END + 60_000 });
+    logSite.reports.set(RAID, raidUntil(8));
+    await openNight(page);
+    await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+    await page.getByRole('switch', { name: 'Follow this raid' }).check();
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    logSite.reports.set(RAID, raidUntil(10));
+    await page.clock.fastForward(61_000);
+    await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
     await onlyTheNextIsSaved(page);
   });
 

@@ -2,7 +2,8 @@ import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
-import { untilServed } from './saved';
+import { RAID_TITLE, untilSaved, untilServed } from './saved';
+import { chooseBoss, openReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
 import { changePlayers, strip } from './worked-out-night';
@@ -35,6 +36,47 @@ test('kills come two at a time and without icons, the last first; what is here c
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   expect(summaries()).toHaveLength(12);
   expect(logSite.icons.asked).toHaveLength(0);
+});
+
+test('fetching stops when the view is closed, and goes on when it is opened again', async ({
+  page,
+  logSite,
+}) => {
+  await openReport(page, RAID);
+  const release = logSite.hold(SUMMARY);
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
+  const summaries = () => logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
+  await expect.poll(() => summaries().length).toBe(2);
+  await page.goBack();
+  release();
+  await untilSaved(page, RAID_TITLE, 2);
+  await chooseBoss(page, 'Magmaw');
+  await untilSaved(page, RAID_TITLE, 3);
+  expect(summaries()).toHaveLength(3);
+
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  expect(summaries()).toHaveLength(12);
+});
+
+test('fetching that was stopped does not go on after a look at a boss', async ({
+  page,
+  logSite,
+}) => {
+  const release = logSite.hold(SUMMARY);
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  release();
+  await untilSaved(page, RAID_TITLE, 2);
+  await chooseBoss(page, 'Magmaw');
+  await untilSaved(page, RAID_TITLE, 3);
+
+  await page.goBack();
+  await expect(nightLine(page)).toHaveText(/^3 of 12 kills are here/);
+  await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
+  expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(3);
 });
 
 test('a pause that the log site asks for is said and kept to', async ({

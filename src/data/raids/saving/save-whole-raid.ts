@@ -1,5 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
+import { raidKey } from '../../device/records/stored-records';
 import { queryClient } from '../../query-client';
 import { beginWork } from '../../work-under-way';
 import { concerns, raidLifecycle } from '../raid-lifecycle';
@@ -23,6 +24,41 @@ export const saveWholeRaid = (code: ReportCode, kills: readonly Kill[]): Promise
 /** The same without the icons, for what looks at every kill and draws none. Kills come in the order given. */
 export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills');
+
+/**
+ * Saves the kills because a view shows them, not because the user pressed anything. Does nothing if that waits for
+ * the user.
+ */
+export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  waitsForUser(code) ? Promise.resolve() : saveInTurn(code, kills, 'kills');
+
+/** Whether the user deleted a raid or stopped its saving in this visit. Then it is saved only at a press. */
+export const waitsForUser = (code: ReportCode): boolean =>
+  raidLifecycle.stateOf(raidKey(code)) === 'deleted' || savingOf(code).get()?.phase === 'stopped';
+
+const views = new Map<ReportCode, number>();
+
+/**
+ * A view shows every kill of a raid until the returned function is called. When the last such view closes, saving the
+ * kills alone ends; the next view takes it up.
+ */
+export function showEveryKill(code: ReportCode): () => void {
+  views.set(code, (views.get(code) ?? 0) + 1);
+  return () => {
+    views.set(code, (views.get(code) ?? 1) - 1);
+    // Another view may open in the same commit.
+    queueMicrotask(() => {
+      if (!views.get(code)) leaveKills(code);
+    });
+  };
+}
+
+function leaveKills(code: ReportCode): void {
+  const saving = savingOf(code).get();
+  if (saving?.phase !== 'kills' || saving.what !== 'kills') return;
+  stops.get(code)?.abort();
+  savingOf(code).set(undefined);
+}
 
 function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what']): Promise<void> {
   if (isUnderWay(savingOf(code).get())) {

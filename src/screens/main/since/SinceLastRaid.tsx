@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
 import { reportQueries } from '#data/raids/raid-queries';
+import { waitsForUser } from '#data/raids/saving/save-whole-raid';
 import { savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
@@ -53,7 +54,7 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   const isOnline = useIsOnline();
   const phase = useObservable(savingOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;
-  const isAllThereIs = !isOnline || phase === 'ended' || phase === 'stopped';
+  const isAllThereIs = !isOnline || phase === 'ended' || waitsForUser(code);
   const { data: earlier } = useQuery({
     ...earlierRaidQueries.of(code),
     enabled: kills !== undefined && (hasPlayers || isAllThereIs || raid.kills.length === 0),

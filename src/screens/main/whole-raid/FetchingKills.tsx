@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { stopSaving } from '#data/raids/saving/save-whole-raid';
+import { stopSaving, waitsForUser } from '#data/raids/saving/save-whole-raid';
 import { type Saving, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
@@ -27,7 +27,7 @@ export function FetchingKills({ code, kills, whichRaid }: FetchingKillsProps) {
   const lacking = kills.filter(isLacking).length;
   const there = kills.length - lacking;
   const isUnderWay = isFetching && isOnline && lacking > 0;
-  const isStopped = saving?.phase === 'stopped' && lacking > 0;
+  const isStopped = waitsForUser(code) && !isFetching && lacking > 0;
   const failure = saving?.phase === 'ended' && lacking > 0 && isOnline ? saving.why : undefined;
   // Said once: where a failed kill says it too, the list of those stands in its place.
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { saveKillsOnly } from '#data/raids/saving/save-whole-raid';
+import { saveKillsInView, saveKillsOnly, showEveryKill } from '#data/raids/saving/save-whole-raid';
 import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
@@ -10,8 +10,8 @@ import { useIsOnline } from '#ui/use-is-online';
 import { useAuditedKills } from './use-audited-kills';
 
 /**
- * Every kill of a raid, audited. Those that the device lacks are fetched once, and again when the connection is
- * back or the raid has grown; after a stop or a failure the person says whether to go on.
+ * Every kill of a raid, audited. Those that the device lacks are fetched while the view is open: once, and again when
+ * the connection is back or the raid has grown. After a stop or a deletion the user says whether to go on.
  */
 export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills(code, raid, era);
@@ -20,12 +20,15 @@ export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKil
   const isIncomplete = kills?.some(isLacking) ?? false;
   const askedFor = useRef<readonly Kill[]>(undefined);
 
+  // Saving runs outside React, and would go on after the view is closed.
+  useEffect(() => showEveryKill(code), [code]);
+
   // The log site has what the device has not.
   useEffect(() => {
     if (!isOnline) askedFor.current = undefined;
     if (!isOnline || !isIncomplete || isSaving || askedFor.current === raid.kills) return;
     askedFor.current = raid.kills;
-    void fetchKills(code, raid.kills);
+    void saveKillsInView(code, lastFirst(raid.kills));
   }, [code, raid.kills, isOnline, isIncomplete, isSaving]);
 
   return kills;
@@ -35,6 +38,9 @@ export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKil
 export const isLacking = (kill: AuditedKill): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
-/** The last kill first: it says what stands now, and by it the raiders are sorted. */
+/** Fetches the kills that the device lacks, at a press. */
 export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  saveKillsOnly(code, [...kills].reverse());
+  saveKillsOnly(code, lastFirst(kills));
+
+/** The last kill first: it says what stands now, and by it the raiders are sorted. */
+const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
