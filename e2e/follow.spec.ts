@@ -61,6 +61,36 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
   expect(asked()).toBe(before);
 });
 
+test('a raid is followed on, though the clock is set back by an hour', async ({
+  page,
+  logSite,
+}) => {
+  await page.clock.install({ time: RAID_END + 3_600_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  await page.goto(`./?report=${RAID}&fight=4`);
+  await follow(page).check();
+
+  await page.clock.setSystemTime(RAID_END);
+  logSite.reports.set(RAID, raidUntil(10));
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
+});
+
+test('a pause that the log site asked for ends in time, though the clock is set back by an hour', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 429', 'Error fetching fights:');
+  const asked = await followUntilPause(page, logSite);
+  await page.clock.setSystemTime(RAID_END - 3_600_000);
+  await page.clock.runFor(30_000);
+  await expect(page.getByText(/^Asking again in 2\d\d s$/)).toBeVisible();
+  const before = asked();
+  await page.clock.fastForward(275_000);
+  await expect.poll(asked).toBe(before + 1);
+});
+
 test('a kill in view that the report loses stays in view, and a line says so', async ({
   page,
   logSite,

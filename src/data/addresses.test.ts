@@ -49,3 +49,10 @@ test('an item database that names no era serves them all', async () => {
     'https://items.example/item=60325',
   );
 });
+
+test('the picture of a raider whose file holds half a character has an address', async () => {
+  const { pictureAddress } = await import('./addresses');
+  expect(pictureAddress('Warlock-\ud83d')).toBe(
+    `/icons/Warlock-${encodeURIComponent('\ufffd')}.png`,
+  );
+});

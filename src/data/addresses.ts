@@ -14,9 +14,9 @@ export const APP_BASE = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
   : '/';
 
-/** A picture of our own: a class or a spec. */
+/** A picture of our own: a class or a spec. `encodeURIComponent` throws at half a character. */
 export const pictureAddress = (name: string): string =>
-  `${APP_BASE}icons/${encodeURIComponent(name)}.png`;
+  `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
 /** A sheet of our pictures. */
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
@@ -28,11 +28,12 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string | undefined =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
-/** A piece's page in its era's item database, with its gems and enchant. */
+/** Returns a piece's page in its era's item database, with its gems and enchant; undefined where there is none. */
 export function itemPageAddress(
   { itemId, gems = [], enchantId }: Piece,
   { itemPages }: Pick<Era, 'itemPages'>,
-): string {
+): string | undefined {
+  if (itemPages === undefined) return undefined;
   // The build's own address may name no era at all: then it serves them all.
   const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', itemPages);
   const page = `${base}${itemId}`;

@@ -20,6 +20,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
+/** Part of an address, which cannot hold half a character. */
+const picture = v.pipe(name, v.regex(/^\P{Cs}*$/u));
 /** Three numbers a finding: of its title, of its slot, and how many of it. */
 const findings = v.pipe(v.array(count), v.maxLength(3 * 200));
 
@@ -40,7 +42,10 @@ export const Packed = v.tuple([
     v.maxLength(100),
   ),
   v.pipe(v.array(title), v.maxLength(100)),
-  v.pipe(v.array(v.tuple([name, name, name, count, findings, findings])), v.maxLength(MAX_PLAYERS)),
+  v.pipe(
+    v.array(v.tuple([name, name, picture, count, findings, findings])),
+    v.maxLength(MAX_PLAYERS),
+  ),
 ]);
 
 type Packed = v.InferOutput<typeof Packed>;

@@ -97,6 +97,7 @@ describe('a shared link', () => {
       count: fc.integer({ min: 1, max: 9 }),
     });
     const short = text(60).filter(({ length }) => length <= 60);
+    const whole = short.filter((name) => !/\p{Cs}/u.test(name));
     const long = text(200).filter(({ length }) => length <= 200);
     const any: fc.Arbitrary<SharedJudgement> = fc.record({
       code: fc.stringMatching(/^(a:)?[A-Za-z0-9]{16}$/),
@@ -116,7 +117,7 @@ describe('a shared link', () => {
         fc.record({
           name: short,
           server: short,
-          picture: short,
+          picture: whole,
           state: fc.constantFrom('judged', 'no gear', 'not judged'),
           findings: fc.array(finding, { maxLength: 5 }),
           advice: fc.array(finding, { maxLength: 5 }),
@@ -166,6 +167,12 @@ test('a player in a state that no version has packed is refused', () => {
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;
   expect(() => fromPacked(packed)).toThrow(RangeError);
+});
+
+test('a picture’s name with half a character in it is damaged: no address can hold it', async () => {
+  const picture = 'Warlock-\udc00';
+  const link = await sharedLink(judgement([{ ...usualPlayer(0, 0), picture }]));
+  expect(await problemOf(link)).toBe('damaged');
 });
 
 test('a link that no unpacker came for is not called damaged', async () => {

@@ -6,10 +6,8 @@ export const ERA_TEXTS = inLanguage('era', {
     `This is a ${era} report. There are no rules for that version of the game here, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of ${listing(judged, 'or')}.`,
   uncertain: (era: string) =>
     `This report does not say which version of the game it is from. It is judged by the rules of ${era}: check its zones and date before you rely on the verdicts.`,
-  unknownVersion: (version: number) =>
-    `The report says game version ${version}, which Ready Check does not know.`,
-  takenFor: (era: string) =>
-    `Everything else in it is from ${era}, so it is judged as that: check its zones and date before you rely on the verdicts.`,
+  unknownGame: (version: number, judged: readonly string[]) =>
+    `This report is from a version of the game that Ready Check does not know: the log gives number ${version}. Nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of ${listing(judged, 'or')}.`,
   mixed: (eras: readonly string[]) =>
     `This report contains fights from ${listing(eras, 'and')} and does not say which version of the game it is from, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report that was logged in one of them.`,
 });

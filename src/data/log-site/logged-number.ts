@@ -18,6 +18,9 @@ export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
 /** A number that nothing rests on: absent where it cannot be read. */
 export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
 
+/** A whole number that nothing rests on: absent where it cannot be read. */
+export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
+
 /** An id that nothing rests on: absent where it is 0 or less, which names nothing, or cannot be read. */
 export const OptionalId = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(1))), undefined);
 

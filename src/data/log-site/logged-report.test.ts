@@ -91,6 +91,8 @@ describe('what tells the era of a report', () => {
   test.each([
     { why: 'the number of the game', more: {}, read: { gameVersion: 6, zoneId: 1046 } },
     { why: 'numbers as text', more: { gameVersion: '6', zone: '1046' }, read: { gameVersion: 6 } },
+    { why: 'game 0', more: { gameVersion: 0 }, read: { gameVersion: 0 } },
+    { why: 'no number in a text', more: { gameVersion: 'six' }, read: { gameVersion: undefined } },
     { why: 'no number', more: { gameVersion: null }, read: { gameVersion: undefined } },
     { why: 'something else', more: { gameVersion: {} }, read: { gameVersion: undefined } },
     { why: 'a zone of -1', more: { zone: -1 }, read: { zoneId: undefined } },

@@ -7,6 +7,7 @@ import {
   LoggedInteger,
   LoggedNumber,
   OptionalId,
+  OptionalInteger,
   OptionalNumber,
   OptionalText,
 } from './logged-number';
@@ -41,7 +42,7 @@ export const LoggedReport = v.object({
   owner: OptionalText,
   start: v.nullish(LoggedTime, 0), // since 1970
   end: v.nullish(LoggedTime, 0),
-  gameVersion: OptionalId,
+  gameVersion: OptionalInteger, // 0 too, which is no game that is known
   zone: OptionalId, // -1 or 0 where it is not known
   friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
   fights: v.nullish(v.array(LoggedFight)),
@@ -62,7 +63,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
   return withoutOnlyMode({
     title: report.title.trim(),
     owner: report.owner,
-    ...(report.gameVersion && { gameVersion: report.gameVersion }),
+    ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
     ...(report.zone && { zoneId: report.zone }),
     ...(report.friendlies && { hasMonk: report.friendlies.some(({ type }) => type === 'Monk') }),
     startedAt: report.start,

@@ -13,6 +13,14 @@ const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 /** Stands for a tinker that cannot be read. No table has it, so nobody is said to lack one. */
 const UNREAD_TINKER = -1;
 
+/** Retail's own levels stay below 1,300. */
+const MAX_ITEM_LEVEL = 10_000;
+
+const OptionalLevel = v.fallback(
+  v.nullish(v.pipe(LoggedNumber, v.maxValue(MAX_ITEM_LEVEL))),
+  undefined,
+);
+
 /**
  * A gear entry as the log site words it. An empty slot has id 0; keys are absent rather than empty.
  *
@@ -24,7 +32,7 @@ const LoggedPiece = v.object({
   name: OptionalText,
   icon: OptionalText,
   quality: OptionalNumber,
-  itemLevel: OptionalNumber,
+  itemLevel: OptionalLevel,
   permanentEnchant: v.nullish(LoggedNumber),
   temporaryEnchant: v.fallback(v.nullish(LoggedInteger), undefined),
   onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),

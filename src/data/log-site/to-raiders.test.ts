@@ -120,6 +120,7 @@ describe('gear', () => {
     { why: 'numbers as text', more: { itemLevel: '391' }, read: { itemLevel: 391 } },
     { why: 'a level of 0 is unknown', more: { itemLevel: 0 }, read: { itemLevel: undefined } },
     { why: 'no level at all', more: { itemLevel: null }, read: { itemLevel: undefined } },
+    { why: 'a level beyond all games', more: { itemLevel: 1e17 }, read: { itemLevel: undefined } },
     { why: 'a level in words', more: { itemLevel: 'high' }, read: { itemLevel: undefined } },
     { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
     { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },

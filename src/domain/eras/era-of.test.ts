@@ -36,12 +36,30 @@ test.each([
     signs: raid({ zoneId: 7, kills: [magmaw] }),
     id: 'cataclysm',
   },
-  { why: 'an encounter from 50000 on', signs: raid({ kills: [horridon] }), id: 'mists' },
+  { why: 'a boss without its map', signs: raid({ kills: [horridon] }), id: 'mists' },
   {
-    why: 'an encounter from 50000 on that no table has, in an old raid',
-    signs: raid({ kills: [fight({ encounterId: 51_292, zoneId: 967, zone: 'Dragon Soul' })] }),
+    why: 'a copy of a boss',
+    signs: raid({ kills: [fight({ encounterId: 101_577 })] }),
     id: 'mists',
   },
+  {
+    why: 'the map, whatever the size of the encounter’s number',
+    signs: raid({ kills: [fight({ encounterId: 51_292, zoneId: 967, zone: 'Dragon Soul' })] }),
+    id: 'cataclysm',
+  },
+  {
+    why: 'the zone’s name, whatever the size of the encounter’s number',
+    signs: raid({ kills: [fight({ encounterId: 51_507, zone: 'Ulduar' })] }),
+    id: 'wrath',
+  },
+  {
+    why: 'a copy of a Burning Crusade boss',
+    signs: raid({ kills: [fight({ encounterId: 50_607 })] }),
+    id: 'burning-crusade',
+  },
+  { why: 'the newest raid of Mists', signs: raid({ zoneId: 1054 }), id: 'mists' },
+  { why: 'a second copy of a Mists raid', signs: raid({ zoneId: 1055 }), id: 'mists' },
+  { why: 'a vanilla zone of another host', signs: raid({ zoneId: 2017 }), id: 'vanilla' },
   { why: 'an encounter that was only tried', signs: raid({ tries: [horridon] }), id: 'mists' },
   { why: 'the map of a fight', signs: raid({ kills: [fight({ zoneId: 967 })] }), id: 'cataclysm' },
   {
@@ -73,6 +91,10 @@ test.each([
     signs: raid({ kills: [fight({ encounterId: 9, zone: 'Nowhere' })] }),
   },
   {
+    why: 'an encounter’s number is large',
+    signs: raid({ kills: [fight({ encounterId: 100_004, zone: 'Nowhere' })] }),
+  },
+  {
     why: 'the zone came back in a later era',
     signs: raid({ kills: [fight({ zone: 'Naxxramas' })] }),
   },
@@ -82,14 +104,25 @@ test.each([
   expect(reading.era.tables).toBeDefined();
 });
 
-test.each([
-  { why: 'nothing else', more: {}, id: 'cataclysm', isCertain: false },
-  { why: 'a Mists boss beside it', more: { kills: [horridon] }, id: 'mists', isCertain: true },
-])('a game number that nobody knows is named, with $why', ({ more, id, isCertain }) => {
-  const reading = eraOf(raid({ gameVersion: 9, ...more }));
-  expect(reading).toMatchObject({ unknownVersion: 9, isCertain });
-  expect(reading.era.id).toBe(id);
-});
+const KNOWN_GAMES = [1, 2, 3, 4, 5, 6];
+const OTHER_GAMES = Array.from({ length: 100 }, (_, game) => game).filter(
+  (game) => !KNOWN_GAMES.includes(game),
+);
+
+test.each(OTHER_GAMES)(
+  'game %i, which no era has, is unknown whatever else tells an era',
+  (game) => {
+    const reading = eraOf(
+      raid({ gameVersion: game, zoneId: 1046, hasMonk: true, kills: [horridon] }),
+    );
+    expect(reading).toMatchObject({
+      era: { id: 'unknown' },
+      isCertain: false,
+      unknownVersion: game,
+    });
+    expect(reading.era.tables).toBeUndefined();
+  },
+);
 
 test('fights of two eras are named, and nobody is judged', () => {
   const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], tries: [horridon] }));

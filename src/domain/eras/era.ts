@@ -62,8 +62,8 @@ export interface LogZone {
   name: string;
   /** It holds the same raids as another zone, so character searches skip it. */
   isCopy?: boolean;
-  /** Where the log site has it; `classic` where it is left out. */
-  host?: LogHost;
+  /** The log site's host for it; `classic` where it is left out. Only a LogHost can be searched. */
+  host?: LogHost | 'vanilla' | 'sod' | 'titan';
 }
 
 /** A program that simulates fights and imports a character's gear. */
@@ -87,8 +87,8 @@ export interface Era {
   gameVersion: number;
   /** The gear array, by the log's slot numbers. */
   slots: readonly EraSlot[];
-  /** Where its items stand at wowhead.com: `/cata/`. */
-  itemPages: string;
+  /** The folder of its item pages at wowhead.com: `/cata/`. Absent where there is none. */
+  itemPages?: string;
   /** The log site's raid zones, oldest first. */
   zones: readonly LogZone[];
   /** Raids by the game's own names, for an era without tables. Raids of several eras are left out. */

@@ -9,11 +9,14 @@ const ZONES: ReadonlyMap<ZoneId, { zone: LogZone; era: Era }> = new Map(
   ERAS.flatMap((era) => era.zones.map((zone) => [zone.id, { zone, era }])),
 );
 
-/** Zones to search for a character's kills at a host: those of every era that is judged, without copies. */
+/** Zones to search for a character's kills at a host: those of every era that is judged, newest first, without copies. */
 export const killZonesAt = (host: LogHost): ZoneId[] =>
-  judgedEras().flatMap(({ zones }) =>
-    zones.filter((zone) => !zone.isCopy && hostOf(zone) === host).map(({ id }) => id),
-  );
+  judgedEras()
+    .flatMap(({ zones }) =>
+      zones.filter(({ isCopy, host: at = 'classic' }) => !isCopy && at === host),
+    )
+    .map(({ id }) => id)
+    .reverse();
 
 /** Zones to search for a character's kills at the classic host. */
 export const KILL_ZONES: readonly ZoneId[] = killZonesAt('classic');
@@ -23,11 +26,3 @@ export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.z
 
 /** The era of a zone; undefined where the zone is not known. */
 export const eraOfZone = (zone: ZoneId): Era | undefined => ZONES.get(zone)?.era;
-
-/** Whether a zone's number is above all that are known at a host: a raid that opened later, as Siege of Orgrimmar does. */
-export const isNewerThanKnown = (zone: ZoneId, host: LogHost): boolean =>
-  [...ZONES.values()].every((known) => hostOf(known.zone) !== host || zone > known.zone.id);
-
-function hostOf({ host = 'classic' }: LogZone): LogHost {
-  return host;
-}

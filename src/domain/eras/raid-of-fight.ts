@@ -5,23 +5,32 @@ import { ERAS } from './era-list';
 /** What tells the raid of a fight. */
 export type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
 
-/** What the log adds to the game's encounter ids in Mists. Source: recorded Mists logs of 2026. */
-export const MISTS_ENCOUNTERS = 50_000;
+/** What the log site adds to a boss's number for each copy of its raid. Source: recorded logs of 2026. */
+const COPY = 50_000;
 
 const RAIDS = ERAS.flatMap(({ tables }) => tables?.raids ?? []);
 
 /**
- * The raid that a fight is of, among those of every era or of one: by its boss, else by its map, else by the
- * zone's name, which is in the report's language. Nothing where none of them is known.
+ * Returns the raid of a fight among those of an era: by its boss, else as raidNamedBy. Undefined where neither tells.
  */
 export const raidOfFight = (
-  { encounterId, zoneId, zone }: FightSigns,
+  fight: FightSigns,
+  raids: readonly EraRaid[] = RAIDS,
+): EraRaid | undefined => raidOfBoss(fight, raids) ?? raidNamedBy(fight, raids);
+
+/**
+ * Returns the raid that a fight's map names, else its zone's name, which is in the report's language. A boss's number
+ * tells no era by its size, so the era of a fight is read from here first.
+ */
+export const raidNamedBy = (
+  { zoneId, zone }: FightSigns,
   raids: readonly EraRaid[] = RAIDS,
 ): EraRaid | undefined =>
-  raids.find(({ encounterIds }) => encounterIds.some((id) => isSameEncounter(id, encounterId))) ??
   raids.find(({ zoneIds }) => zoneIds.some((id) => id === zoneId)) ??
   raids.find(({ name, otherNames = [] }) => name === zone || otherNames.includes(zone));
 
-/** Each copy of a raid has 50000 added to the game's encounter ids. */
-const isSameEncounter = (id: number, encounterId = 0): boolean =>
-  id % MISTS_ENCOUNTERS === encounterId % MISTS_ENCOUNTERS;
+const raidOfBoss = (
+  { encounterId = 0 }: FightSigns,
+  raids: readonly EraRaid[],
+): EraRaid | undefined =>
+  raids.find(({ encounterIds }) => encounterIds.some((id) => id % COPY === encounterId % COPY));

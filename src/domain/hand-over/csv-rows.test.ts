@@ -39,7 +39,7 @@ const subject = {
   ],
   judging,
 };
-const everybody = { withAdvice: false, leftOut: new Set<string>() };
+const everybody = { leftOut: new Set<string>() };
 
 test('a table has a column for each title that counts, and a row for each player and kill that is there', () => {
   const [head, ...rows] = csvRows(subject, everybody);
@@ -74,5 +74,18 @@ test('a table has a column for each title that counts, and a row for each player
 
 test('who is left out has no row', () => {
   const leftOut = new Set(['Tavarin-Everlook']);
-  expect(csvRows(subject, { withAdvice: false, leftOut })).toHaveLength(1);
+  expect(csvRows(subject, { leftOut })).toHaveLength(1);
+});
+
+test.each([
+  { id: 'Tavarin-Everlook', why: 'by name and server' },
+  { id: 'Tavarin', why: 'at the kill that names no server' },
+])('who is left out $why has no row at an older kill, which names no servers', ({ id }) => {
+  const { server: _, ...older } = raider;
+  const kills = [
+    { kill, audits: [audit(older, judging)] },
+    { kill: { ...kill, id: 4 }, audits: [audit(raider, judging)] },
+  ];
+  expect(csvRows({ ...subject, kills }, everybody)).toHaveLength(3);
+  expect(csvRows({ ...subject, kills }, { leftOut: new Set([id]) })).toHaveLength(1);
 });

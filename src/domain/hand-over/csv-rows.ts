@@ -12,7 +12,7 @@ import { difficultyWords } from '../raid/fight-title';
 import type { Kill, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
-import { type Narrowing, withoutLeftOut } from './players-to-share';
+import { isLeftOut, type Narrowing } from './players-to-share';
 
 /** What a table of findings is about. */
 export interface CsvSubject {
@@ -39,13 +39,14 @@ const FACTS = [
 ] as const;
 
 /** A head and a row for each player at each kill; a column for each title of the rules that count. */
-export function csvRows(subject: CsvSubject, narrowing: Narrowing): Cell[][] {
+export function csvRows(subject: CsvSubject, { leftOut }: Pick<Narrowing, 'leftOut'>): Cell[][] {
   const titles = countingTitles(subject.judging.standards);
+  const isOut = isLeftOut(subject.kills, leftOut);
   const rows = subject.kills.flatMap((kill) =>
     'audits' in kill
-      ? withoutLeftOut(kill.audits, narrowing).map((audit) =>
-          rowOf(subject, { kill: kill.kill, audit, titles }),
-        )
+      ? kill.audits
+          .filter(({ raider }) => !isOut(raider))
+          .map((audit) => rowOf(subject, { kill: kill.kill, audit, titles }))
       : [],
   );
   return [[...FACTS, ...titles, 'Worth a look'], ...rows];

@@ -14,5 +14,13 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Source: OWASP, "CSV Injection": these characters begin a formula; an apostrophe before them does not. */
-const defused = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);
+/**
+ * Source: OWASP, "CSV Injection": a formula begins with `=`, `+`, `-` or `@`; an apostrophe before it makes it text.
+ *
+ * Spreadsheets in most of Europe divide cells at `;`, and do not see our quotes in the middle of such a cell. Each
+ * place where they would begin a cell or a row needs its apostrophe too.
+ */
+const defused = (text: string): string =>
+  text
+    .replace(/([;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g, "$1'")
+    .replace(/^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, "'");

@@ -22,8 +22,10 @@ const raid = (kills: number[], tries: number[] = []): Raid => {
   };
 };
 
+const begin = (from: Raid) => beginFollowing(from, { newAt: 0, askedAt: 0 });
+
 test('a new kill and a new try are the news, once', () => {
-  const begun = beginFollowing(raid([2]), 0);
+  const begun = begin(raid([2]));
   const grown = followOn(begun, raid([2, 5], [4]), MINUTE);
   expect(grown.news.map(({ id }) => id)).toEqual([4, 5]);
   expect(grown).toMatchObject({ newAt: MINUTE, askedAt: MINUTE, isOver: false });
@@ -34,7 +36,7 @@ test('a new kill and a new try are the news, once', () => {
 });
 
 test('a fight that comes after another was lost is news', () => {
-  const begun = beginFollowing(raid([2, 5], [4]), 0);
+  const begun = begin(raid([2, 5], [4]));
   const shrunk = followOn(begun, raid([2], [4]), MINUTE);
   expect(shrunk.news).toEqual([]);
   const grown = followOn(shrunk, raid([2, 8], [4]), 2 * MINUTE);
@@ -42,21 +44,27 @@ test('a fight that comes after another was lost is news', () => {
 });
 
 test('a fight that is lost and comes back is no news', () => {
-  const begun = beginFollowing(raid([2, 5]), 0);
+  const begun = begin(raid([2, 5]));
   const back = followOn(followOn(begun, raid([2]), MINUTE), raid([2, 5]), 2 * MINUTE);
   expect(back.news).toEqual([]);
   expect(back.newAt).toBe(0);
 });
 
 test('a try that turns out to be a kill is news', () => {
-  const begun = beginFollowing(raid([2], [4]), 0);
+  const begun = begin(raid([2], [4]));
   const grown = followOn(begun, raid([2, 4]), MINUTE);
   expect(grown.news.map(({ id, nthTry }) => [id, nthTry])).toEqual([[4, undefined]]);
 });
 
 test('45 minutes of nothing new end it, counted from the last news', () => {
-  const begun = beginFollowing(raid([2]), 0);
+  const begun = begin(raid([2]));
   const grown = followOn(begun, raid([2, 3]), 30 * MINUTE);
   expect(followOn(grown, raid([2, 3]), 74 * MINUTE).isOver).toBe(false);
   expect(followOn(grown, raid([2, 3]), 75 * MINUTE).isOver).toBe(true);
+});
+
+test('a clock that was set back lengthens no silence', () => {
+  const begun = beginFollowing(raid([2]), { newAt: 90 * MINUTE, askedAt: 90 * MINUTE });
+  const setBack = followOn(begun, raid([2]), 30 * MINUTE);
+  expect(followOn(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);
 });

@@ -9,6 +9,7 @@ const MAX_SILENCE = 45 * MINUTE;
 export interface Following {
   /** When something new came last; at first, when following began. */
   newAt: number;
+  /** When the last answer came. Another time is another answer, an earlier one too: clocks are set back. */
   askedAt: number;
   /** Every kill and try that was ever there, as `seenAs` names it. */
   seen: ReadonlySet<string>;
@@ -18,9 +19,11 @@ export interface Following {
 }
 
 /** What following starts from: all that is there was seen, and none of it is news. */
-export const beginFollowing = (raid: Raid, now: number): Following => ({
-  newAt: now,
-  askedAt: now,
+export const beginFollowing = (
+  raid: Raid,
+  times: Pick<Following, 'newAt' | 'askedAt'>,
+): Following => ({
+  ...times,
   seen: new Set(fightsOf(raid).map(seenAs)),
   news: [],
   isOver: false,
@@ -36,7 +39,9 @@ export function followOn(before: Following, raid: Raid, now: number): Following 
     const seen = new Set([...before.seen, ...news.map(seenAs)]);
     return { newAt: now, askedAt: now, seen, news, isOver: false };
   }
-  return { ...before, askedAt: now, isOver: now - before.newAt >= MAX_SILENCE };
+  // In the future only where the clock was set back since.
+  const newAt = Math.min(before.newAt, now);
+  return { ...before, newAt, askedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
 /** By what a fight is known again: as another boss's, or as a kill after it was a try, it is news. */

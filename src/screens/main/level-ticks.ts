@@ -4,7 +4,8 @@ const MAX_TICKS = 4;
 /** Round item levels between two, so few that each can be written. */
 export function levelTicks(from: number, to: number): number[] {
   const step = STEPS.find((size) => (to - from) / size <= MAX_TICKS) ?? to - from;
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) ticks.push(tick);
-  return ticks;
+  const first = Math.ceil(from / step);
+  // Counted, not added up: adding 1 to a level of 1e17 changes nothing.
+  const count = Math.floor(to / step) - first + 1;
+  return Array.from({ length: count }, (_, nth) => (first + nth) * step);
 }

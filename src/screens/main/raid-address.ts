@@ -28,16 +28,20 @@ export interface RaidAddress {
 /** Whether a view is of one fight, and so needs one to be chosen. */
 export const needsFight = (view: RaidView): boolean => view === 'verdicts' || view === 'board';
 
+const codeIn = (text: string | null): ReportCode | undefined =>
+  text !== null && isReportCode(text) ? text : undefined;
+
 /** What the query of an address says is open. */
 export function readRaidAddress(params: URLSearchParams): RaidAddress {
   const typedCode = params.get('report') ?? undefined;
+  const code = codeIn(params.get('report'));
   return {
     ...(typedCode !== undefined && { typedCode }),
-    ...(typedCode !== undefined && isReportCode(typedCode) && { code: typedCode }),
+    ...(code && { code }),
     fight: params.get('fight') ?? '',
     player: params.get('player') ?? '',
     view: RAID_VIEWS.find((view) => view === params.get('view')) ?? 'verdicts',
-    against: params.get('against') ?? '',
+    against: codeIn(params.get('against')) ?? '',
     only: params.get('only') ?? '',
   };
 }

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
+/** Seconds since a moment. The one clock can be set back, the other stands still while a phone sleeps. */
+const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>
+  Math.max(Date.now() - date, performance.now() - uptime) / SECOND;
+
 /**
  * Counts seconds down and calls `onZero` at the end; in a hidden tab, once it is in view again. `from` is read once: to
  * start over, a component needs another key.
  */
 export function useSecondsLeft(from: number, onZero?: () => void): number {
-  const [endsAt] = useState(() => Date.now() + from * SECOND);
+  const [begun] = useState(() => ({ date: Date.now(), uptime: performance.now(), from }));
   const [left, setLeft] = useState(from);
 
   // The clock and the tab are outside React; a phone that slept through some ticks still ends in time.
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const tick = () => {
-      const seconds = Math.ceil((endsAt - Date.now()) / SECOND);
+      const seconds = Math.ceil(begun.from - secondsSince(begun));
       setLeft(Math.max(seconds, 0));
       if (seconds > 0) return;
       stop();
@@ -30,7 +34,7 @@ export function useSecondsLeft(from: number, onZero?: () => void): number {
     count();
     document.addEventListener('visibilitychange', count);
     return stop;
-  }, [endsAt, onZero]);
+  }, [begun, onZero]);
 
   return left;
 }

@@ -1,12 +1,16 @@
 import type { LogZone } from '../era';
 
 /**
- * The log site's zones of Mists. That Terrace shares 1040 is a guess.
+ * The log site's zones of Mists. 1051 and 1055 are second copies, by a guess those of China.
  *
- * Source: fuantomu/gear-check 24f9fb1 and yay5a/wclogs.recap bc5b89c.
+ * Source: fuantomu/gear-check 24f9fb1 and yay5a/wclogs.recap bc5b89c (1038, 1046), the data files of the log site's own
+ * addon (1040, 1051, 1054, 1055).
  */
 export const MISTS_ZONES: readonly LogZone[] = [
   { id: 1038, name: "Mogu'shan Vaults" },
   { id: 1040, name: 'HoF / ToES' },
   { id: 1046, name: 'Throne of Thunder' },
+  { id: 1051, name: 'HoF / ToES', isCopy: true },
+  { id: 1055, name: 'Throne of Thunder', isCopy: true },
+  { id: 1054, name: 'Siege of Orgrimmar' },
 ];

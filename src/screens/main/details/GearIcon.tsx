@@ -17,25 +17,35 @@ interface GearIconProps {
   facts: EraFacts | undefined;
 }
 
-/** One worn piece, a link to its page: what is wrong as frame and badges, item level, sockets. */
+/** One worn piece, a link to its page where the era has one: what is wrong as frame and badges, item level, sockets. */
 export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const { era } = audit;
   const sockets = socketsOf(piece, era, facts);
+  const page = itemPageAddress(piece, era);
+  const look = {
+    className: `${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`,
+    title: piece.name,
+    'aria-label': pieceWords(piece, audit, facts),
+  };
+  const content = (
+    <>
+      <Picture key={piece.icon} piece={piece} />
+      <Badges piece={piece} audit={audit} facts={facts} />
+      {piece.itemLevel ?? '?'}
+      {sockets.length > 0 && <Sockets sockets={sockets} />}
+    </>
+  );
   return (
     <li>
-      <a
-        className={`${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`}
-        href={itemPageAddress(piece, era)}
-        target="_blank"
-        rel="noopener noreferrer"
-        title={piece.name}
-        aria-label={pieceWords(piece, audit, facts)}
-      >
-        <Picture key={piece.icon} piece={piece} />
-        <Badges piece={piece} audit={audit} facts={facts} />
-        {piece.itemLevel ?? '?'}
-        {sockets.length > 0 && <Sockets sockets={sockets} />}
-      </a>
+      {page ? (
+        <a {...look} href={page} target="_blank" rel="noopener noreferrer">
+          {content}
+        </a>
+      ) : (
+        <span {...look} role="img">
+          {content}
+        </span>
+      )}
     </li>
   );
 }

@@ -46,6 +46,12 @@ test('a raid of one level has a scale too', () => {
   expect(ticks.length).toBeGreaterThan(0);
 });
 
+test('a raid of one level beyond all numbers of the game has a scale too', () => {
+  const { x, ticks } = stripScale([role(1e17)], 346);
+  expect(ticks.length).toBeLessThan(10);
+  expect(x(1e17)).toBe(STRIP.start);
+});
+
 test('dots at one position are moved apart around the middle, others are left', () => {
   expect(dotOffsets([10, 11, 100])).toEqual([-STRIP.dot, STRIP.dot, 0]);
 });

@@ -22,8 +22,10 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
   const isInStrip = minimum >= lowest - MAX_GAP;
   const from = Math.floor(isInStrip ? Math.min(lowest, minimum) : lowest) - 1;
   const to = Math.ceil(Math.max(...levels, isInStrip ? minimum : 0)) + 1;
+  // Adding 1 to a level of 1e17 changes nothing.
+  const span = to - from || 1;
   return {
-    x: (level) => STRIP.start + ((level - from) / (to - from)) * (STRIP.end - STRIP.start),
+    x: (level) => STRIP.start + ((level - from) / span) * (STRIP.end - STRIP.start),
     ticks: levelTicks(from, to),
     ...(isInStrip && { minimum }),
   };

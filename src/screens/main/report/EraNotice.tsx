@@ -6,19 +6,18 @@ import { Notice } from '#ui/Notice';
 
 /** What a reader must know of the raid's era before trusting the verdicts; nothing where the era is certain and has rules. */
 export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
-  const sentences = sentencesOf(raidEra);
-  if (sentences.length === 0) return null;
+  const sentence = sentenceOf(raidEra);
+  if (!sentence) return null;
   return (
     <Notice role="status" tone="warning">
-      {sentences.join(' ')}
+      {sentence}
     </Notice>
   );
 }
 
-function sentencesOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string[] {
-  const version = unknownVersion === undefined ? [] : [ERA_TEXTS.unknownVersion(unknownVersion)];
-  if (mixed) return [...version, ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)))];
-  if (!isCertain) return [...version, ERA_TEXTS.uncertain(term(era.name))];
-  if (!era.tables) return [...version, ERA_TEXTS.notJudged(term(era.name), judgedEraNames())];
-  return version.length > 0 ? [...version, ERA_TEXTS.takenFor(term(era.name))] : [];
+function sentenceOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string | undefined {
+  if (unknownVersion !== undefined) return ERA_TEXTS.unknownGame(unknownVersion, judgedEraNames());
+  if (mixed) return ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)));
+  if (!isCertain) return ERA_TEXTS.uncertain(term(era.name));
+  return era.tables ? undefined : ERA_TEXTS.notJudged(term(era.name), judgedEraNames());
 }

@@ -25,7 +25,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const isOn = following !== undefined && !following.isOver;
   const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
 
-  if (isOn && data && dataUpdatedAt > following.askedAt) {
+  if (isOn && data && dataUpdatedAt !== following.askedAt) {
     setFollowing(followOn(following, data, dataUpdatedAt));
   }
   return (
@@ -39,7 +39,11 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
           className="form-check-input"
           checked={isOn}
           onChange={({ target }) =>
-            setFollowing(target.checked ? beginFollowing(raid, Date.now()) : undefined)
+            setFollowing(
+              target.checked
+                ? beginFollowing(raid, { newAt: Date.now(), askedAt: dataUpdatedAt })
+                : undefined,
+            )
           }
         />
         <label className="form-check-label" htmlFor={id}>

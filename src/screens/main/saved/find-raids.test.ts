@@ -21,11 +21,17 @@ const RAIDS = [
   raid('Thursday alts', 'Ölrun', ['Blackwing Descent', 'Throne of the Four Winds']),
 ];
 
+test('a title in NFD is found by the same letters in NFC', () => {
+  const decomposed = raid('Brüder'.normalize('NFD'), 'Kadda', []);
+  expect(findRaids([decomposed], 'brüder'.normalize('NFC'))).toEqual([decomposed]);
+});
+
 test.each([
   { sought: '', titles: ['Thursday', 'Sunday alts', 'Thursday alts'], why: 'nothing sought' },
   { sought: '  ', titles: ['Thursday', 'Sunday alts', 'Thursday alts'], why: 'blanks' },
   { sought: 'thurs', titles: ['Thursday', 'Thursday alts'], why: 'a part of the title' },
   { sought: 'ölRUN', titles: ['Sunday alts', 'Thursday alts'], why: 'an owner in any case' },
+  { sought: 'ölrun'.normalize('NFD'), titles: ['Sunday alts', 'Thursday alts'], why: 'NFD' },
   { sought: 'winds', titles: ['Thursday alts'], why: 'a zone' },
   { sought: 'blackwing alts', titles: ['Thursday alts'], why: 'words of several fields' },
   { sought: '(.*', titles: [], why: 'no pattern, just text' },

@@ -3,7 +3,7 @@ import { formatDate, formatLongDate } from '#ui/format';
 
 /** The raids that have every typed word in their title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = comparable(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return raids;
   return raids.filter((raid) => {
     const text = textOf(raid);
@@ -15,4 +15,7 @@ const datesOf = (time: number): string[] =>
   time > 0 ? [formatDate(time), formatLongDate(time)] : [];
 
 const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
-  [title, owner, ...zones, ...datesOf(startedAt), code].join(' ').toLowerCase();
+  comparable([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));
+
+/** A letter with an accent can be one character or two. */
+const comparable = (text: string): string => text.normalize().toLowerCase();

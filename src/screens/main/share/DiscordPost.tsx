@@ -1,5 +1,5 @@
 import { discordMessages } from '#domain/hand-over/discord';
-import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
+import { playersToShare } from '#domain/hand-over/players-to-share';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
@@ -14,11 +14,10 @@ import type { ShareFormatProps } from './ShareBody';
 /** What was found as messages for Discord: each apart, as long as Discord takes them. */
 export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
-  const audits = lastAuditOfEach(kills);
   const messages = discordMessages({
     title: raid.title.trim() || RAID_TEXTS.untitled,
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
-    players: playersToShare(audits, narrowing),
+    players: playersToShare(kills, narrowing),
   });
   const all = messages.join('\n\n');
   return (

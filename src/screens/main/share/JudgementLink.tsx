@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-link';
-import { withoutLeftOut } from '#domain/hand-over/players-to-share';
+import { isLeftOut } from '#domain/hand-over/players-to-share';
 import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
@@ -20,7 +20,9 @@ export function JudgementLink({ code, raid, era, fight, kills, narrowing }: Shar
   const judging = useJudging(era);
   const [judgedAt] = useState(Date.now);
   const [judged] = kills;
-  const audits = judged && 'audits' in judged ? withoutLeftOut(judged.audits, narrowing) : [];
+  const isOut = isLeftOut(kills, narrowing.leftOut);
+  const audits =
+    judged && 'audits' in judged ? judged.audits.filter(({ raider }) => !isOut(raider)) : [];
   const judgement = fight && sharedJudgement({ code, raid, fight, audits, judging, judgedAt });
   const { data: fragment, error } = useQuery({
     queryKey: ['shared-link', judgement],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuditedKill } from '#domain/audit/night';
-import { lastAuditOfEach, type Narrowing } from '#domain/hand-over/players-to-share';
+import type { Narrowing } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
@@ -45,7 +45,7 @@ export function ShareBody(props: ShareBodyProps) {
         {(format === 'discord' || format === 'whispers') && (
           <Checkbox label={SHARE_TEXTS.withAdvice} isOn={withAdvice} onChange={setWithAdvice} />
         )}
-        <PlayerChoice audits={lastAuditOfEach(kills)} leftOut={leftOut} onLeaveOut={setLeftOut} />
+        <PlayerChoice kills={kills} leftOut={leftOut} onLeaveOut={setLeftOut} />
       </div>
       <ChosenFormat {...props} kills={kills} narrowing={narrowing} />
     </>

@@ -12,10 +12,9 @@ import type { ShareFormatProps } from './ShareBody';
 /** A line of the game's chat for each player with something to mend. */
 export function WhisperList({ kills, era, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
-  const audits = lastAuditOfEach(kills);
   const lines = whispers(
-    playersToShare(audits, narrowing),
-    audits.map(({ raider }) => raider),
+    playersToShare(kills, narrowing),
+    lastAuditOfEach(kills).map(({ raider }) => raider),
   );
   if (lines.length === 0) {
     return <p role="status">{era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}</p>;

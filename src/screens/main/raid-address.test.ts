@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readRaidAddress } from './raid-address';
+
+test.each([
+  { against: 'a:TierElevenNight1', read: 'a:TierElevenNight1', why: 'an anonymous report' },
+  { against: '..', read: '', why: 'the folder above, which would be a request with the key' },
+  { against: '', read: '', why: 'nothing' },
+])('`against` is a report code or nothing: $why', ({ against, read }) => {
+  const params = new URLSearchParams({ report: 'TierElevenNight1', view: 'since', against });
+  expect(readRaidAddress(params)).toMatchObject({ code: 'TierElevenNight1', against: read });
+});
