@@ -3,6 +3,7 @@ import { bossKills, bossRow, bossRows, fetchButton, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
 import { BURNING_CRUSADE_NIGHT, RAID } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
+import { search } from './searching';
 import { chooseBoss, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -125,4 +126,64 @@ test('a saved raid opens offline in a new session, and Fetch again asks at its o
   await chooseBoss(page, 'Archimonde');
   await expect.poll(() => asked(logSite).fresh.slice(before)).toEqual([REPORT, SUMMARY]);
   expect(asked(logSite).classic).toEqual([]);
+});
+
+const STARTED = Date.UTC(2026, 6, 20);
+
+test('a guild of an Anniversary realm is searched at the fresh host, and its newest report opens there', async ({
+  page,
+  logSite,
+}) => {
+  logSite.fresh.guilds.set('wipe club/spineshatter/eu', [
+    { id: BURNING_CRUSADE_NIGHT, title: TITLE, start: STARTED, zone: 1060 },
+    { id: 'VanillaNight0001', title: 'Last winter', start: STARTED - 1, zone: 1034 },
+  ]);
+  await page.goto('./');
+  await search(page, { realm: 'Spineshatter', name: 'Wipe Club' });
+  await untilOpen(page);
+  await expect(page.getByRole('list', { name: 'Newest report' })).toContainText('BT / Hyjal');
+  await expect
+    .poll(() => asked(logSite))
+    .toEqual({
+      classic: [],
+      fresh: ['/v1/reports/guild/Wipe%20Club/spineshatter/EU', REPORT],
+    });
+});
+
+test('a character of an Anniversary realm has its kills from the fresh host, and each opens there', async ({
+  page,
+  logSite,
+}) => {
+  logSite.fresh.characters.set('thornmaw/spineshatter/eu', [
+    {
+      encounterName: 'Mother Shahraz',
+      spec: 'Feral',
+      percentile: 87,
+      fightID: 5,
+      difficulty: 3,
+      reportID: BURNING_CRUSADE_NIGHT,
+      startTime: STARTED,
+      characterName: 'Thornmaw',
+    },
+  ]);
+  await page.goto('./');
+  await search(page, { mode: 'Character', realm: 'Spineshatter', name: 'Thornmaw' });
+  const kills = page.getByRole('list', { name: 'Kills' }).getByRole('button');
+  await expect(kills).toHaveText([/^Mother Shahraz/]);
+  await expect(kills.first()).not.toContainText('Normal');
+  await kills.first().click();
+  await untilOpen(page);
+  await expect(bossRow(page, 'Mother Shahraz')).toHaveAttribute('aria-current', 'true');
+  expect(asked(logSite).classic).toEqual([]);
+});
+
+test('a character of an Anniversary realm without a kill has none of Burning Crusade', async ({
+  page,
+  logSite,
+}) => {
+  logSite.fresh.characters.set('zoë/dreamscythe/us', []);
+  await page.goto('./');
+  const wanted = { mode: 'Character', region: 'US', realm: 'Dreamscythe', name: 'Zoë' } as const;
+  await search(page, wanted);
+  await expect(page.getByText('no Burning Crusade kill of Zoë')).toBeVisible();
 });

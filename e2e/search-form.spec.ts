@@ -30,18 +30,21 @@ test('a region has its own realms, and takes none of the other', async ({ page }
   await page.goto('./');
   const realms = page.getByLabel('Realm').getByRole('option');
   const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
+  const ofAnniversary = page.locator('optgroup[label="Burning Crusade Anniversary"] option');
   await expect(page.getByRole('radio', { name: 'Character' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
-  await expect(realms).toHaveCount(24 + 5);
+  await expect(realms).toHaveCount(24 + 5 + 2);
   await expect(realms.first()).toHaveText('Select Realm');
   await expect(ofMists).toHaveText(['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den']);
   await expect(realms.nth(24)).toHaveText('Galakras');
+  await expect(ofAnniversary).toHaveText(['Dreamscythe', 'Nightslayer']);
   await page.getByLabel('Realm').selectOption('Pagle');
 
   await page.getByRole('radio', { name: 'EU' }).check();
 
-  await expect(realms).toHaveCount(26 + 5);
+  await expect(realms).toHaveCount(26 + 5 + 2);
   await expect(ofMists.first()).toHaveText('Garalon');
+  await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
   await expect(page.getByLabel('Realm')).toHaveValue('');
 });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
-import { keyOf, pathOf, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, keyOf, pathOf, type Sought } from '#domain/log-site/search';
 import { askLogSite } from './ask-log-site';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
@@ -59,7 +59,11 @@ export const characterQueries = {
       queryKey: [...characterQueries.all(), ...keyOf(character), zone],
       // Not cancelled on unmount: the view that shows it may come and go.
       queryFn: async () => {
-        const reading = { schema: LoggedParses, onNotFound: () => new CharacterNotFound() };
+        const reading = {
+          schema: LoggedParses,
+          onNotFound: () => new CharacterNotFound(),
+          host: hostOfRealm(character),
+        };
         const path = `parses/character/${pathOf(character)}?zone=${zone}`;
         return toKills(await askLogSite(path, reading), character.name);
       },

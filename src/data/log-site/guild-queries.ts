@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { keyOf, pathOf, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, keyOf, pathOf, type Sought } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { askLogSite } from './ask-log-site';
 import { GuildNotFound } from './failure-kinds';
@@ -69,7 +69,11 @@ export const guildQueries = {
       queryKey: [...guildQueries.all(), ...keyOf(guild)],
       // Not cancelled on unmount: the view that shows it may come and go.
       queryFn: async () => {
-        const reading = { schema: ListedReports, onNotFound: () => new GuildNotFound() };
+        const reading = {
+          schema: ListedReports,
+          onNotFound: () => new GuildNotFound(),
+          host: hostOfRealm(guild),
+        };
         return toGuildReports(await askLogSite(`reports/guild/${pathOf(guild)}`, reading));
       },
       meta: { consoleLine: 'Error fetching data' },

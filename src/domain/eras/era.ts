@@ -1,7 +1,7 @@
 import type { RaidBuffs } from '../coverage/category';
 import type { Slot } from '../gear/slots';
 import type { LogHost } from '../log-site/log-host';
-import type { RealmsByRegion } from '../log-site/realms';
+import type { RealmGroup } from '../log-site/realms';
 import type { Consumables } from '../pull/consumables';
 import type { TalentTrees } from '../raid/talent-trees';
 import type { EraFacts, Hand } from './facts';
@@ -94,7 +94,7 @@ export interface Era {
   /** Raids by the game's own names, for an era without tables. Raids of several eras are left out. */
   raidNames?: readonly string[];
   /** The realms that opened with it. */
-  realms?: RealmsByRegion;
+  realmGroup?: RealmGroup;
   simulator?: Simulator;
   /** Its raids have one mode, so that a logged difficulty means nothing. */
   hasOneMode?: true;

@@ -18,9 +18,6 @@ export const killZonesAt = (host: LogHost): ZoneId[] =>
     .map(({ id }) => id)
     .reverse();
 
-/** Zones to search for a character's kills at the classic host. */
-export const KILL_ZONES: readonly ZoneId[] = killZonesAt('classic');
-
 /** The log site's name for a zone; undefined where the zone is not known. */
 export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.zone.name;
 

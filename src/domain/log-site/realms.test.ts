@@ -10,10 +10,13 @@ test('there are 23 realms in the US and 25 in the EU, none twice', () => {
   expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
 });
 
-const opened = ERAS.flatMap(({ realms }) => realms ?? []);
+const opened = ERAS.flatMap(({ realmGroup }) => realmGroup?.realms ?? []);
 
-test('Mists opened five realms in each region', () => {
-  expect(opened.map(({ US, EU }) => [US.length, EU.length])).toEqual([[5, 5]]);
+test('two Anniversary realms and five of Mists are in each region', () => {
+  expect(opened.map(({ US, EU }) => [US.length, EU.length])).toEqual([
+    [2, 2],
+    [5, 5],
+  ]);
 });
 
 test('no era opened a realm that was there before', () => {

@@ -1,7 +1,18 @@
+import type { LogHost } from './log-host';
+
 /** Where a realm's servers stand, as the log site names it. */
 export type Region = 'US' | 'EU';
 
 export type RealmsByRegion = Readonly<Record<Region, readonly string[]>>;
+
+/** Realms that opened with an era. */
+export interface RealmGroup {
+  /** As a player knows them: `Burning Crusade Anniversary`. */
+  name: string;
+  /** Where the log site has their guilds and characters. */
+  host: LogHost;
+  realms: RealmsByRegion;
+}
 
 /**
  * Realms that go from era to era. An era's own table has those that opened with it.

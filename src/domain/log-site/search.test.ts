@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemIn } from './search';
+import { hostOfRealm, problemIn } from './search';
 
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
@@ -9,6 +9,11 @@ test.each([
     sought: { ...good, realm: 'shekzeer' },
     problem: undefined,
     why: 'a realm that came with Mists',
+  },
+  {
+    sought: { ...good, realm: 'spineshatter' },
+    problem: undefined,
+    why: 'an Anniversary realm',
   },
   { sought: { ...good, realm: '' }, problem: 'no realm', why: 'no realm chosen' },
   {
@@ -27,4 +32,13 @@ test.each([
   { sought: { ...good, name: '龍' }, problem: undefined, why: 'one sign that is a word' },
 ])('$why → $problem', ({ sought, problem }) => {
   expect(problemIn(sought)).toBe(problem);
+});
+
+test.each([
+  { region: 'US', realm: 'dreamscythe', host: 'fresh' },
+  { region: 'EU', realm: 'thunderstrike', host: 'fresh' },
+  { region: 'EU', realm: 'firemaw', host: 'classic' },
+  { region: 'US', realm: 'galakras', host: 'classic' },
+] as const)('guilds of $realm are at the $host host', ({ region, realm, host }) => {
+  expect(hostOfRealm({ region, realm })).toBe(host);
 });

@@ -1,5 +1,6 @@
 import { ERAS } from '../eras/era-list';
-import { REALMS, type Region, realmSlug } from './realms';
+import type { LogHost } from './log-host';
+import { REALMS, type RealmGroup, type Region, realmSlug } from './realms';
 
 /** What a person can look for. */
 export type SearchMode = 'Character' | 'Guild';
@@ -38,11 +39,21 @@ export function problemIn({ region, realm, name }: Sought): SearchProblem | unde
   return NAME_CHARACTER.test(name) && !LONE_SURROGATE.test(name) ? undefined : 'no such name';
 }
 
+const GROUPS: readonly Pick<RealmGroup, 'host' | 'realms'>[] = [
+  { host: 'classic', realms: REALMS },
+  ...ERAS.flatMap(({ realmGroup }) => realmGroup ?? []),
+];
+
+const groupOf = (region: Region, realm: string) =>
+  GROUPS.find(({ realms }) => realms[region].some((name) => realmSlug(name) === realm));
+
 /** Whether a region has a realm of this slug. */
 export const isRealmOf = (region: Region, realm: string): boolean =>
-  [REALMS, ...ERAS.map(({ realms }) => realms)].some((realms) =>
-    realms?.[region].some((name) => realmSlug(name) === realm),
-  );
+  groupOf(region, realm) !== undefined;
+
+/** Where the log site has a realm's guilds and characters. */
+export const hostOfRealm = ({ region, realm }: Pick<Sought, 'region' | 'realm'>): LogHost =>
+  groupOf(region, realm)?.host ?? 'classic';
 
 /** How the log site's addresses name a guild or a character. See docs/log-site.md. */
 export const pathOf = ({ name, realm, region }: Sought): string =>

@@ -2,6 +2,7 @@ import type { Era } from '../era';
 import { SLOTS_WITH_RANGED } from '../slot-list';
 import { EXCUSED_FROM_LEVEL } from './excused';
 import { BURNING_CRUSADE_RAIDS } from './raids';
+import { ANNIVERSARY_REALMS } from './realms';
 import { BURNING_CRUSADE_TALENTS } from './talents';
 import { UNENCHANTABLE } from './unenchantable';
 import { BURNING_CRUSADE_ZONES } from './zones';
@@ -14,6 +15,7 @@ export const BURNING_CRUSADE: Era = {
   slots: SLOTS_WITH_RANGED,
   itemPages: '/tbc/',
   zones: BURNING_CRUSADE_ZONES,
+  realmGroup: ANNIVERSARY_REALMS,
   hasOneMode: true,
   tables: {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),

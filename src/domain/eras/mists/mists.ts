@@ -12,7 +12,7 @@ export const MISTS: Era = {
   slots: SLOTS_WITHOUT_RANGED,
   itemPages: '/mop-classic/',
   zones: MISTS_ZONES,
-  realms: MISTS_REALMS,
+  realmGroup: MISTS_REALMS,
   simulator: { name: 'wowsims/mop', level: 90, skill: 600, readsTinkers: true },
   tables: {
     // Heads take none: no head enchant of Mists exists. Bows, guns and wands stand in the main hand.

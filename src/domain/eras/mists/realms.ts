@@ -1,11 +1,15 @@
-import type { RealmsByRegion } from '../../log-site/realms';
+import type { RealmGroup } from '../../log-site/realms';
 
 /**
  * Realms that opened with Mists of Pandaria Classic.
  *
  * Source: the realm list of WoWAnalyzer and a realm picker of 2026; Galakras stands in recorded reports.
  */
-export const MISTS_REALMS: RealmsByRegion = {
-  US: ['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den'],
-  EU: ['Garalon', 'Hoptallus', 'Norushen', 'Ook Ook', "Shek'zeer"],
+export const MISTS_REALMS: RealmGroup = {
+  name: 'Mists of Pandaria',
+  host: 'classic',
+  realms: {
+    US: ['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den'],
+    EU: ['Garalon', 'Hoptallus', 'Norushen', 'Ook Ook', "Shek'zeer"],
+  },
 };

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CharacterKills, characterQueries, inOneList } from '#data/log-site/character-queries';
-import { judgedEraNames } from '#domain/eras/era-list';
-import { KILL_ZONES, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import { judgedEras } from '#domain/eras/era-list';
+import { eraOfZone, killZonesAt, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import { term } from '#domain/language';
+import { hostOfRealm } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Notice } from '#ui/Notice';
 import { KillRows } from './KillRows';
@@ -9,9 +11,10 @@ import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** A character's kills in every raid tier. One tier that cannot be had hides none of the others. */
 export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) {
+  const zones = killZonesAt(hostOfRealm(sought));
   // The search itself asks; see runSearch.
   const tiers = useQueries({
-    queries: KILL_ZONES.map((zone) => ({
+    queries: zones.map((zone) => ({
       ...characterQueries.kills(sought, zone),
       enabled: false,
     })),
@@ -19,8 +22,8 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
   const found = tiers.filter(({ data }) => data);
   const failed = tiers.filter(({ error }) => error);
   const lists = found.flatMap(({ data }) => data ?? []);
-  const kills = inOneList(tiers.map(({ data }, index) => killsIn(KILL_ZONES[index], data)));
-  const missing = KILL_ZONES.filter((_, index) => tiers[index]?.error && !tiers[index].data);
+  const kills = inOneList(tiers.map(({ data }, index) => killsIn(zones[index], data)));
+  const missing = zones.filter((_, index) => tiers[index]?.error && !tiers[index].data);
 
   return (
     <ResultFrame
@@ -39,12 +42,18 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
         <Notice role="status" tone="info">
           {lists.some(({ isHidden }) => isHidden)
             ? SEARCH_RESULT_TEXTS.hidden(sought.name)
-            : SEARCH_RESULT_TEXTS.noKills(sought.name, judgedEraNames())}
+            : SEARCH_RESULT_TEXTS.noKills(sought.name, eraNamesOf(zones))}
         </Notice>
       )}
     </ResultFrame>
   );
 }
+
+/** The eras that zones are of, oldest first. */
+const eraNamesOf = (zones: readonly ZoneId[]): string[] =>
+  judgedEras()
+    .filter((era) => zones.some((zone) => eraOfZone(zone) === era))
+    .map(({ name }) => term(name));
 
 const oldest = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined =>
   tiers.length > 0 ? Math.min(...tiers.map(({ dataUpdatedAt }) => dataUpdatedAt)) : undefined;

@@ -10,7 +10,7 @@ interface RealmSelectProps {
   onChoose: (realm: string) => void;
 }
 
-/** The realms of a region; those that opened with an era in a group of their own. */
+/** The realms of a region; those that opened with an era in a group of their own, the newest era's first. */
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">
@@ -25,11 +25,11 @@ export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
       >
         <option value="">{SEARCH_TEXTS.selectRealm}</option>
         <RealmOptions realms={REALMS[region]} />
-        {ERAS.map(
-          ({ id, name, realms }) =>
-            realms && (
-              <optgroup key={id} label={term(name)}>
-                <RealmOptions realms={realms[region]} />
+        {[...ERAS].reverse().map(
+          ({ id, realmGroup }) =>
+            realmGroup && (
+              <optgroup key={id} label={term(realmGroup.name)}>
+                <RealmOptions realms={realmGroup.realms[region]} />
               </optgroup>
             ),
         )}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
-import type { Search } from '#domain/log-site/search';
+import { hostOfRealm, type Search } from '#domain/log-site/search';
 import { pageInHand } from '../raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
@@ -22,7 +22,10 @@ interface SearchResultProps {
 /** Asks for what a person searched for, shows it, and opens a guild's newest report at once. */
 export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps) {
   const queryClient = useQueryClient();
-  const open = useEffectEvent((code: ReportCode) => onOpen({ code }));
+  const { search } = sent;
+  const host = hostOfRealm(search);
+  const openAtHost = useCallback((link: ReportLink) => onOpen({ ...link, host }), [onOpen, host]);
+  const open = useEffectEvent((code: ReportCode) => openAtHost({ code }));
 
   // The log site is outside React, and so is the device, where lists are saved.
   useEffect(() => {
@@ -36,14 +39,13 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
     };
   }, [sent, queryClient]);
 
-  const { search } = sent;
   const Result = search.mode === 'Guild' ? GuildResult : CharacterResult;
   return (
     <Result
       key={`${search.region} ${search.realm} ${search.name}`}
       sought={search}
       onSearchAgain={onSearchAgain}
-      onOpen={onOpen}
+      onOpen={openAtHost}
     />
   );
 }

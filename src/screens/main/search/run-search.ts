@@ -4,10 +4,10 @@ import { guildQueries } from '#data/log-site/guild-queries';
 import { isRaidSaved } from '#data/raids/raid-persister';
 import { restoreLists } from '#data/searches/list-persister';
 import { changeSettings, settings } from '#data/settings';
-import { KILL_ZONES } from '#domain/eras/log-zones';
+import { killZonesAt } from '#domain/eras/log-zones';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';
-import type { Search, Sought } from '#domain/log-site/search';
+import { hostOfRealm, type Search, type Sought } from '#domain/log-site/search';
 
 /** Guilds searched before that are suggested first. */
 const MAX_GUILDS = 20;
@@ -46,7 +46,9 @@ function rememberGuild(name: string): void {
 }
 
 async function askForKills(client: QueryClient, character: Sought): Promise<void> {
-  const queries = KILL_ZONES.map((zone) => characterQueries.kills(character, zone));
+  const queries = killZonesAt(hostOfRealm(character)).map((zone) =>
+    characterQueries.kills(character, zone),
+  );
   await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, staleTime: 0 })));
   const lists = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []);
   // biome-ignore lint/suspicious/noConsole: docs/specification.md has a character's result logged.

@@ -1,0 +1,11 @@
+import type { RealmGroup } from '../../log-site/realms';
+
+/** The western Anniversary realms. Source: rashad-malik/letmelcthatforyou ccd9661; Dreamscythe stands in recorded rankings. */
+export const ANNIVERSARY_REALMS: RealmGroup = {
+  name: 'Burning Crusade Anniversary',
+  host: 'fresh',
+  realms: {
+    US: ['Dreamscythe', 'Nightslayer'],
+    EU: ['Spineshatter', 'Thunderstrike'],
+  },
+};
