@@ -32,7 +32,7 @@ let returned: Return | undefined;
  */
 export function takeReturn(): void {
   const parameters = new URLSearchParams(window.location.search);
-  if (!parameters.has('state') || !(parameters.has('code') || parameters.has('error'))) return;
+  if (!parameters.has('code') && !parameters.has('error')) return;
   const pending = readPending();
   const left = pending?.returnTo ?? readLeft();
   forgetPending();

@@ -1,3 +1,4 @@
+import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
 import { loadChunk } from '../load-chunk';
 import { changeSettings, settings } from '../settings';
@@ -18,23 +19,32 @@ const loadOAuth = () => loadChunk('oauth', () => import('./oauth'));
 
 const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
 
-/** Leaves for the log site's own page. Returns early only where that fails, and says why in `signInProgress`. */
-export async function startSignIn(): Promise<void> {
+/** After this time the button works again: the user may have stopped the page that was on its way. */
+const OPENING_TIME = 15 * SECOND;
+
+/**
+ * Leaves for the log site's own page, to come back to `returnTo`. Where that fails, says why in `signInProgress`.
+ *
+ * A second call while the first is under way does nothing.
+ */
+export async function startSignIn(returnTo = window.location.href): Promise<void> {
+  if (['opening', 'finishing'].includes(signInProgress.get().kind)) return;
   signInProgress.set({ kind: 'opening' });
   if (!window.isSecureContext) return fail('insecure');
   const oauth = await loadOAuth().catch(() => undefined);
   if (!oauth) return fail('not loaded');
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = new URL(returnTo, window.location.href);
   const address = await oauth.beginSignIn(pathname + search + hash);
   if (!address) return fail('storage refused');
   window.location.assign(address);
+  setTimeout(endOpening, OPENING_TIME);
 }
 
 /** Ends the sign-in that the page was loaded with, if any. main.tsx calls it before anything asks the log site. */
 export function finishSignIn(): void {
   // Back from the log site, the browser may show the page as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && signInProgress.get().kind === 'opening') signInProgress.set({ kind: 'idle' });
+    if (persisted) endOpening();
   });
   forgetEnded();
   const returned = isSignInOffered ? consumeReturn() : undefined;
@@ -52,6 +62,10 @@ async function finish(returned: Extract<Return, { kind: 'answered' }>): Promise<
   if (typeof outcome === 'string') return fail(outcome);
   changeSettings({ signIn: outcome });
   signInProgress.set({ kind: 'signed in' });
+}
+
+function endOpening(): void {
+  if (signInProgress.get().kind === 'opening') signInProgress.set({ kind: 'idle' });
 }
 
 /** Forgets the sign-in, in every tab. */

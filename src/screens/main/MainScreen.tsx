@@ -77,9 +77,12 @@ export function MainScreen() {
             isFetching={report.isFetching}
             isOpen={code !== undefined}
             onOpen={open}
-          >
-            {(!code || isRefused) && <WaysIn isKeyFailureShown={report.isError} onOpen={open} />}
-          </ReportBox>
+            waysIn={(typed) =>
+              (!code || isRefused) && (
+                <WaysIn typed={typed} isKeyFailureShown={report.isError} onOpen={open} />
+              )
+            }
+          />
           {code && <RaidRail code={code} report={report} chosen={inView.fight} />}
         </div>
       </div>

@@ -9,10 +9,16 @@ interface SignInButtonProps {
   /** Says that this is not the first time: `Sign in again`. */
   words?: string;
   className: string;
+  /** Where the sign-in leads back to, as a link here would name it; by default where the user is. */
+  returnTo?: string;
 }
 
 /** Leads to the log site's own page, and from there back to this one. */
-export function SignInButton({ words = SIGN_IN_TEXTS.signIn, className }: SignInButtonProps) {
+export function SignInButton({
+  words = SIGN_IN_TEXTS.signIn,
+  className,
+  returnTo,
+}: SignInButtonProps) {
   const { kind } = useObservable(signInProgress);
   const isOnline = useIsOnline();
   const isUnderWay = kind === 'opening' || kind === 'finishing';
@@ -21,7 +27,7 @@ export function SignInButton({ words = SIGN_IN_TEXTS.signIn, className }: SignIn
       type="button"
       className={`btn ${className}`}
       disabled={!isOnline || isUnderWay}
-      onClick={startSignIn}
+      onClick={() => startSignIn(returnTo)}
     >
       <span className={styles.steady} data-widest={words}>
         {isUnderWay ? SIGN_IN_TEXTS.opening : words}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ReportLink } from '#domain/log-site/report-link';
+import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './ReportBox.module.css';
 import { useReportEntry } from './use-report-entry';
@@ -11,8 +11,8 @@ interface ReportBoxProps {
   /** A raid is open: the box is but one row then, so that the raid comes first. */
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** Other ways in. */
-  children?: ReactNode;
+  /** Other ways in. `typed` is the report that the field holds, fetched or not. */
+  waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }
 
 /**
@@ -22,7 +22,7 @@ interface ReportBoxProps {
  * address that opens what was typed.
  */
 export function ReportBox(props: ReportBoxProps) {
-  const { typedCode, isFetching, isOpen, onOpen, children } = props;
+  const { typedCode, isFetching, isOpen, onOpen, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   return (
@@ -50,7 +50,7 @@ export function ReportBox(props: ReportBoxProps) {
         </div>
       )}
       {!isOpen && <p className={styles.hint}>{MAIN_TEXTS.reportHint}</p>}
-      {children}
+      {waysIn?.(readReportLink(entry.text))}
     </section>
   );
 }

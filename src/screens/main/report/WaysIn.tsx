@@ -8,16 +8,19 @@ import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Link } from '#ui/Link';
+import { searchOf } from '#ui/search-of';
 import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
+  /** The report that the field holds, which a sign-in comes back to. */
+  typed: ReportLink | undefined;
   /** Whether a failure beside the box already says that there is neither sign-in nor key. */
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
 }
 
 /** The sample raid, and how to fetch others while there is neither sign-in nor key. */
-export function WaysIn({ isKeyFailureShown, onOpen }: WaysInProps) {
+export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const sample = (
@@ -33,7 +36,12 @@ export function WaysIn({ isKeyFailureShown, onOpen }: WaysInProps) {
     return (
       <>
         <p className="d-flex flex-wrap gap-2 mb-2">
-          {isLocked && <SignInButton className="btn-outline-secondary" />}
+          {isLocked && (
+            <SignInButton
+              className="btn-outline-secondary"
+              {...(typed && { returnTo: `?${searchOf(typed)}` })}
+            />
+          )}
           {sample}
         </p>
         <p className="small text-body-secondary mb-0">

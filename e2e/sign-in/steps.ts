@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { reportField } from '../locators';
+import type { LogSite } from '../log-site';
+import { ACCOUNT } from './sign-in-site';
+
+/** What a sign-in asks for: the name of the account, and private reports. */
+export const SCOPES = ['view-user-profile', 'view-private-reports'];
+
+export const signInButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Sign in with Warcraft Logs' });
+
+/** The link on the log site's own page that lets the user in. */
+export const authorize = (page: Page): Locator => page.getByRole('link', { name: 'Authorize' });
+
+/** Puts a link to a report into the field. */
+export const pasteLink = (page: Page, code: string): Promise<void> =>
+  reportField(page).fill(`https://classic.warcraftlogs.com/reports/${code}`);
+
+/** Signs in with the button that is in view, and waits until the app is back. */
+export async function signIn(page: Page): Promise<void> {
+  await signInButton(page).click();
+  await authorize(page).click();
+  await page.getByText(`Signed in as ${ACCOUNT}.`).waitFor();
+}
+
+/** Opens the app with a sign-in of an earlier visit. Returns its token. */
+export async function beSignedIn(page: Page, { signIn: site }: LogSite): Promise<string> {
+  const token = 'token-of-an-earlier-visit-4d1f08b2';
+  site.tokens.set(token, { name: ACCOUNT, scopes: SCOPES });
+  await page.goto('./');
+  await page.evaluate(
+    ([token, name]) => {
+      const signIn = { token, endsAt: Date.now() + 30 * 24 * 3_600_000, name };
+      localStorage.setItem('ready-check-settings', JSON.stringify({ signIn }));
+    },
+    [token, ACCOUNT] as const,
+  );
+  await page.goto('./');
+  return token;
+}
