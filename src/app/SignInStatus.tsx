@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import { repeatUnderWay } from '#data/log-site/v2/cold-report';
-import { signInProgress } from '#data/sign-in-state';
+import { refetchFailed } from '#data/query-client';
+import { settings } from '#data/settings';
+import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { lazyChunk } from '#ui/lazy-chunk';
 
@@ -12,6 +15,17 @@ const SignInNotice = lazyChunk(
 export function SignInStatus() {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(repeatUnderWay);
+  useRefetchOnSignIn();
   const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
+}
+
+/** Requests again what failed in view once somebody is signed in, in this tab or in another. */
+function useRefetchOnSignIn(): void {
+  useObservable(settings);
+  const token = accessToken();
+  // The queries live outside React.
+  useEffect(() => {
+    if (token) refetchFailed();
+  }, [token]);
 }

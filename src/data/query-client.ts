@@ -46,6 +46,14 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Requests the failed queries in view again: there is a sign-in or a key now that may do better. */
+export function refetchFailed(): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {

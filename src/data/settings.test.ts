@@ -30,7 +30,9 @@ async function openTab() {
   followOtherTabs();
   const hear = (key: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { settings, changeSettings, hear };
+  const comeBack = () =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  return { settings, changeSettings, hear, comeBack };
 }
 
 test('a choice in one tab leaves what another has chosen meanwhile', async () => {
@@ -55,6 +57,13 @@ test.each([{ key: KEY }, { key: null }])(
     expect(other.settings.get().theme).toBe('light');
   },
 );
+
+test('a page that comes back out of the browser’s cache reads what is stored', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.changeSettings({ theme: 'light' });
+  other.comeBack();
+  expect(other.settings.get().theme).toBe('light');
+});
 
 test.each([
   { record: { theme: 'sepia', apiKey: 'my-key' }, why: 'a theme of a newer version' },

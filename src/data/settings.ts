@@ -153,4 +153,8 @@ export function followOtherTabs(): void {
     // No key: the whole storage was cleared.
     if (key === KEY || key === null) settings.set(readSettings());
   });
+  // A page that comes back out of the browser's cache has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) settings.set(readSettings());
+  });
 }

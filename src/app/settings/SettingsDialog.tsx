@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { queryClient } from '#data/query-client';
+import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings';
 import { isSignInOffered } from '#data/sign-in-state';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -34,11 +34,7 @@ function useRefetchOnNewKey(): void {
   useEffect(() => {
     const { apiKey } = settings.get();
     return () => {
-      if (settings.get().apiKey === apiKey) return;
-      void queryClient.refetchQueries({
-        type: 'active',
-        predicate: ({ state }) => state.status === 'error',
-      });
+      if (settings.get().apiKey !== apiKey) refetchFailed();
     };
   }, []);
 }
