@@ -6,6 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
+import { followLanguage } from '#data/language';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { connectRaids } from '#data/raids/connect-raids';
@@ -17,6 +18,7 @@ import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { warmFormats } from '#ui/format';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
+import { nameLanguage } from './app/name-language';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
 
@@ -24,6 +26,8 @@ import { reportWebVitals } from './app/web-vitals';
 onlineManager.setOnline(navigator.onLine);
 followOtherTabs();
 followTheme();
+nameLanguage();
+const languageInUse = followLanguage();
 reportWebVitals();
 // Requests wait for it.
 finishSignIn();
@@ -38,7 +42,7 @@ const optional = () => {};
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays, and can be typed into, until the screen can take its place.
-loadOpenRaid().then(() => {
+Promise.all([loadOpenRaid(), languageInUse]).then(() => {
   // As a transition, so that a slow phone can answer its person in between.
   startTransition(() =>
     createRoot(root).render(

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
+import { language } from '#data/language';
 import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
+import { useObservable } from '#data/use-observable';
 import { isSharedLink, PATHS } from '#routes';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -34,6 +36,8 @@ function Main() {
 
 /** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {
+  // All below is drawn again in another language; what is memoised reads it itself.
+  useObservable(language);
   const [drawnAt] = useState(window.location.href);
   // The prerendered page is the document's, not React's.
   useLayoutEffect(() => takeOver(drawnAt), [drawnAt]);

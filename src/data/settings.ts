@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RuleSetting } from '#domain/audit/rule';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
+import { LANGUAGES } from '#domain/language';
 import { observable } from './observable';
 
 /** A choice that takes its default when it is missing or damaged. */
@@ -55,6 +56,8 @@ const StoredSettings = v.object({
   apiKey: choice(v.string(), ''),
   signIn: choice(v.nullable(StoredSignIn), null),
   theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
+  /** Of the interface; `system` is the first of the browser's languages that the app has. */
+  language: choice(v.picklist(['system', ...LANGUAGES]), 'system'),
   minimumItemLevel: choice(
     v.pipe(
       v.number(),

@@ -14,6 +14,13 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   theme: 'Theme',
   themes: { system: 'System', dark: 'Dark', light: 'Light' },
 
+  language: 'Language',
+  systemLanguage: (language: string) => `System (${language})`,
+  languageHint: 'Names of bosses and items come with the log.',
+  languageInUse: (language: string) => `Language: ${language}`,
+  languageFailed: (language: string) =>
+    `${language} could not be loaded. Check the connection; it is tried again once you are online.`,
+
   minimumItemLevel: 'Minimum item level',
   minimumHint: 'Pieces below it count as low.',
   minimumInvalid: (lowest: number, highest: number, inUse: number) =>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { OFFERED_LANGUAGES } from '#data/language';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings';
 import { isSignInOffered } from '#data/sign-in-state';
@@ -6,6 +7,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';
 import { ApiKeyField } from './ApiKeyField';
+import { LanguageChoice } from './LanguageChoice';
 import { ShortcutsChoice } from './ShortcutsChoice';
 import { StorageSection } from './StorageSection';
 import { SignInSection } from './sign-in/SignInSection';
@@ -20,6 +22,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <div className="d-flex flex-column gap-4">
         {isSignInOffered ? <SignInSection /> : <ApiKeyField />}
         <ThemeChoice />
+        {OFFERED_LANGUAGES.length > 1 && <LanguageChoice />}
         <WhatCounts />
         <ShortcutsChoice />
         <StorageSection />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { standards } from '#data/chosen-standards';
 import { eraFactsQueries } from '#data/era-facts';
+import { language } from '#data/language';
 import { useObservable } from '#data/use-observable';
 import type { Judging } from '#domain/audit/judging';
 import type { Era } from '#domain/eras/era';
@@ -9,9 +10,15 @@ import type { Era } from '#domain/eras/era';
 /** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
 export function useJudging(era: Era): Judging {
   const standardsInUse = useObservable(standards);
+  const languageInUse = useObservable(language);
   const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
   return useMemo(
-    () => ({ era, facts: facts ?? undefined, standards: standardsInUse }),
-    [era, facts, standardsInUse],
+    () => ({
+      era,
+      facts: facts ?? undefined,
+      standards: standardsInUse,
+      language: languageInUse,
+    }),
+    [era, facts, standardsInUse, languageInUse],
   );
 }

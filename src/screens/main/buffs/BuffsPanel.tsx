@@ -54,11 +54,13 @@ export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
 const loadSummary = async () =>
   (await loadChunk('CoverageSummary', () => import('./CoverageSummary'))).CoverageSummary;
 
-const loading = <p role="status">{RAID_TEXTS.loading}</p>;
+function Loading() {
+  return <p role="status">{RAID_TEXTS.loading}</p>;
+}
 
 const BuffsBoard = lazyChunk(
   async () => (await loadChunk('BuffsBoard', () => import('./BuffsBoard'))).BuffsBoard,
-  loading,
+  <Loading />,
 );
 
 interface GlanceProps extends Omit<BuffsPanelProps, 'size'> {
@@ -75,5 +77,5 @@ function Glance({ Summary, raiders, era }: GlanceProps) {
 function Board({ raiders, size, era }: BuffsPanelProps) {
   const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
   if (error) throw error;
-  return buffs ? <BuffsBoard raiders={raiders} buffs={buffs} size={size} /> : loading;
+  return buffs ? <BuffsBoard raiders={raiders} buffs={buffs} size={size} /> : <Loading />;
 }

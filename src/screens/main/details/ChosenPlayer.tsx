@@ -11,11 +11,17 @@ import { PlayerHead } from './PlayerHead';
 
 const PlayerDetails = lazyChunk(
   async () => (await loadChunk('PlayerDetails', () => import('./PlayerDetails'))).PlayerDetails,
-  // As high as what comes, so that what stands below it stays out of view.
-  <p role="status" className="screen">
-    {RAID_TEXTS.loading}
-  </p>,
+  <Loading />,
 );
+
+/** As high as what comes, so that what stands below it stays out of view. */
+function Loading() {
+  return (
+    <p role="status" className="screen">
+      {RAID_TEXTS.loading}
+    </p>
+  );
+}
 
 interface ChosenPlayerProps {
   audits: readonly Audit[];

@@ -1,4 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { language } from '#data/language';
+import { useObservable } from '#data/use-observable';
 import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
@@ -27,6 +29,7 @@ interface NightProps extends Pick<ViewProps, 'code' | 'era'> {
 }
 
 const Night = memo(({ code, era, kills }: NightProps) => {
+  useObservable(language);
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
   const isOnlyChanged = address.only === 'changed';

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { language } from '#data/language';
+import { useObservable } from '#data/use-observable';
 import type { ZoneColour } from '#domain/eras/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/raid/fight-title';
@@ -21,6 +23,7 @@ interface BossRowProps {
 
 /** One kill, or a try: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
 export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowProps) => {
+  useObservable(language);
   return (
     <button
       type="button"

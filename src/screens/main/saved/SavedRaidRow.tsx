@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { pinRaid } from '#data/device/raids/saved-raids';
+import { language } from '#data/language';
+import { useObservable } from '#data/use-observable';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';
@@ -19,6 +21,7 @@ interface SavedRaidRowProps {
 /** One saved raid, a card: opens it, pins it, deletes it. */
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
   const { raid, isRestored, onOpen, onDelete } = props;
+  useObservable(language);
   const title = raid.title || SAVED_TEXTS.untitled;
   const open = useFocusWhen<HTMLButtonElement>(isRestored);
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
+import { language } from '#data/language';
 import { loadChunk } from '#data/load-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { deletions } from '#data/raids/undoable-deletions';
@@ -26,6 +27,7 @@ interface SavedRaidsProps {
 
 /** The raids on this device: they open without a connection. A first visit draws without the list. */
 export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
+  useObservable(language);
   const { data: raids, error } = useQuery(savedRaidQueries.list());
   const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());
 

@@ -1,5 +1,7 @@
 import { memo, useState } from 'react';
+import { language } from '#data/language';
 import { loadChunk } from '#data/load-chunk';
+import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/raid/time';
@@ -12,8 +14,12 @@ import styles from './SearchSection.module.css';
 
 const SearchResult = lazyChunk(
   async () => (await loadChunk('SearchResult', () => import('./SearchResult'))).SearchResult,
-  <p role="status">{SEARCH_TEXTS.asking}</p>,
+  <Asking />,
 );
+
+function Asking() {
+  return <p role="status">{SEARCH_TEXTS.asking}</p>;
+}
 
 const loadForm = async () =>
   (await loadChunk('SearchForm', () => import('./SearchForm'))).SearchForm;
@@ -24,6 +30,7 @@ interface SearchSectionProps {
 
 /** Finds a guild's reports or a character's kills by realm and region. */
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
+  useObservable(language);
   // A new object with each search: the same one sent again is asked again.
   const [sent, setSent] = useState<SentSearch>();
   const send = (search: Search) => setSent({ search, pageThen: pageInHand() });
