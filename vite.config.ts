@@ -2,18 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { configDefaults } from 'vitest/config';
 import { ALIAS } from './build/alias.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { compileAhead } from './build/compile-ahead.ts';
 import { contentPolicy } from './build/content-policy.ts';
 import { drawFirstPage } from './build/draw-first-page.ts';
-import { dropUnused } from './build/drop-unused.ts';
 import { followSystem } from './build/follow-system.ts';
-import { IN_ONE_FILE } from './build/in-one-file.ts';
 import { precache } from './build/precache.ts';
 import { preloadFirstAnswer } from './build/preload-first-answer.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
-import { refuseUnknownFiles } from './build/refuse-unknown-files.ts';
-import { shakeRouter } from './build/shake-router.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
@@ -29,18 +26,16 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: ALIAS },
     plugins: [
       purgeBootstrap(),
-      shakeRouter(),
       preloadFirstAnswer(),
       contentPolicy(settings),
       drawFirstPage(ALIAS),
-      refuseUnknownFiles(),
       react(),
       compileAhead(),
       precache(),
     ],
     css: {
       modules: { generateScopedName: classNameOf },
-      postcss: { plugins: [dropUnused, followSystem] },
+      postcss: { plugins: [followSystem] },
     },
     build: {
       // Safari 15 has the fields of classes; the compiler's table denies it, and would make each a WeakMap.
@@ -52,7 +47,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
           assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-          codeSplitting: { groups: IN_ONE_FILE },
+          codeSplitting: { groups: CHUNKS },
         },
       },
     },

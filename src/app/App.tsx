@@ -3,28 +3,26 @@ import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { language } from '#data/language';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { queryClient } from '#data/query-client';
 import { useObservable } from '#data/use-observable';
 import { isSharedLink, PATHS } from '#routes';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
-import { lazyChunk } from '#ui/lazy-chunk';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
 import { takeOver } from './first-page/take-over';
 
-const NewPageScreen = lazyChunk(
-  async () =>
-    (await loadChunk('NewPageScreen', () => import('#screens/new-page/NewPageScreen')))
-      .NewPageScreen,
+const NewPageScreen = lazyPart(
+  'NewPageScreen',
+  () => import('#screens/new-page/NewPageScreen'),
   <main className="screen" id="content" />,
 );
 
-const SharedScreen = lazyChunk(
-  async () =>
-    (await loadChunk('SharedScreen', () => import('#screens/shared/SharedScreen'))).SharedScreen,
+const SharedScreen = lazyPart(
+  'SharedScreen',
+  () => import('#screens/shared/SharedScreen'),
   <main className="screen" id="content" />,
 );
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { type DialogName, dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
-import { lazyChunk } from '#ui/lazy-chunk';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { AddToHomeScreen } from './AddToHomeScreen';
 import { SignInStatus } from './SignInStatus';
@@ -11,15 +10,9 @@ import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 
-const SettingsDialog = lazyChunk(
-  async () =>
-    (await loadChunk('SettingsDialog', () => import('./settings/SettingsDialog'))).SettingsDialog,
-);
+const SettingsDialog = lazyPart('SettingsDialog', () => import('./settings/SettingsDialog'));
 
-const KeyboardHelp = lazyChunk(
-  async () =>
-    (await loadChunk('KeyboardHelp', () => import('#screens/main/KeyboardHelp'))).KeyboardHelp,
-);
+const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { repeatUnderWay } from '#data/log-site/v2/cold-report';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings';
 import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { lazyChunk } from '#ui/lazy-chunk';
 
-const SignInNotice = lazyChunk(
-  async () => (await loadChunk('SignInNotice', () => import('./SignInNotice'))).SignInNotice,
-);
+const SignInNotice = lazyPart('SignInNotice', () => import('./SignInNotice'));
 
 /** How a sign-in that came back ended, and whether the log site is still preparing a report. */
 export function SignInStatus() {

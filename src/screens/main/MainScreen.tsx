@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { asksOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
+import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
@@ -16,13 +16,11 @@ import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
 import { useFightInView } from './use-fight-in-view';
 
-const RaidRail = lazyChunk(
-  async () => (await loadChunk('RaidRail', () => import('./report/RaidRail'))).RaidRail,
-  <BossListSkeleton />,
-);
+const RaidRail = lazyPart('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
 
-const OpenRaid = lazyChunk(
-  async () => (await loadChunk('OpenRaid', () => import('./report/OpenRaid'))).OpenRaid,
+const OpenRaid = lazyPart(
+  'OpenRaid',
+  () => import('./report/OpenRaid'),
   <div className="screen" />,
 );
 

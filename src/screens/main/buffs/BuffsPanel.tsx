@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId, useState } from 'react';
 import { eraBuffsQueries } from '#data/era-buffs';
+import { lazyPart } from '#data/lazy-part';
 import { loadChunk } from '#data/load-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
-import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';
 import styles from './BuffsPanel.module.css';
 
@@ -58,10 +58,7 @@ function Loading() {
   return <p role="status">{RAID_TEXTS.loading}</p>;
 }
 
-const BuffsBoard = lazyChunk(
-  async () => (await loadChunk('BuffsBoard', () => import('./BuffsBoard'))).BuffsBoard,
-  <Loading />,
-);
+const BuffsBoard = lazyPart('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
 
 interface GlanceProps extends Omit<BuffsPanelProps, 'size'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;

@@ -1,18 +1,15 @@
 import { useCallback } from 'react';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
 import { RAID_TEXTS } from '#texts/raid';
-import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
+import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
-const PlayerDetails = lazyChunk(
-  async () => (await loadChunk('PlayerDetails', () => import('./PlayerDetails'))).PlayerDetails,
-  <Loading />,
-);
+const PlayerDetails = lazyPart('PlayerDetails', () => import('./PlayerDetails'), <Loading />);
 
 /** As high as what comes, so that what stands below it stays out of view. */
 function Loading() {

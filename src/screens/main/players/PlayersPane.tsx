@@ -1,16 +1,13 @@
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import type { Audit } from '#domain/audit/audit';
 import type { Judging } from '#domain/audit/judging';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
-import { lazyChunk } from '#ui/lazy-chunk';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { useRaidAddress } from '../raid-address';
 import styles from './PlayersSection.module.css';
 
-const Readiness = lazyChunk(
-  async () => (await loadChunk('Readiness', () => import('../readiness/Readiness'))).Readiness,
-);
+const Readiness = lazyPart('Readiness', () => import('../readiness/Readiness'));
 
 interface PlayersPaneProps {
   audits: Audit[];

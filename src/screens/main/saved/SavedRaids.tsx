@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { language } from '#data/language';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { deletions } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
-import { lazyChunk, useLoadedAhead } from '#ui/lazy-chunk';
+import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import styles from './SavedRaids.module.css';
 
-const SavedRaidList = lazyChunk(
-  async () => (await loadChunk('SavedRaidList', () => import('./SavedRaidList'))).SavedRaidList,
-);
+const SavedRaidList = lazyPart('SavedRaidList', () => import('./SavedRaidList'));
 
-const SavedJudgements = lazyChunk(
-  async () =>
-    (await loadChunk('SavedJudgements', () => import('./SavedJudgements'))).SavedJudgements,
-);
+const SavedJudgements = lazyPart('SavedJudgements', () => import('./SavedJudgements'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;

@@ -1,21 +1,18 @@
 import { memo, useState } from 'react';
 import { language } from '#data/language';
+import { lazyPart } from '#data/lazy-part';
 import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/raid/time';
 import { SEARCH_TEXTS } from '#texts/search';
-import { lazyChunk } from '#ui/lazy-chunk';
 import { useLatePart } from '#ui/use-late-part';
 import { pageInHand } from '../raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
-const SearchResult = lazyChunk(
-  async () => (await loadChunk('SearchResult', () => import('./SearchResult'))).SearchResult,
-  <Asking />,
-);
+const SearchResult = lazyPart('SearchResult', () => import('./SearchResult'), <Asking />);
 
 function Asking() {
   return <p role="status">{SEARCH_TEXTS.asking}</p>;

@@ -2,11 +2,10 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { eraFactsQueries } from '#data/era-facts';
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
-import { lazyChunk } from '#ui/lazy-chunk';
 import type { ViewProps } from '../judged-raid';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
@@ -15,23 +14,11 @@ import styles from './OpenView.module.css';
 /** Holds the place of a view, so that what stands below it does not come up. */
 const WAITING = <div className="screen" />;
 
-const GearBoard = lazyChunk(
-  async () => (await loadChunk('GearBoard', () => import('../board/GearBoard'))).GearBoard,
-  WAITING,
-);
-const SinceLastRaid = lazyChunk(
-  async () =>
-    (await loadChunk('SinceLastRaid', () => import('../since/SinceLastRaid'))).SinceLastRaid,
-  WAITING,
-);
-const WholeNight = lazyChunk(
-  async () => (await loadChunk('WholeNight', () => import('../night/WholeNight'))).WholeNight,
-  WAITING,
-);
+const GearBoard = lazyPart('GearBoard', () => import('../board/GearBoard'), WAITING);
+const SinceLastRaid = lazyPart('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
+const WholeNight = lazyPart('WholeNight', () => import('../night/WholeNight'), WAITING);
 
-const ShareDialog = lazyChunk(
-  async () => (await loadChunk('ShareDialog', () => import('../share/ShareDialog'))).ShareDialog,
-);
+const ShareDialog = lazyPart('ShareDialog', () => import('../share/ShareDialog'));
 
 /** The open raid in the view that the address names. */
 export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {

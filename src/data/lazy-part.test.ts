@@ -1,20 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazyChunk } from './lazy-chunk';
+import { lazyPart } from './lazy-part';
 
-test('a part stands in its place once it is loaded, and what waits for it before', async () => {
-  const Part = lazyChunk(async () => () => 'the part', 'on its way');
+test('a lazy part renders its placeholder until its chunk is loaded', async () => {
+  const Part = lazyPart('Part', async () => ({ Part: () => 'the part' }), 'on its way');
   const draw = () => renderToStaticMarkup(createElement(Part));
   expect(draw()).toBe('on its way');
   await Part.load();
   expect(draw()).toBe('the part');
 });
 
-test('a part that cannot be had ahead raises nothing, and is tried again', async () => {
-  const load = vi.fn(async () => () => 'the part');
+test('a lazy part whose chunk fails to load ahead throws nothing and loads on the next try', async () => {
+  const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = lazyChunk(load, 'on its way');
+  const Part = lazyPart('Part', load, 'on its way');
   await Part.load();
   expect(renderToStaticMarkup(createElement(Part))).toBe('on its way');
   await Part.load();

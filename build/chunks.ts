@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * The larger chunks, each with its root modules and everything that these import and no chunk before it has.
+ *
+ * By default every small module that two chunks share becomes a chunk of its own (130 in all); on a slow phone the
+ * extra requests cost more than the code.
+ */
+const ROOTS = {
+  index: ['start.ts'],
+  main: ['main.tsx'],
+  'fetch-raid': ['data/log-site/fetch-raid.ts'],
+  OpenRaid: [
+    'screens/main/report/RaidRail.tsx',
+    'screens/main/report/OpenRaid.tsx',
+    'screens/main/readiness/Readiness.tsx',
+  ],
+  SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],
+  SearchForm: ['screens/main/search/SearchForm.tsx'],
+};
+
+/** ROOTS as the bundler's groups. Throws where a root is missing. */
+export const CHUNKS = Object.entries(ROOTS).map(([name, roots]) => {
+  const gone = roots.find((root) => !existsSync(`src/${root}`));
+  if (gone) throw new Error(`build/chunks.ts names src/${gone}, which does not exist`);
+  return { name, test: (id: string) => roots.some((root) => id.endsWith(`/src/${root}`)) };
+});

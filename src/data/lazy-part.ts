@@ -1,0 +1,37 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { loadChunk } from './load-chunk';
+
+/**
+ * A component in a chunk of its own, exported there by the same name and loaded on its first render; `waiting` renders
+ * until then. A failure to load is thrown while rendering.
+ *
+ * Unlike React's `lazy`, it does not show the placeholder for 300 ms when the chunk is already there.
+ */
+export function lazyPart<Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  waiting: ReactNode = null,
+): LazyPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    Part = (await loadChunk(name, load))[name];
+  };
+  function Lazy(props: Props) {
+    const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+    const isThere = Part !== undefined;
+    // Effect: the network.
+    useEffect(() => {
+      if (isThere) return;
+      loadPart().then(
+        () => setOutcome({}),
+        (failure) => setOutcome({ failure }),
+      );
+    }, [isThere]);
+    if (outcome.failure) throw outcome.failure;
+    return Part ? createElement(Part, props) : waiting;
+  }
+  return Object.assign(Lazy, { load: () => loadPart().catch(() => {}) });
+}
+
+/** `load` fetches the chunk ahead. A failure is silent: rendering the part tries again. */
+type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
