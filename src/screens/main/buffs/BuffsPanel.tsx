@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useId, useState } from 'react';
+import type { ComponentType } from 'react';
 import { eraBuffsQueries } from '#data/era-buffs';
 import { lazyPart } from '#data/lazy-part';
 import { loadChunk } from '#data/load-chunk';
@@ -9,7 +9,7 @@ import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RAID_TEXTS } from '#texts/raid';
 import { useLatePart } from '#ui/use-late-part';
-import styles from './BuffsPanel.module.css';
+import { DisclosurePanel } from '../DisclosurePanel';
 
 /** Milliseconds until the panel does without its summary. */
 const PATIENCE = 20_000;
@@ -23,31 +23,15 @@ interface BuffsPanelProps {
 
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
 export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
-  const [isOpen, setOpen] = useState(false);
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
-  const boardId = useId();
   return (
-    <section className={styles.panel}>
-      <h3 className="h6 m-0">
-        <button
-          type="button"
-          className={`${styles.header} btn w-100 border-0 d-flex align-items-center gap-2 text-start fw-semibold`}
-          aria-expanded={isOpen}
-          aria-controls={boardId}
-          data-shortcut="buffs"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={styles.arrow} aria-hidden="true" />
-          {BUFF_TEXTS.title}
-        </button>
-      </h3>
-      {Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
-      {isOpen && (
-        <div id={boardId} className="px-2 px-sm-3 pb-3">
-          <Board raiders={raiders} size={size} era={era} />
-        </div>
-      )}
-    </section>
+    <DisclosurePanel
+      title={BUFF_TEXTS.title}
+      summary={Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
+      shortcut="buffs"
+    >
+      <Board raiders={raiders} size={size} era={era} />
+    </DisclosurePanel>
   );
 }
 

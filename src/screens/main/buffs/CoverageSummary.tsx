@@ -4,7 +4,7 @@ import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
-import styles from './CoverageSummary.module.css';
+import { PanelSummary } from '../DisclosurePanel';
 
 interface CoverageSummaryProps {
   raiders: readonly Raider[];
@@ -19,16 +19,14 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const missing = categories.filter(({ state }) => state === 'missing');
   const covered = categories.filter(({ state }) => state === 'covered');
   return (
-    <p className={styles.summary}>
-      <span className={styles.lines}>
-        {missing.length === 0
-          ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
-          : BUFF_TEXTS.lacking(
-              namesOf(missing),
-              onOneWords(covered.filter(hangsOnOne), buffs.narrow !== undefined),
-            )}
-      </span>
-    </p>
+    <PanelSummary>
+      {missing.length === 0
+        ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
+        : BUFF_TEXTS.lacking(
+            namesOf(missing),
+            onOneWords(covered.filter(hangsOnOne), buffs.narrow !== undefined),
+          )}
+    </PanelSummary>
   );
 }
 

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './DisclosurePanel.module.css';
+
+interface DisclosurePanelProps {
+  title: string;
+  /** In the head beside the title, which it is no part of. */
+  summary?: ReactNode;
+  /** What the keyboard opens it by. */
+  shortcut?: string;
+  children: ReactNode;
+}
+
+/** A panel below a heading that opens and closes it. Closed at start; its head is as high in every state. */
+export function DisclosurePanel({ title, summary, shortcut, children }: DisclosurePanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.panel}>
+      <h3 className="h6 m-0">
+        <button
+          type="button"
+          className={`${styles.header} btn w-100 border-0 d-flex align-items-center gap-2 text-start fw-semibold`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-shortcut={shortcut}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.arrow} aria-hidden="true" />
+          {title}
+        </button>
+      </h3>
+      {summary}
+      {isOpen && (
+        <div id={id} className="px-2 px-sm-3 pb-3">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The words in a panel's head. */
+export function PanelSummary({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.summary}>
+      <span className={styles.lines}>{children}</span>
+    </p>
+  );
+}
