@@ -62,7 +62,8 @@ test('a reload shows the same view without asking the log site', async ({ page, 
   await choosePlayer(page, 'Brannock');
   await expect(details(page)).toContainText('Brannock');
   const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
-  await expect.poll(keysOfRaid).toHaveLength(2);
+  // The report, the kill and its pull.
+  await expect.poll(keysOfRaid).toHaveLength(3);
   const askedBefore = logSite.asked.length;
 
   await page.reload();
@@ -82,7 +83,8 @@ test('a report and fight opened before open in a new tab while the log site is d
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED')).toContainText('Grimtusk');
   const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
-  await expect.poll(keysOfRaid).toHaveLength(2);
+  // The report, the kill and its pull.
+  await expect.poll(keysOfRaid).toHaveLength(3);
   await logSite.api.stop();
 
   const tab = await app.open(`?report=${RAID}&fight=12`);

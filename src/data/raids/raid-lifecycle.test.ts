@@ -59,6 +59,16 @@ test.each<[string, Step[], string]>([
   expect(after(...steps).stateOf(KEY)).toBe(state);
 });
 
+test.each<[string, Step[], boolean]>([
+  ['nothing requests it', [], false],
+  ['it is looked up', [request], false],
+  ['it is fetched', [request, fetched], true],
+  ['it is stored', [request, fetched, saved], true],
+  ['its raid is deleted', [request, fetched, remove], true],
+])('once %s, a record was fetched in this visit or not', (_, steps, wasFetched) => {
+  expect(after(...steps).wasFetched(KEY)).toBe(wasFetched);
+});
+
 describe('a response', () => {
   test.each<[string, Step[], boolean]>([
     ['is saved', [request], true],

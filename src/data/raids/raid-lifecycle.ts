@@ -58,6 +58,10 @@ export function createRaidLifecycle() {
     stateOf: (key: string): RecordState =>
       isDropped(key) ? 'deleted' : (entries.get(key)?.state ?? 'unknown'),
 
+    /** Whether a record was fetched in this visit, stored or not. One that was looked up in IndexedDB was not. */
+    wasFetched: (key: string): boolean =>
+      entries.has(key) && entries.get(key)?.state !== 'requested',
+
     /** Whether the user has deleted a raid in this visit and not opened it again. */
     isDeleted,
 

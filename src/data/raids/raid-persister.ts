@@ -73,9 +73,15 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
   // Automatic requests, while a raid is followed or after a failure, bring no deleted raid back.
   const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
-  if (isFirstTry) raidLifecycle.request(`${PREFIX}-${query.queryHash}`);
+  const key = `${PREFIX}-${query.queryHash}`;
+  if (isFirstTry && !(isOfPull(key) && isOfDeleted(key))) raidLifecycle.request(key);
   return persister.persisterFn(queryFn, context, query);
 };
+
+/** A pull is requested by itself, after its kill. */
+const isOfPull = (key: string): boolean => readKey(key)?.kind === 'pull';
+
+const isOfDeleted = (key: string): boolean => raidLifecycle.isDeleted(readKey(key)?.code ?? '');
 
 /** The persister of raids. It saves no response that was requested before its raid was deleted. */
 export const raidPersister = { ...persister, persisterFn };
@@ -138,10 +144,13 @@ async function saveRecord(subject: Subject, record: StoredRecord): Promise<boole
   if (record.kind === 'raid') return saveRaid(subject.code, record);
   if (subject.kind === 'raid') return true;
   const isRaidWaiting = raidLifecycle.waitingAt(raidKey(subject.code)) !== undefined;
-  return isUnderWay(savingOf(subject.code).get()) && !isRaidWaiting
-    ? saveInRun(subject, record)
-    : saveViewed(subject, record);
+  if (isUnderWay(savingOf(subject.code).get()) && !isRaidWaiting) return saveInRun(subject, record);
+  return record.kind === 'pull' ? savePull(subject, record) : saveViewed(subject, record);
 }
+
+/** A pull brings no raid back that another tab has deleted. While its raid is not saved, it waits. */
+const savePull = async (kill: KillId, record: KillRecord): Promise<boolean> =>
+  (await saveListedKillRecord(kill, record)) === 'listed';
 
 /** Saving a whole raid does not bring back one that another tab has deleted meanwhile: the save ends. */
 async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {

@@ -5,14 +5,7 @@ import type { Raider } from '../raid/raid';
 import { atThePull, toldState } from './at-the-pull';
 import type { KeptAura } from './pull';
 import { pullLists, whatWasSeen } from './pull-lists';
-import {
-  cellWords,
-  detailLines,
-  headWords,
-  listTitle,
-  nightWords,
-  shortSeenWords,
-} from './pull-words';
+import { cellWords, detailLines, headWords, listTitle, nightWords, whyListed } from './pull-words';
 
 const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // battle
@@ -212,11 +205,17 @@ test('each list names who stands in it by name, with what put them there', () =>
   });
   const lists = pullLists(pull).map(({ id, raiders }) => [
     listTitle(id),
-    raiders.map(({ atPull, seen }) => [atPull.raider.name, ...seen.map(shortSeenWords)]),
+    raiders.map((listed) => [listed.atPull.raider.name, whyListed(id, listed)]),
   ]);
   expect(lists).toEqual([
-    ['No flask seen', [['Äda'], ['Zed']]],
-    ['No food seen', [['Äda']]],
+    [
+      'No flask seen',
+      [
+        ['Äda', ''],
+        ['Zed', ''],
+      ],
+    ],
+    ['No food seen', [['Äda', 'eating']]],
     ['One elixir only', [['Kadda', 'battle']]],
     [
       'Lower tier',
@@ -225,7 +224,7 @@ test('each list names who stands in it by name, with what put them there', () =>
         ['Mira', 'Flask of the Draconic Mind'],
       ],
     ],
-    ['No snapshot', [['Late']]],
+    ['No snapshot', [['Late', '']]],
   ]);
   expect(headWords(pull)).toBe('Flask 4 · Food 6 of 8');
 });

@@ -8,7 +8,7 @@ import {
   wholeCount,
 } from './at-the-pull';
 import type { PullCategory } from './consumables';
-import type { PullListId } from './pull-lists';
+import type { ListedRaider, PullListId } from './pull-lists';
 
 /** How a category is worded. A further one is a row here. */
 const WORDS = inLanguage('pull-categories', {
@@ -34,6 +34,7 @@ const PULL_WORDS = inLanguage('pull-words', {
   noSnapshot: 'No snapshot in this log',
   battleOnly: (name: string) => `Battle elixir only: ${name}`,
   guardianOnly: (name: string) => `Guardian elixir only: ${name}`,
+  eating: 'eating',
   battle: 'battle',
   guardian: 'guardian',
   food: (amount: number) => `food ${amount}`,
@@ -49,6 +50,10 @@ const PULL_WORDS = inLanguage('pull-words', {
 /** The word for a category: `Flask`. */
 export const categoryWord = (category: PullCategory): string => WORDS[category].word;
 
+/** What a panel says of a category that the log does not carry: `Flask not in this log`. */
+export const categoryNotInLog = (category: PullCategory): string =>
+  PULL_WORDS.categoryNotInLog(WORDS[category].word);
+
 /** The title of a list: `No flask seen`. */
 export function listTitle(id: PullListId): string {
   if (id === 'no flask') return WORDS.flask.notSeen;
@@ -62,12 +67,18 @@ export function seenWords({ kind, name, stat, amount }: Seen): string {
   return name ? PULL_WORDS.labelled(WORDS.food.word, name) : WORDS.food.seen;
 }
 
-/** What puts a raider in a list, in a word or two: `battle`, `food 275`, `Flask of Stoneblood`. */
-export function shortSeenWords({ kind, name, amount }: Seen): string {
-  if (kind === 'battle elixir') return PULL_WORDS.battle;
-  if (kind === 'guardian elixir') return PULL_WORDS.guardian;
-  return kind === 'food' && amount ? PULL_WORDS.food(amount) : name;
+/** What puts a raider in a list, in a few words: `battle`, `food 275`, `eating`. Empty where the title says it all. */
+export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
+  if (id === 'no food') return atPull.isEating ? PULL_WORDS.eating : '';
+  const wordsOf = id === 'one elixir' ? elixirWords : lowerWords;
+  return seen.map(wordsOf).join(', ');
 }
+
+const elixirWords = ({ kind }: Seen): string =>
+  kind === 'battle elixir' ? PULL_WORDS.battle : PULL_WORDS.guardian;
+
+const lowerWords = ({ kind, name, amount }: Seen): string =>
+  kind === 'food' && amount ? PULL_WORDS.food(amount) : name;
 
 /** How many raiders have what: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
 export function headWords(pull: AtThePull): string {
@@ -76,7 +87,7 @@ export function headWords(pull: AtThePull): string {
   return pull.categories
     .map((category) => {
       const { word } = WORDS[category];
-      if (!pull.isInLog[category]) return PULL_WORDS.categoryNotInLog(word);
+      if (!pull.isInLog[category]) return categoryNotInLog(category);
       const count = wholeCount(category, pull);
       return category === last
         ? PULL_WORDS.countedOf(word, count, pull.raiders.length)

@@ -4,11 +4,12 @@ import { raiderQueries } from '#data/raids/raid-queries';
 import { audit } from '#domain/audit/audit';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Fight } from '#domain/raid/raid';
+import type { OpenFight } from '#domain/raid/open-fight';
+import { usePull } from './pull/use-pull';
 import { useJudging } from './use-judging';
 
-/** A fight's raiders as they are asked for, what they are judged by, and their audits once they are there. */
-export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
+/** A fight's raiders as they are requested, what they are judged by, and once they are there their audits and pull. */
+export function useAuditedFight(code: ReportCode, fight: OpenFight, era: Era) {
   const judging = useJudging(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const { data } = raiders;
@@ -16,5 +17,6 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
     () => data?.map((raider) => audit(raider, { ...judging, fight })),
     [data, judging, fight],
   );
-  return { judging, raiders, audits };
+  const pull = usePull(code, fight, era, data);
+  return { judging, raiders, audits, pull };
 }

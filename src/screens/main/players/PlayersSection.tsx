@@ -10,6 +10,7 @@ import { useIsWide } from '#ui/use-is-wide';
 import { BuffsPanel } from '../buffs/BuffsPanel';
 import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../fight-head/FightHead';
+import { PullPanel } from '../pull/PullPanel';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { ShareButton } from '../share/ShareButton';
 import { useAuditedFight } from '../use-audited-fight';
@@ -32,7 +33,7 @@ interface PlayersSectionProps {
 export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) {
   const subject = `${code} ${fight.id}`;
   const heading = useFocusOnArrival('start', subject);
-  const { judging, raiders, audits } = useAuditedFight(code, fight, era);
+  const { judging, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   const { standards } = judging;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
@@ -74,6 +75,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {data && era.tables && (
           <BuffsPanel key={subject} raiders={data} size={fight.size ?? data.length} era={era} />
         )}
+        {data && <PullPanel key={`pull ${subject}`} inView={pull} />}
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>

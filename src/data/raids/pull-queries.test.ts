@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eraOf } from '#domain/eras/era-of';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { until } from '#test/until';
+import events from '../../../public/sample/events-12.json';
+import fights from '../../../public/sample/fights.json';
+import summary from '../../../public/sample/summary-12.json';
+
+const MAGMAW = 12;
+
+/** The network: it serves the sample raid. */
+const network = vi.fn(serve);
+
+async function serve(address: string): Promise<Response> {
+  if (address.includes('fights')) return Response.json(fights);
+  return Response.json(address.includes('events') ? events : summary);
+}
+
+const requestsOfPulls = () =>
+  network.mock.calls.filter(([address]) => address.includes('events')).length;
+
+/** A tab of the app: its own cache and modules, the device's one store. Magmaw is in view. */
+async function openTab() {
+  vi.resetModules();
+  const { queryClient } = await import('../query-client');
+  const { raiderQueries, reportQueries } = await import('./raid-queries');
+  const { PullNotSaved, pullQueries } = await import('./pull-queries');
+  const { deviceStore } = await import('../device/device-store');
+  const { raidersKey, recordKey } = await import('../device/records/stored-records');
+  const { raidLifecycle } = await import('./raid-lifecycle');
+  const raid = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+  const fight = raid.kills.find(({ id }) => id === MAGMAW);
+  if (!fight) throw new Error('There is no Magmaw');
+  const raiders = await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, fight));
+  const pulled = { code: SAMPLE_CODE, fight, raiders, era: eraOf(raid).era };
+  const pullKey = recordKey({ kind: 'pull', code: SAMPLE_CODE, killId: MAGMAW });
+  return {
+    PullNotSaved,
+    raidLifecycle,
+    fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
+    fetchWanted: () => queryClient.fetchQuery(pullQueries.wanted(pulled)),
+    fetchPullOfTry: () =>
+      queryClient.fetchQuery(pullQueries.ofFight({ ...pulled, fight: { ...fight, nthTry: 1 } })),
+    savedRaiders: () =>
+      until(async () =>
+        expect(await deviceStore.read(raidersKey(SAMPLE_CODE, MAGMAW))).toBeDefined(),
+      ),
+    readPull: () => deviceStore.read(pullKey),
+    savedPull: () => until(async () => expect(await deviceStore.read(pullKey)).toBeDefined()),
+    ...(await import('./delete-raids')),
+    saveWaiting: (await import('./raid-persister')).saveWaiting,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', network);
+  network.mockReset().mockImplementation(serve);
+});
+// The stand-ins stay: what was fetched is saved after its test has ended.
+afterEach(() => void vi.restoreAllMocks());
+
+test('the pull of a kill that was just fetched is requested, and saved with it', async () => {
+  const tab = await openTab();
+  await tab.savedRaiders();
+  const pull = await tab.fetchPull();
+  await tab.savedPull();
+
+  const next = await openTab();
+  expect(await next.fetchPull()).toEqual(pull);
+  expect(requestsOfPulls()).toBe(1);
+});
+
+test('the pull of a kill that was saved without it is requested only when it is wanted', async () => {
+  const tab = await openTab();
+  await tab.savedRaiders();
+
+  const next = await openTab();
+  await expect(next.fetchPull()).rejects.toBeInstanceOf(next.PullNotSaved);
+  expect(requestsOfPulls()).toBe(0);
+  expect((await next.fetchWanted()).snapshots).toHaveLength(23);
+  await next.savedPull();
+});
+
+test('the pull of a try is requested and not saved', async () => {
+  const tab = await openTab();
+  await tab.savedRaiders();
+  expect((await tab.fetchPullOfTry()).snapshots).toHaveLength(23);
+  expect(await tab.readPull()).toBeUndefined();
+});
+
+test('a pull brings no raid back that was deleted while its kill was in view', async () => {
+  const tab = await openTab();
+  await tab.savedRaiders();
+  await tab.deleteRaid(SAMPLE_CODE);
+  await tab.fetchPull();
+  await tab.saveWaiting();
+  expect(tab.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true);
+  expect(await tab.readPull()).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Era } from '#domain/eras/era';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Pull } from '#domain/pull/pull';
+import type { OpenFight } from '#domain/raid/open-fight';
+import type { Raider } from '#domain/raid/raid';
+import { raidersKey } from '../device/records/stored-records';
+import { eraConsumablesQueries } from '../era-consumables';
+import { loadChunk } from '../load-chunk';
+import { queryClient } from '../query-client';
+import { raidLifecycle } from './raid-lifecycle';
+import { queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
+
+/** The fight whose pull is looked at. Its era has a table of consumables. */
+export interface PulledFight {
+  code: ReportCode;
+  fight: OpenFight;
+  raiders: readonly Raider[];
+  era: Era;
+}
+
+/** The kill was saved in an earlier visit and its pull was not. Only the user has it fetched. */
+export class PullNotSaved extends Error {
+  override name = 'PullNotSaved';
+}
+
+/** The queries of pulls. A kill's is looked up and saved as its raiders are, a try's is only requested. */
+export const pullQueries = {
+  /**
+   * What the log noted when the boss was engaged, requested only where the fight was fetched in this visit: a saved
+   * kill opens without a request. Throws PullNotSaved where it would take one.
+   */
+  ofFight: (pulled: PulledFight) =>
+    query(pulled, async (signal) => {
+      const { code, fight } = pulled;
+      const isFresh = fight.nthTry || raidLifecycle.wasFetched(raidersKey(code, fight.id));
+      if (!isFresh) throw new PullNotSaved();
+      return request(pulled, signal);
+    }),
+
+  /** The same, requested wherever the device does not have it. */
+  wanted: (pulled: PulledFight) => query(pulled, (signal) => request(pulled, signal)),
+};
+
+function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
+  return queryOptions({
+    queryKey: fight.nthTry
+      ? ['pull-of-try', code, fight.id]
+      : queryKeyOf({ kind: 'pull', code, killId: fight.id }),
+    queryFn: ({ signal }) => fetchPull(signal),
+    ...(!fight.nthTry && { persister: raidPersister.persisterFn<Pull, RaidQueryKey> }),
+  });
+}
+
+async function request({ code, fight, raiders, era }: PulledFight, signal: AbortSignal) {
+  const [{ fetchPull }, consumables] = await Promise.all([
+    loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),
+    queryClient.fetchQuery(eraConsumablesQueries.ofEra(era)),
+  ]);
+  if (!consumables) throw new TypeError(`No consumables of ${era.id}`);
+  return fetchPull({ code, fight, raiders, consumables }, signal);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type AtThePull, showingOf } from '#domain/pull/at-the-pull';
+import type { PullCategory } from '#domain/pull/consumables';
+import { pullLists } from '#domain/pull/pull-lists';
+import { categoryNotInLog } from '#domain/pull/pull-words';
+import { distinctNames } from '#domain/raid/player-id';
+import { PULL_TEXTS } from '#texts/pull';
+import { RAID_TEXTS } from '#texts/raid';
+import { useIsOnline } from '#ui/use-is-online';
+import { FailureNotice } from '../FailureNotice';
+import { ListOfRaiders } from './ListOfRaiders';
+import styles from './PullBoard.module.css';
+import { PullMark } from './PullMark';
+import type { PullInView } from './use-pull';
+import { WhatWasSeen } from './WhatWasSeen';
+
+/** A pull in full, or why it is not there and what to do about it. */
+export function PullBoard({ inView }: { inView: PullInView }) {
+  const { state, pull, error, fetchPull } = inView;
+  if (pull) return <Noted pull={pull} />;
+  if (state === 'not here') return <NotHere onFetch={fetchPull} />;
+  if (error) return <FailureNotice error={error} isFetching={false} onTryAgain={fetchPull} />;
+  return (
+    <p role="status" className="m-0">
+      {RAID_TEXTS.loading}
+    </p>
+  );
+}
+
+/** Offers to fetch a pull. Offline it says when that is done, and then does it. */
+function NotHere({ onFetch }: { onFetch: () => void }) {
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(false);
+  // The connection is the browser's.
+  useEffect(() => {
+    if (isOnline && wasOffline.current) onFetch();
+    wasOffline.current = !isOnline;
+  }, [isOnline, onFetch]);
+  if (!isOnline) {
+    return (
+      <p role="status" className="m-0">
+        {PULL_TEXTS.fetchedLater}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="m-0">
+      {PULL_TEXTS.savedWithout}{' '}
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onFetch}>
+        {PULL_TEXTS.fetch}
+      </button>
+    </p>
+  );
+}
+
+function Noted({ pull }: { pull: AtThePull }) {
+  const lists = useMemo(() => pullLists(pull), [pull]);
+  const nameOf = useMemo(() => distinctNames(pull.raiders.map(({ raider }) => raider)), [pull]);
+  const notInLog = pull.categories.filter((category) => !pull.isInLog[category]);
+  return (
+    <>
+      {pull.snapshots === 0 ? (
+        <p className={styles.line}>{PULL_TEXTS.noSnapshot}</p>
+      ) : (
+        notInLog.map((category) => <NotInLog key={category} category={category} pull={pull} />)
+      )}
+      {lists.map((list) => (
+        <ListOfRaiders key={list.id} list={list} nameOf={nameOf} />
+      ))}
+      {lists.length === 0 && notInLog.length === 0 && (
+        <p className={styles.line}>{PULL_TEXTS.everybody}</p>
+      )}
+      <WhatWasSeen pull={pull} nameOf={nameOf} />
+      <p className={styles.about}>{PULL_TEXTS.about}</p>
+    </>
+  );
+}
+
+/** Why nothing is said of a category. */
+function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull }) {
+  const count = showingOf(category, pull.raiders).length;
+  return (
+    <div className={styles.notInLog}>
+      <h4>
+        <PullMark told="not in log" category={category} /> {categoryNotInLog(category)}
+      </h4>
+      <p>{count > 0 ? PULL_TEXTS.tooFew[category](count) : PULL_TEXTS.noneNoted[category]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ToldState } from '#domain/pull/at-the-pull';
+import type { PullCategory } from '#domain/pull/consumables';
+import styles from './PullMark.module.css';
+
+const FLASK = 'M5 .8h6v1.6h-1v3.1a4.9 4.9 0 1 1-4 0V2.4H5z';
+
+/** Filled shapes, in a square of 16. */
+const SHAPES = {
+  flask: FLASK,
+  lowerFlask: `${FLASK}M7.3 2.4v4.3A3.4 3.4 0 0 0 4.89 11.4h6.22A3.4 3.4 0 0 0 8.7 6.7V2.4z`,
+  halfFlask: `${FLASK}M8 2.4h.7v4.3A3.4 3.4 0 0 1 8 13.43z`,
+  bowl: 'M1 7.2h14a7 7 0 0 1-4 6.3V15H5v-1.5a7 7 0 0 1-4-6.3zM4.5.8h1.7v4.6H4.5zM9.8.8h1.7v4.6H9.8z',
+  lowerBowl:
+    'M1 5.4h14a7 7 0 0 1-4 6.9V14H5v-1.7a7 7 0 0 1-4-6.9zM2.9 7h10.2a5.2 5.2 0 0 1-1.5 3H4.4a5.2 5.2 0 0 1-1.5-3z',
+} as const;
+
+/** The same square, in lines. */
+const LINES = {
+  struckFlask: 'M5.3 1.7h5.4M6.7 2v3.9a4.1 4.1 0 1 0 2.6 0V2M1.6 12.4L14.4 4.2',
+  struckBowl: 'M1.6 6.2h12.8a6.4 6.4 0 0 1-12.8 0zM5.4 14.4h5.2M2.6 15L13.4 1.4',
+  noSnapshot: 'M2 5.2V2h3.2M10.8 2H14v3.2M14 10.8V14h-3.2M5.2 14H2v-3.2',
+  notInLog: 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM4 12L12 4',
+} as const;
+
+type Picture = keyof typeof SHAPES | keyof typeof LINES;
+
+const PICTURES: Readonly<Record<ToldState, Readonly<Record<PullCategory, Picture>>>> = {
+  seen: { flask: 'flask', food: 'bowl' },
+  lower: { flask: 'lowerFlask', food: 'lowerBowl' },
+  half: { flask: 'halfFlask', food: 'bowl' },
+  'not seen': { flask: 'struckFlask', food: 'struckBowl' },
+  'no snapshot': { flask: 'noSnapshot', food: 'noSnapshot' },
+  'not in log': { flask: 'notInLog', food: 'notInLog' },
+};
+
+const TONES: Readonly<Record<ToldState, string | undefined>> = {
+  seen: styles.seen,
+  lower: styles.look,
+  half: styles.look,
+  'not seen': styles.look,
+  'no snapshot': styles.quiet,
+  'not in log': styles.quiet,
+};
+
+interface PullMarkProps {
+  told: ToldState;
+  category: PullCategory;
+  /** Its side in pixels. */
+  size?: number;
+}
+
+/** A flask or a bowl, by what may be said of it. Words stand beside it or in its cell. */
+export function PullMark({ told, category, size = 14 }: PullMarkProps) {
+  const picture = PICTURES[told][category];
+  return (
+    <svg
+      className={`${styles.mark} ${TONES[told]} ${picture in SHAPES ? styles.shape : styles.lines}`}
+      data-mark={picture}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path d={{ ...SHAPES, ...LINES }[picture]} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { loadChunk } from '#data/load-chunk';
+import { headWords } from '#domain/pull/pull-words';
+import { PULL_TEXTS } from '#texts/pull';
+import { RAID_TEXTS } from '#texts/raid';
+import { lazyChunk } from '#ui/lazy-chunk';
+import { DisclosurePanel, PanelSummary } from '../DisclosurePanel';
+import type { PullInView } from './use-pull';
+
+const PullBoard = lazyChunk(
+  async () => (await loadChunk('PullBoard', () => import('./PullBoard'))).PullBoard,
+  <p role="status">{RAID_TEXTS.loading}</p>,
+);
+
+/** Who had flask and food when the boss was engaged. Closed at start, and left out where the era looks for nothing. */
+export function PullPanel({ inView }: { inView: PullInView }) {
+  if (inView.state === 'no table') return null;
+  return (
+    <DisclosurePanel
+      title={PULL_TEXTS.title}
+      summary={<PanelSummary>{summaryWords(inView)}</PanelSummary>}
+    >
+      <PullBoard inView={inView} />
+    </DisclosurePanel>
+  );
+}
+
+function summaryWords({ state, pull }: PullInView): string {
+  if (pull) return headWords(pull);
+  if (state === 'not here') return PULL_TEXTS.notHere;
+  return state === 'failed' ? PULL_TEXTS.failed : RAID_TEXTS.loading;
+}

@@ -1,0 +1,80 @@
+import { useId, useMemo, useState } from 'react';
+import type { AtThePull } from '#domain/pull/at-the-pull';
+import { isLowerTier, type PullCategory } from '#domain/pull/consumables';
+import { type WornThing, whatWasSeen } from '#domain/pull/pull-lists';
+import { seenWords } from '#domain/pull/pull-words';
+import type { Raider } from '#domain/raid/raid';
+import { PULL_TEXTS } from '#texts/pull';
+import panel from '../DisclosurePanel.module.css';
+import styles from './PullBoard.module.css';
+import { PullMark } from './PullMark';
+
+interface WhatWasSeenProps {
+  pull: AtThePull;
+  nameOf: (raider: Raider) => string;
+}
+
+/** Every flask, elixir and food of a pull, and who had it. Folded at start. */
+export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [flasks, foods] = useMemo(
+    () => [whatWasSeen('flask', pull), whatWasSeen('food', pull)],
+    [pull],
+  );
+  if (flasks.length + foods.length === 0) return null;
+  return (
+    <div className={styles.seen}>
+      <h4 className="m-0">
+        <button
+          type="button"
+          className={`${panel.header} ${styles.fold} btn w-100 border-0 px-0 gap-2`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={panel.arrow} aria-hidden="true" />
+          {PULL_TEXTS.whatWasSeen}
+        </button>
+      </h4>
+      <p className={styles.counts}>{PULL_TEXTS.seenCounts(flasks.length, foods.length)}</p>
+      {isOpen && (
+        <div id={id} className={styles.columns}>
+          <Things things={flasks} category="flask" nameOf={nameOf} />
+          <Things things={foods} category="food" nameOf={nameOf} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ThingsProps {
+  things: readonly WornThing[];
+  category: PullCategory;
+  nameOf: (raider: Raider) => string;
+}
+
+function Things({ things, category, nameOf }: ThingsProps) {
+  return (
+    <ul className={styles.things}>
+      {things.map(({ seen, raiders }) => {
+        const words = seenWords(seen);
+        const told = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
+        return (
+          <li key={words}>
+            <p>
+              <PullMark told={told} category={category} /> {words} <b>{raiders.length}</b>
+            </p>
+            <ul aria-label={words} className={styles.names}>
+              {raiders.map(({ raider }) => (
+                <li key={raider.key}>
+                  <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

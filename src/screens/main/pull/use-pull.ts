@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { eraConsumablesQueries } from '#data/era-consumables';
+import { DeviceOffline } from '#data/log-site/failure-kinds';
+import { asksOnReturn, queryClient } from '#data/query-client';
+import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
+import type { Era } from '#domain/eras/era';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
+import type { OpenFight } from '#domain/raid/open-fight';
+import type { Raider } from '#domain/raid/raid';
+import { whenIdle } from '#ui/when-idle';
+
+/** A fight's pull, as far as it is there. */
+export interface PullInView {
+  /** `no table`: nothing is looked for in this era. `not here`: not on this device, and not requested. */
+  state: 'no table' | 'loading' | 'there' | 'not here' | 'failed';
+  pull?: AtThePull | undefined;
+  error?: Error | null;
+  /** Requests what is missing. */
+  fetchPull: () => void;
+}
+
+/** What the log noted at a fight's pull, once the raiders are drawn. `raiders` is undefined until they are there. */
+export function usePull(
+  code: ReportCode,
+  fight: OpenFight,
+  era: Era,
+  raiders: readonly Raider[] | undefined,
+): PullInView {
+  const isWanted = useIsDrawn(raiders) && era.tables?.loadConsumables !== undefined;
+  const pulled = { code, fight, raiders: raiders ?? [], era };
+  const table = useQuery({ ...eraConsumablesQueries.ofEra(era), enabled: isWanted });
+  const logged = useQuery({
+    ...pullQueries.ofFight(pulled),
+    enabled: isWanted,
+    // The log site may have asked for a pause.
+    retryOnMount: ({ state }) => asksOnReturn(state.error),
+  });
+  const pull = useMemo(
+    () =>
+      logged.data && table.data && raiders
+        ? atThePull(logged.data, raiders, table.data)
+        : undefined,
+    [logged.data, table.data, raiders],
+  );
+  const error = logged.error ?? table.error;
+  return {
+    state: stateOf(era, pull, error),
+    pull,
+    error,
+    fetchPull: () => {
+      if (table.error) void table.refetch();
+      void queryClient.prefetchQuery(pullQueries.wanted(pulled));
+    },
+  };
+}
+
+function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): PullInView['state'] {
+  if (!era.tables?.loadConsumables) return 'no table';
+  if (pull) return 'there';
+  if (error instanceof PullNotSaved || error instanceof DeviceOffline) return 'not here';
+  return error ? 'failed' : 'loading';
+}
+
+/** Whether the page has been idle since raiders came: what is worked out from them is drawn first. */
+function useIsDrawn(raiders: readonly Raider[] | undefined): boolean {
+  const [drawn, setDrawn] = useState<readonly Raider[]>();
+  // When a page is idle, the browser knows.
+  useEffect(() => {
+    if (raiders) whenIdle(() => setDrawn(raiders));
+  }, [raiders]);
+  return raiders !== undefined && drawn === raiders;
+}

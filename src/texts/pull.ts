@@ -1,0 +1,35 @@
+import { inLanguage } from '#domain/language';
+
+export const PULL_TEXTS = inLanguage('pull', {
+  title: 'At the pull',
+  failed: 'Could not be fetched',
+  notHere: 'Not on this device',
+  fetchedLater: 'It is fetched once there is a connection.',
+  savedWithout: 'This kill was saved without it.',
+  fetch: 'Fetch it',
+  everybody: 'Everybody’s flask and food were seen.',
+  noSnapshot: 'The log has no snapshot of this pull.',
+  noneNoted: {
+    flask:
+      'Nobody’s flask was noted at this pull, so nobody is said to lack one. Elixirs may be missing too.',
+    food: 'Nobody’s food was noted at this pull, so nobody is said to lack it.',
+  },
+  tooFew: {
+    flask: (count: number) =>
+      count === 1
+        ? 'Only 1 flask is in this log: too few to say who has none.'
+        : `Only ${count} flasks are in this log: too few to say who has none.`,
+    food: (count: number) =>
+      count === 1
+        ? 'Only 1 raider’s food is in this log: too few to say who has none.'
+        : `Only ${count} raiders’ food is in this log: too few to say who has none.`,
+  },
+  whatWasSeen: 'What was seen',
+  seenCounts: (flasks: number, foods: number) =>
+    [
+      ...(flasks > 0 ? [flasks === 1 ? '1 flask or elixir' : `${flasks} flasks and elixirs`] : []),
+      ...(foods > 0 ? [foods === 1 ? '1 food' : `${foods} foods`] : []),
+    ].join(' · '),
+  about:
+    'What the log noted when the boss was engaged. It proves what was there, never what was not: a flask may be missing from the log, and who died shortly before has lost food and elixirs.',
+});
