@@ -16,6 +16,7 @@ import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { warmFormats } from '#ui/format';
+import { guardPresses } from '#ui/press-guard';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { nameLanguage } from './app/name-language';
@@ -28,6 +29,7 @@ followOtherTabs();
 followTheme();
 nameLanguage();
 const languageInUse = followLanguage();
+guardPresses();
 reportWebVitals();
 // Requests wait for it.
 finishSignIn();

@@ -45,8 +45,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
             type="button"
             className="btn-close flex-shrink-0 p-2"
             aria-label={SAVED_TEXTS.dismiss}
-            // The second click of a pair was meant for what stood here before.
-            onClick={({ detail }) => detail < 2 && onDismiss()}
+            onClick={onDismiss}
           />
           <span className="me-auto overflow-hidden">
             <span className="d-flex">
@@ -56,12 +55,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
             )}
           </span>
-          <button
-            type="button"
-            className="btn btn-primary"
-            ref={undo}
-            onClick={({ detail }) => detail < 2 && onUndo()}
-          >
+          <button type="button" className="btn btn-primary" ref={undo} onClick={onUndo}>
             {SAVED_TEXTS.undo}
           </button>
         </div>

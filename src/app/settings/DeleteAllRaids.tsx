@@ -83,11 +83,7 @@ function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
         <button type="button" className="btn btn-sm btn-primary" ref={no} onClick={onNo}>
           {SETTINGS_TEXTS.cancel}
         </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-danger"
-          onClick={({ detail }) => detail < 2 && onYes()}
-        >
+        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onYes}>
           {yes}
         </button>
       </div>

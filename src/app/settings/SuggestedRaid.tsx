@@ -31,8 +31,7 @@ export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
         type="button"
         className={`btn btn-sm btn-outline-secondary ${isDeleted ? 'invisible' : ''}`}
         aria-label={SAVED_TEXTS.deleteRaid(title)}
-        // A double click deletes one raid.
-        onClick={({ detail }) => detail < 2 && deleteRaid(raid.code)}
+        onClick={() => deleteRaid(raid.code)}
       >
         {SAVED_TEXTS.delete}
       </button>

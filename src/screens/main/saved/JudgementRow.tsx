@@ -46,8 +46,7 @@ export function JudgementRow({ saved: { fragment, judgement }, onDelete }: Judge
           className={styles.action}
           aria-label={SAVED_TEXTS.deleteRaid(title)}
           title={SAVED_TEXTS.delete}
-          // A double click deletes one.
-          onClick={({ detail }) => detail < 2 && onDelete()}
+          onClick={onDelete}
         >
           <Mark name="bin" size={18} />
         </button>

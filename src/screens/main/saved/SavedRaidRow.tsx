@@ -47,8 +47,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           className={styles.action}
           aria-label={SAVED_TEXTS.deleteRaid(title)}
           title={SAVED_TEXTS.delete}
-          // A double click deletes one raid.
-          onClick={({ detail }) => detail < 2 && onDelete(raid)}
+          onClick={() => onDelete(raid)}
         >
           <Mark name="bin" size={18} />
         </button>

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { bossKills, bossRows, column, details, playerButtons } from './locators';
+import { SUMMARY } from './log-site';
+import { RAID } from './reports';
+import {
+  deleteButton,
+  holdDevice,
+  openThree,
+  RAID_TITLE,
+  savedRaid,
+  savedRows,
+  undoButton,
+} from './saved';
+import { chooseBoss, deleteAll, openReport, openSettings } from './steps';
+import { boardTable, nightLine, openNight } from './tables';
+import { expect, test } from './test';
+
+/** Taps twice where something stands, whatever has come there in between. */
+async function doubleTap(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+}
+
+test('a double click on Import now imports all there is', async ({ page }, testInfo) => {
+  await openThree(page);
+  const settings = await openSettings(page);
+  const downloading = page.waitForEvent('download');
+  await settings.getByRole('button', { name: 'Export raids' }).click();
+  const path = testInfo.outputPath('raids.readycheck');
+  await (await downloading).saveAs(path);
+  await page.keyboard.press('Escape');
+  await deleteAll(page, 'Delete 3 raids now');
+  await openSettings(page);
+  const choosing = page.waitForEvent('filechooser');
+  await settings.getByRole('button', { name: 'Import raids' }).click();
+  await (await choosing).setFiles(path);
+  const importNow = settings.getByRole('button', { name: 'Import now' });
+  await expect(importNow).toBeVisible();
+
+  const release = await holdDevice(page);
+  // Where Stop comes next.
+  await importNow.dblclick({ position: { x: 20, y: 8 } });
+  await release();
+  await expect(settings.getByText('3 raids came, 0 raids were already here.')).toBeVisible();
+});
+
+test('a double click on a player opens the details, and Back closes them', async ({ page }) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await playerButtons(page, 'Quillan').dblclick();
+  await expect(details(page)).toContainText('Quillan');
+  await page.goBack();
+  await expect(details(page)).toHaveCount(0);
+  await expect(column(page, 'PASSED')).toBeVisible();
+});
+
+test('a double click on a name of the gear board opens the details', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12&view=board`);
+  await boardTable(page).getByRole('button', { name: 'Quillan' }).dblclick();
+  await expect(details(page)).toContainText('Quillan');
+});
+
+test('a double click on Stop of the whole night stops it', async ({ page, logSite }) => {
+  const release = logSite.hold(SUMMARY);
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
+  await page.getByRole('button', { name: 'Stop', exact: true }).dblclick();
+  release();
+  await expect(nightLine(page)).toHaveText(/^[02] of 12 kills are here/);
+  await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
+});
+
+test('a double click on the bin of an excused item removes that one only', async ({ page }) => {
+  await page.goto('./#settings');
+  const excused = page.getByRole('group', { name: 'Excused items' });
+  for (const id of ['62050', '62047', '52317']) {
+    await excused.getByLabel('Item number').fill(id);
+    await excused.getByRole('button', { name: 'Excuse' }).click();
+  }
+  await excused.getByRole('button', { name: 'Remove Item 62050' }).dblclick();
+  await expect(excused.getByRole('listitem')).toHaveText(['Item 62047', 'Item 52317']);
+});
+
+test('Enter twice on Delete deletes, and does not press the Undo that has the focus by then', async ({
+  page,
+}) => {
+  await openThree(page);
+  await deleteButton(page, RAID_TITLE).focus();
+  await page.keyboard.press('Enter');
+  await expect(undoButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undoButton(page)).toBeVisible();
+  await expect(savedRows(page)).toHaveCount(2);
+});
+
+test('Enter held down on Delete deletes one raid', async ({ page }) => {
+  await openThree(page);
+  await deleteButton(page, RAID_TITLE).focus();
+  await page.keyboard.down('Enter');
+  await expect(undoButton(page)).toBeFocused();
+  for (let repeat = 0; repeat < 30; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(undoButton(page)).toBeVisible();
+  await expect(savedRows(page)).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a double tap on a saved raid opens the raid, and no boss', async ({ page }) => {
+    await openThree(page);
+    await page.goto('./');
+    await expect(savedRows(page)).toHaveCount(3);
+    await doubleTap(page, savedRaid(page, RAID_TITLE));
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(bossKills(page).locator('[aria-current="true"]')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`\\?report=${RAID}$`));
+  });
+});

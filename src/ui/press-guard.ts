@@ -1,0 +1,75 @@
+/** Milliseconds and pixels within which two presses are a double press, as on most systems. */
+const MAX_PAUSE = 500;
+const MAX_DISTANCE = 25;
+
+/** A press on the page, as a click event tells it. */
+export interface Press {
+  /** The button, link or field that was pressed, if any. */
+  control: Element | null | undefined;
+  by: 'mouse' | 'touch' | 'key';
+  /** How many in a row, as the browser counts them; it counts neither keys nor, everywhere, touches. */
+  count: number;
+  /** Milliseconds since the page was opened. */
+  at: number;
+  x: number;
+  y: number;
+}
+
+/** Whether a press is the second half of a double press. */
+export function isSecondOfPair(before: Press, press: Press): boolean {
+  if (press.by !== before.by) return false;
+  if (press.count > 1) return true;
+  if (press.by === 'mouse' || press.at - before.at > MAX_PAUSE) return false;
+  return press.by === 'key' || Math.hypot(press.x - before.x, press.y - before.y) <= MAX_DISTANCE;
+}
+
+/**
+ * Lets a double press count once, on the whole page. Its second half does nothing on a control that came under the
+ * pointer, or took the focus, because of the first; nor on a button, which it would switch back. A key that is held
+ * down counts once as well.
+ */
+export function guardPresses(): void {
+  let first: Press | undefined;
+  window.addEventListener(
+    'click',
+    (event) => {
+      // A script's own.
+      if (!event.isTrusted) return;
+      const press = pressOf(event);
+      const isSecond = first !== undefined && isSecondOfPair(first, press);
+      const isOther = press.control !== first?.control;
+      const isButton = press.by !== 'key' && press.control instanceof HTMLButtonElement;
+      first = isSecond ? { ...press, control: first?.control } : press;
+      if (isSecond && (isOther || isButton)) swallow(event);
+    },
+    { capture: true },
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') first = undefined;
+      else if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+const CONTROLS = 'a, button, input, select, summary, textarea';
+
+function pressOf(event: MouseEvent): Press {
+  const target = event.target instanceof Element ? event.target : null;
+  // A click on a label is followed by one on its field.
+  const control = target?.closest('label')?.control ?? target?.closest(CONTROLS);
+  const { detail: count, timeStamp: at, clientX: x, clientY: y } = event;
+  return { control, by: howPressed(event), count, at, x, y };
+}
+
+function howPressed(event: MouseEvent): Press['by'] {
+  if (event.detail === 0) return 'key';
+  return event instanceof PointerEvent && event.pointerType === 'mouse' ? 'mouse' : 'touch';
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
