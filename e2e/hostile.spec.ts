@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE, HOSTILE_REPORT, hostileReport } from './hostile';
-import { bossRows, column, details, players } from './locators';
-import { RAID } from './reports';
+import { bossRows, column, details, playerButtons, players } from './locators';
+import { RAID, tierElevenRaid } from './reports';
 import { untilServed, untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
+import type { LoggedPlayers } from './worked-out-night';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 const WIDTHS = [390, 320];
@@ -175,4 +176,30 @@ test('a report with a time that no date can hold is no crash', async ({
   await expect(page.getByRole('alert')).toContainText(
     'start should be a date that can exist, but is 1e+300',
   );
+});
+
+test('a piece that cannot be read costs that piece alone, and says whose it is', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  const { tanks, dps } = (report.summaries.get(8) as LoggedPlayers).playerDetails;
+  const [tank] = tanks;
+  const legs = tank?.combatantInfo?.gear?.find(({ slot }) => slot === 6);
+  if (!tank || !legs) throw new Error('The raid has no tank with legs');
+  Object.assign(legs, { id: 'one', name: 'Garbled Legplates' });
+  logSite.reports.set(RAID, report);
+  await page.goto(`./?report=${RAID}&fight=8&player=${tank.name}`);
+
+  const unread = players(page).getByText(
+    'Some gear in this log cannot be read, so it is not judged:',
+  );
+  await expect(unread.getByRole('listitem')).toHaveText([`${tank.name}: Legs (Garbled Legplates)`]);
+  await expect(details(page)).toContainText(
+    'Cannot be read in this log, so not judged: Legs (Garbled Legplates)',
+  );
+  for (const { name } of dps) await expect(playerButtons(page, name).first()).toBeVisible();
+
+  await page.reload();
+  await expect(players(page)).toContainText(`${tank.name}: Legs (Garbled Legplates)`);
 });

@@ -25,6 +25,10 @@ export const PLAYER_TEXTS = inLanguage('player', {
   worthALook: 'Worth a look',
   passed: 'PASSED',
   notJudged: 'Not judged: no rules here fit this report.',
+  unread: (pieces: readonly string[]) =>
+    `Cannot be read in this log, so not judged: ${pieces.join(', ')}`,
+  unreadPiece: (slot: string | undefined, name: string) =>
+    slot && name ? `${slot} (${name})` : slot || name || 'a piece',
   noGear: 'No gear recorded for this player in this fight. Another boss of the raid may have it.',
   notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',

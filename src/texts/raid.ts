@@ -24,6 +24,8 @@ export const RAID_TEXTS = inLanguage('raid', {
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
   raiders: (count: number) => (count === 1 ? '1 raider' : `${count} raiders`),
   noPlayers: 'No players',
+  unread: 'Some gear in this log cannot be read, so it is not judged:',
+  unreadOf: (player: string, pieces: readonly string[]) => `${player}: ${pieces.join(', ')}`,
   loading: 'Loading...',
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',

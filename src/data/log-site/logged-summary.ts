@@ -42,6 +42,23 @@ const LoggedPiece = v.object({
 
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
+/** Stands for a slot that cannot be read; no gear array is as long. */
+const UNREAD_SLOT = -1;
+
+/** What can be told of a gear entry that cannot be read. */
+const UnreadPiece = v.pipe(
+  v.fallback(
+    v.object({ slot: v.nullish(v.fallback(LoggedInteger, UNREAD_SLOT)), name: OptionalText }),
+    { slot: UNREAD_SLOT, name: '' },
+  ),
+  v.transform((entry) => ({ ...entry, isUnread: true as const })),
+);
+
+/** One entry that cannot be read costs one piece. */
+const LoggedEntry = v.union([LoggedPiece, UnreadPiece]);
+
+export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
+
 /** Talents were logged in several shapes; those that are no list tell nothing. */
 const LoggedTalents = v.fallback(
   v.array(v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
@@ -58,7 +75,7 @@ const CombatantInfo = v.lazy((info) =>
         v.array(v.unknown()),
         v.transform(() => ({ gear: [], talents: [] })),
       )
-    : v.object({ gear: v.nullish(v.array(v.nullish(LoggedPiece)), []), talents: LoggedTalents }),
+    : v.object({ gear: v.nullish(v.array(v.nullish(LoggedEntry)), []), talents: LoggedTalents }),
 );
 
 /** What somebody played in the fight: words in one answer, objects in another. What is neither tells nothing. */

@@ -161,6 +161,37 @@ describe('gear', () => {
     expect(onlyRaider({ combatantInfo: { gear } })?.gear.map(({ itemId }) => itemId)).toEqual([2]);
   });
 
+  const legs = { ...head, slot: 6, name: 'Legplates of the Elementium' };
+
+  test.each([
+    { why: 'its id', entry: { ...legs, id: 'one' }, unread: [{ slot: 6, name: legs.name }] },
+    {
+      why: 'its enchant',
+      entry: { ...legs, permanentEnchant: {} },
+      unread: [{ slot: 6, name: legs.name }],
+    },
+    { why: 'its slot', entry: { ...legs, slot: 'legs' }, unread: [{ name: legs.name }] },
+    { why: 'its name too', entry: { ...legs, id: [], name: 7 }, unread: [{ slot: 6, name: '' }] },
+    { why: 'all of it', entry: 'Legplates', unread: [{ name: '' }] },
+    { why: 'its id, without a slot', entry: { id: 'one' }, unread: [{ slot: 2, name: '' }] },
+  ])('a piece of which the log garbles $why costs that piece alone', ({ entry, unread }) => {
+    const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
+    expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
+    expect(raider?.bareSlots).toEqual([3]);
+    expect(raider?.unreadPieces).toEqual(unread);
+  });
+
+  test('a slot that one entry garbles and another tells of is neither unread nor bare', () => {
+    const raider = onlyRaider({
+      combatantInfo: {
+        gear: [{ ...head, id: 'one' }, head, { ...legs, id: {} }, { id: 0, slot: 6 }],
+      },
+    });
+    expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
+    expect(raider?.unreadPieces).toEqual([{ slot: 6, name: legs.name }]);
+    expect(raider?.bareSlots).toEqual([]);
+  });
+
   test.each([
     { why: 'an empty array', combatantInfo: [] },
     { why: 'an empty object', combatantInfo: {} },
@@ -328,10 +359,8 @@ describe('players', () => {
 });
 
 test('the path of a wrong value is named', () => {
-  const answer = {
-    playerDetails: { dps: [player({ combatantInfo: { gear: [{ ...head, id: 'abc' }] } })] },
-  };
+  const answer = { playerDetails: { dps: [player({ combatantInfo: { gear: 'abc' } })] } };
   const read = v.safeParse(LoggedSummary, answer);
   const [issue] = read.issues ?? [];
-  expect(issue && v.getDotPath(issue)).toBe('playerDetails.dps.0.combatantInfo.gear.0.id');
+  expect(issue && v.getDotPath(issue)).toBe('playerDetails.dps.0.combatantInfo.gear');
 });

@@ -1,10 +1,14 @@
 import { isSlot, type Slot } from '#domain/gear/slots';
 import { CLASSES, type ClassAndSpec, classAndSpecOf, furtherSpecOf } from '#domain/raid/classes';
-import type { Gem, Piece, Raider } from '#domain/raid/raid';
+import type { Gem, Piece, Raider, UnreadPiece } from '#domain/raid/raid';
 import { internText } from './intern-text';
-import type { LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
+import type { LoggedEntry, LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
 
-type LoggedGear = readonly (LoggedPiece | null | undefined)[];
+type LoggedGear = readonly (LoggedEntry | null | undefined)[];
+
+/** The entry, where it can be read. */
+const readable = (entry: LoggedGear[number]): LoggedPiece | undefined =>
+  entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
 
 /** Turns the log site's words into ours: everyone in the fight, each once. */
 export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
@@ -44,7 +48,7 @@ const joined = (before: Raider, after: Raider): Raider => ({
  * is known of sockets.
  */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
-  combatantInfo.gear.some((entry) => entry?.gems?.some(({ id }) => id > 0));
+  combatantInfo.gear.some((entry) => readable(entry)?.gems?.some(({ id }) => id > 0));
 
 /** What a raider is read with: the role group, and whether the summary has gems at all. */
 interface EntryContext {
@@ -57,6 +61,8 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   const logId = Number.isSafeInteger(Number(player.id ?? 'none')) ? Number(player.id) : undefined;
   const loggedSpec = furtherSpecOf(player);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
+  const unread = toUnreadPieces(player.combatantInfo.gear, gear);
+  const worn = [...gear, ...unread];
   return {
     ...classAndSpec,
     ...(loggedSpec && { loggedSpec }),
@@ -67,7 +73,8 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
     roles: [role],
     talents: player.combatantInfo.talents.flatMap(({ guid, id }) => guid ?? id ?? []),
     gear,
-    bareSlots: toBareSlots(player.combatantInfo.gear, gear),
+    bareSlots: toBareSlots(player.combatantInfo.gear, worn),
+    ...(unread.length > 0 && { unreadPieces: unread }),
     ...(logId !== undefined && { logId }),
     ...(player.potionUse != null && { potions: player.potionUse }),
     ...(player.healthstoneUse != null && { healthstones: player.healthstoneUse }),
@@ -88,18 +95,33 @@ function pictureName({ classKey, spec }: ClassAndSpec): string {
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {
-    const slot = entry?.slot ?? index;
-    if (entry?.id && isSlot(slot))
-      worn.set(slot, toPiece({ ...entry, id: entry.id }, slot, gemsOf));
+    const piece = readable(entry);
+    const slot = piece?.slot ?? index;
+    if (piece?.id && isSlot(slot))
+      worn.set(slot, toPiece({ ...piece, id: piece.id }, slot, gemsOf));
   });
   return [...worn.values()].sort((one, other) => one.slot - other.slot);
 }
 
+/** The entries that cannot be read, one a slot, but for slots of which another entry tells what is worn. */
+function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiece[] {
+  const unread = new Map<number, UnreadPiece>();
+  entries.forEach((entry, index) => {
+    if (!entry || !('isUnread' in entry)) return;
+    const slot = entry.slot ?? index;
+    if (worn.some((piece) => piece.slot === slot)) return;
+    unread.set(slot, { ...(isSlot(slot) && { slot }), name: internText(entry.name) });
+  });
+  return [...unread.values()];
+}
+
 /** Only slots that the log names and calls empty; what it does not list is unknown. */
-function toBareSlots(entries: LoggedGear, worn: readonly Piece[]): Slot[] {
-  const bare = entries.flatMap((entry) =>
-    entry?.id === 0 && entry.slot != null && isSlot(entry.slot) ? entry.slot : [],
-  );
+function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot'>[]): Slot[] {
+  const bare = entries
+    .map(readable)
+    .flatMap((entry) =>
+      entry?.id === 0 && entry.slot != null && isSlot(entry.slot) ? entry.slot : [],
+    );
   return [...new Set(bare)]
     .filter((slot) => !worn.some((piece) => piece.slot === slot))
     .sort((one, other) => one - other);

@@ -81,6 +81,14 @@ export interface Piece {
   gems?: Gem[];
 }
 
+/** A piece of which the log's entry cannot be read: nothing is said of it but that. */
+export interface UnreadPiece {
+  /** Absent when the entry does not tell. */
+  slot?: Slot;
+  /** Empty when the entry does not tell. */
+  name: string;
+}
+
 /** The group that the log put a raider in, in the log's words: `tanks`, `healers`, `dps`. */
 export type RoleGroup = string;
 
@@ -100,6 +108,8 @@ export interface Raider extends ClassAndSpec {
   talents: number[];
   /** Worn pieces in slot order. Empty means that the log recorded no gear. */
   gear: Piece[];
+  /** Absent where every entry could be read, and in older records. */
+  unreadPieces?: UnreadPiece[];
   /** Slots that the log lists as empty. Absent in older records: then nothing is known of them. */
   bareSlots?: Slot[];
   /** The report's number of the player. Absent when the summary has none, and in older records. */

@@ -70,6 +70,7 @@ const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: 
         logId: optional('number'),
         loggedSpec: optional('string'),
         gear: [{ ...PIECE_OF_SHAPE_2, temporaryEnchantId: optional('number') }],
+        unreadPieces: optional([{ slot: optional('number'), name: 'string' }]),
       },
     ],
     pull: {

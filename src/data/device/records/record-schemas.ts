@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOG_HOSTS } from '#domain/log-site/log-host';
 import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/classes';
-import type { Fight, Gem, Piece, Raid, Raider, Try } from '#domain/raid/raid';
+import type { Fight, Gem, Piece, Raid, Raider, Try, UnreadPiece } from '#domain/raid/raid';
 
 /** An entry for each field of `T`, optional where the field is: a field without one does not compile. */
 type EntriesOf<T> = {
@@ -58,6 +58,11 @@ const PIECE = {
   gems: v.exactOptional(v.array(v.object(GEM))),
 } satisfies EntriesOf<Piece>;
 
+const UNREAD_PIECE = {
+  slot: optionalNumber,
+  name: text,
+} satisfies EntriesOf<UnreadPiece>;
+
 const RAIDER = {
   key: text,
   name: text,
@@ -69,6 +74,7 @@ const RAIDER = {
   roles: v.array(text),
   talents: v.array(number),
   gear: v.array(v.object(PIECE)),
+  unreadPieces: v.exactOptional(v.array(v.object(UNREAD_PIECE))),
   bareSlots: v.exactOptional(v.array(number)),
   logId: optionalNumber,
   potions: optionalNumber,

@@ -19,7 +19,8 @@ export const UPGRADES: Upgrades = {
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',
     data: withoutUnknowns(record.data),
   }),
-  // Shape 2 had no pulls, no raider's number in the report, no further words for specs, no oils or poisons, and no host.
+  // Shape 2 had no pulls, no raider's number in the report, no further words for specs, no oils or poisons, no host,
+  // and no pieces that cannot be read.
   2: (record) => record,
 };
 

@@ -1,14 +1,29 @@
+import type { ReactNode } from 'react';
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { columnOf } from '#domain/audit/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
+import { UserText } from '#ui/UserText';
 import { verdictMark } from '#ui/verdict-mark';
+import { unreadWords } from './piece-words';
 import styles from './ResultLines.module.css';
 
-/** The audit in words, as a raid leader would say it in chat. */
+/** The audit in words, as a raid leader would say it in chat, and what of the gear it knows nothing of. */
 export function ResultLines({ audit }: { audit: Audit }) {
+  const unread = unreadWords(audit);
+  return (
+    <>
+      <Findings audit={audit} />
+      {unread.length > 0 && (
+        <Line mark="question" words={<UserText text={PLAYER_TEXTS.unread(unread)} />} />
+      )}
+    </>
+  );
+}
+
+function Findings({ audit }: { audit: Audit }) {
   if (!hasGearRecorded(audit)) return <Line mark="question" words={PLAYER_TEXTS.noGear} />;
   if (!audit.era.tables) return <Line mark="question" words={PLAYER_TEXTS.notJudged} />;
   const lines = resultLines(audit);
@@ -18,7 +33,7 @@ export function ResultLines({ audit }: { audit: Audit }) {
   ));
 }
 
-function Line({ mark, words }: { mark: MarkName; words: string }) {
+function Line({ mark, words }: { mark: MarkName; words: ReactNode }) {
   return (
     <p className={`${styles.line} ${styles[mark]}`}>
       <Mark name={mark} size={14} /> <span>{words}</span>

@@ -2,7 +2,7 @@ import type { Audit, Finding } from '#domain/audit/audit';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
-import { slotWord } from '#domain/gear/slots';
+import { isDress, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import type { Piece } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -47,6 +47,14 @@ export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined
   const enchant = facts.enchant(piece.enchantId);
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
+
+/** The pieces that cannot be read, shirts and tabards aside: `Legs (Shadowflame Leggings)`. */
+export const unreadWords = ({ raider, era }: Audit): string[] =>
+  (raider.unreadPieces ?? [])
+    .filter(({ slot }) => slot === undefined || !isDress(era, slot))
+    .map(({ slot, name }) =>
+      PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
+    );
 
 /** `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red` */
 export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {

@@ -18,6 +18,7 @@ import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
+import { UnreadGear } from './UnreadGear';
 import { useListOrder } from './use-list-order';
 import { VerdictCounts } from './VerdictCounts';
 
@@ -76,6 +77,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
           <BuffsPanel key={subject} raiders={data} size={fight.size ?? data.length} era={era} />
         )}
         {data && <PullPanel key={`pull ${subject}`} inView={pull} />}
+        {audits && <UnreadGear audits={audits} />}
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>

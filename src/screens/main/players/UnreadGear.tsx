@@ -1,0 +1,25 @@
+import type { Audit } from '#domain/audit/audit';
+import { distinctNames } from '#domain/raid/player-id';
+import { RAID_TEXTS } from '#texts/raid';
+import { Notice } from '#ui/Notice';
+import { UserText } from '#ui/UserText';
+import { unreadWords } from '../details/piece-words';
+
+/** Whose gear the log has in a shape that cannot be read, piece by piece. */
+export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
+  const affected = audits.filter((audit) => unreadWords(audit).length > 0);
+  if (affected.length === 0) return null;
+  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  return (
+    <Notice role="status" tone="warning">
+      {RAID_TEXTS.unread}
+      <ul className="mb-0">
+        {affected.map((audit) => (
+          <li key={audit.raider.key}>
+            <UserText text={RAID_TEXTS.unreadOf(nameOf(audit.raider), unreadWords(audit))} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
