@@ -35,6 +35,8 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   requestRefused: (status: number, words: string) =>
     `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
+  answerTooLarge:
+    'Warcraft Logs sent an answer of more than 32 MB, which no report needs. Try another fight or report.',
   answerMisshapen: (misfit: string) =>
     `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit}. Try another fight or report.`,
   eventsOfAnotherTime: 'Warcraft Logs sent events of another fight. Try again.',

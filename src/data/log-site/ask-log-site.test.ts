@@ -114,6 +114,19 @@ describe('a bad answer', () => {
     expect(await failureOf()).toBeInstanceOf(failure);
   });
 
+  test('without an end is refused, and not read on', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(endless));
+    expect(await failureOf()).toBeInstanceOf(failures.AnswerTooLarge);
+    expect(sent).toBeLessThan(40);
+  });
+
   test('of another shape names the path', async () => {
     answerWith({ fights: [{ id: 'abc' }] });
     expect(await failureOf()).toMatchObject({

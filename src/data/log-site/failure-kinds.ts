@@ -143,6 +143,12 @@ export class AnswerUnreadable extends LogSiteFailure {
   override readonly isTransient = true;
 }
 
+/** More than any report needs; the rest was not read. */
+export class AnswerTooLarge extends LogSiteFailure {
+  override name = 'AnswerTooLarge';
+  override message = FAILURE_TEXTS.answerTooLarge;
+}
+
 /** JSON of another shape than ours; the message says what does not fit, and where. */
 export class AnswerMisshapen extends LogSiteFailure {
   override name = 'AnswerMisshapen';

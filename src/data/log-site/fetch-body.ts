@@ -1,7 +1,10 @@
 import { SECOND } from '#domain/raid/time';
-import { DeviceOffline, LogSiteTooSlow, LogSiteUnreachable } from './failure-kinds';
+import { AnswerTooLarge, DeviceOffline, LogSiteTooSlow, LogSiteUnreachable } from './failure-kinds';
 
 const MAX_WAIT = 30 * SECOND;
+
+/** Bytes. The largest answers, a page of events or a thousand fights, are some 5 MB. */
+const MAX_BODY = 32_000_000;
 
 /** An answer with its whole body. */
 export interface FetchedBody {
@@ -24,7 +27,7 @@ export async function fetchBody(
       // What is asked for again is wanted fresh, and the address with the key stays out of the disk cache.
       cache: 'no-store',
     });
-    return { response, body: await response.text() };
+    return { response, body: await readBody(response) };
   } catch (cause) {
     if (isTooLate()) throw new LogSiteTooSlow({ cause });
     // The one error by which fetch reports a dead network; any other has another reason.
@@ -33,6 +36,23 @@ export async function fetchBody(
   } finally {
     release();
   }
+}
+
+/** Throws AnswerTooLarge as soon as there is too much, and the browser's own error where the connection breaks. */
+async function readBody(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  let size = 0;
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > MAX_BODY) {
+      await reader?.cancel();
+      throw new AnswerTooLarge();
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /**
