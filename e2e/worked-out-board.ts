@@ -69,7 +69,11 @@ function cellWords(slot: number, { gear, faults, findings }: Logged): string {
   if (!gear.some(({ id }) => id > 0)) return 'no gear';
   const entry = gear.find((piece) => piece.slot === slot);
   const word = SLOTS[slot] ?? '';
-  const worn = entry?.id ? `${entry.itemLevel}` : entry ? 'empty' : 'not recorded';
+  const worn = entry?.id
+    ? `${entry.itemLevel || 'item level unknown'}`
+    : entry
+      ? 'empty'
+      : 'not recorded';
   const words = [worn];
   if (faults?.bare.includes(word)) words.push('no enchant');
   if (faults?.low.includes(word)) words.push('low item level');
@@ -105,6 +109,12 @@ const HANDS: Readonly<Record<number, string>> = {
   92361: TWO_HANDED,
   199712: TWO_HANDED,
   199713: TWO_HANDED,
+  30090: TWO_HANDED,
+  32344: TWO_HANDED,
+  33465: TWO_HANDED,
+  33490: TWO_HANDED,
+  33493: ONE_HANDED,
+  34891: TWO_HANDED,
 };
 
 /** A weapon that fills both hands stands in both slots, so it counts twice. */

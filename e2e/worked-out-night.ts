@@ -83,8 +83,13 @@ function changeWords(before: LoggedFaults | undefined, now: LoggedFaults): strin
 }
 
 /** The rows of the whole night by player. */
-export function workedOutNight({ summaries }: ServedReport): Map<string, WorkedOutRow> {
-  const kills = [...summaries.values()].map(playersOf);
+export const workedOutNight = ({ summaries }: ServedReport): Map<string, WorkedOutRow> =>
+  nightOfKills([...summaries.values()].map(playersOf));
+
+/** The rows of a night by player, from everybody's faults in each kill. */
+export function nightOfKills(
+  kills: readonly Map<string, LoggedFaults | undefined>[],
+): Map<string, WorkedOutRow> {
   const names = new Set(kills.flatMap((players) => [...players.keys()]));
   return new Map([...names].map((name) => [name, workedOutRow(name, kills)]));
 }

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SLOTS } from './expected-findings';
+import { column, details, gear, readColumn } from './locators';
+import { BURNING_CRUSADE_NIGHT, burningCrusadeNight } from './reports';
+import { adviceLines, shownInDetails } from './shown-findings';
+import { chooseBoss, choosePlayer, openReport, openSettings } from './steps';
+import { boardTable, nightLine, nightTable, readRows } from './tables';
+import { expect, test } from './test';
+import { workedOutBoard } from './worked-out-board';
+import { type LoggedFaults, nightOfKills } from './worked-out-night';
+
+const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
+
+interface Expected {
+  findings: string[];
+  lowByRaid: number[];
+  professions: string[];
+  sets: string[];
+  gearRecorded?: false;
+}
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(`e2e/fixtures/burning-crusade-25/${file}`, 'utf8'));
+const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = read('expected.json');
+
+const slotsOf = (rule: string, { findings }: Expected): string[] =>
+  findings
+    .map((finding) => finding.split(' '))
+    .filter(([found]) => found === rule)
+    .map(([, slot]) => Number(slot))
+    .sort((one, other) => one - other)
+    .map((slot) => SLOTS[slot] ?? '');
+
+const faultsOf = (expected: Expected): LoggedFaults | undefined =>
+  expected.gearRecorded === false
+    ? undefined
+    : {
+        bare: slotsOf('missing-enchant', expected),
+        low: slotsOf('low-item-level', expected),
+      };
+
+const everybodyIn = (fight: string) => Object.entries(EXPECTED[fight] ?? {});
+
+/** What the four columns hold in a fight. */
+function expectedColumns(fight: string) {
+  const faults = everybodyIn(fight).map(([name, one]) => ({ name, faults: faultsOf(one) }));
+  const named = (kind: keyof LoggedFaults) =>
+    faults.flatMap(({ name, faults }) =>
+      faults && faults[kind].length > 0 ? [`${name}: ${faults[kind].join(', ')}`] : [],
+    );
+  return {
+    passed: faults.flatMap(({ name, faults }) =>
+      faults && faults.bare.length + faults.low.length === 0 ? [name] : [],
+    ),
+    missing: named('bare'),
+    low: named('low'),
+    notLogged: faults.flatMap(({ name, faults }) => (faults ? [] : [name])),
+  };
+}
+
+async function readColumns(page: Page) {
+  const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
+    (await readColumn(page, title)).map(([name = '']) => name);
+  const faults = async (title: 'MISSING ENCHANTS' | 'LOW ITEM LEVEL') =>
+    (await readColumn(page, title)).map(([name, slots]) => `${name}: ${slots}`);
+  return {
+    passed: (await names('PASSED')).sort(),
+    missing: (await faults('MISSING ENCHANTS')).sort(),
+    low: (await faults('LOW ITEM LEVEL')).sort(),
+    notLogged: (await names('NO GEAR RECORDED')).sort(),
+  };
+}
+
+const sorted = <Columns extends Record<string, string[]>>(columns: Columns): Columns => {
+  for (const names of Object.values(columns)) names.sort();
+  return columns;
+};
+
+/** Opens a fight of the raid by its link, as a raid leader does. */
+async function openFight(page: Page, fight: string): Promise<void> {
+  await openReport(page, `${LINK}#fight=${fight}`);
+  await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const fight of Object.keys(EXPECTED)) {
+  test(`every raider of fight ${fight} is judged and shown as another program found`, async ({
+    page,
+  }) => {
+    await openFight(page, fight);
+    await expect.poll(() => readColumns(page)).toEqual(sorted(expectedColumns(fight)));
+    const everybody = everybodyIn(fight);
+    expect(everybody).toHaveLength(25);
+    for (const [name, { findings, professions, sets }] of everybody) {
+      await choosePlayer(page, name);
+      await expect(details(page).getByRole('heading', { name })).toBeVisible();
+      await expect
+        .poll(() => shownInDetails(page), { message: name })
+        .toEqual({
+          advice: adviceLines(findings),
+          professions,
+          sets: sets.map((set) => `${set}/8`),
+        });
+    }
+  });
+}
+
+test('by raid, the pieces below each raid’s own level are low', async ({ page }) => {
+  await openFight(page, '3');
+  const dialog = await openSettings(page);
+  await dialog.getByRole('radio', { name: /by raid/i }).check();
+  await page.keyboard.press('Escape');
+  for (const [fight, boss] of [
+    ['3', "High Warlord Naj'entus"],
+    ['7', 'Archimonde'],
+  ] as const) {
+    await chooseBoss(page, boss);
+    const low = everybodyIn(fight)
+      .filter(([, { lowByRaid }]) => lowByRaid.length > 0)
+      .map(([name, { lowByRaid }]) => [name, lowByRaid.map((slot) => SLOTS[slot]).join(', ')]);
+    await expect
+      .poll(async () => (await readColumn(page, 'LOW ITEM LEVEL')).sort())
+      .toEqual(low.sort());
+  }
+});
+
+test('every cell of the night says what another program found', async ({ page }) => {
+  await openReport(page, LINK);
+  await expect(page.getByText('Burning Crusade', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  const kills = Object.values(EXPECTED).map(
+    (players) => new Map(Object.entries(players).map(([name, one]) => [name, faultsOf(one)])),
+  );
+  const rows = [...nightOfKills(kills)].map(([name, { cells, now }]) => [name, [...cells, now]]);
+  expect(await readRows(nightTable(page))).toEqual(new Map(rows as [string, string[]][]));
+});
+
+test('every cell of the board says what another program found', async ({ page }) => {
+  await openFight(page, '5');
+  await page.getByRole('link', { name: 'Gear board' }).click();
+  const summary = burningCrusadeNight().summaries.get(5);
+  const { slots, rows } = workedOutBoard(summary, 'cataclysm', (name) => {
+    const found = EXPECTED[5]?.[name];
+    const faults = found && faultsOf(found);
+    return { findings: found?.findings ?? [], ...(faults && { faults }) };
+  });
+  const heads = boardTable(page).getByRole('columnheader');
+  await expect(heads).toHaveText(['Raider', 'Average', ...slots, 'Faults']);
+  const someRow = boardTable(page).getByRole('row', { name: /^Ironhild/ });
+  await expect(someRow.getByRole('cell').first()).not.toBeEmpty();
+  const shown = await readRows(boardTable(page));
+  for (const [raider, cells] of rows) expect.soft(shown.get(raider), raider).toEqual(cells);
+});
+
+test('its items lead to the pages of its own game, and no difficulty is shown', async ({
+  page,
+}) => {
+  await openFight(page, '5');
+  await choosePlayer(page, 'Ironhild');
+  await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /\/tbc\/item=/);
+  await expect(page.getByText(/Normal|Heroic|Difficulty/)).toHaveCount(0);
+});
