@@ -24,8 +24,20 @@ export const currentLanguage = (): Language => loaded?.language ?? 'en';
 /** Texts that follow the language in use: `english`, or the part of that name in the loaded language. */
 export const inLanguage = <Texts extends object>(part: string, english: Texts): Readonly<Texts> =>
   new Proxy(english, {
-    get: (_, key) => Reflect.get(loaded?.parts[part] ?? english, key),
+    get: (_, key) => {
+      const own = loaded?.parts[part];
+      return (own && Reflect.get(own, key)) ?? Reflect.get(english, key);
+    },
   });
+
+/** How words are written, which differs by language. */
+export const SPELLING = inLanguage('spelling', {
+  /** A heading's words as they stand within a sentence. */
+  inSentence: (words: string) => words.toLowerCase(),
+});
+
+/** What stands as a heading elsewhere, within a sentence or a list: `empty socket`. */
+export const inSentence = (words: string): string => SPELLING.inSentence(words);
 
 /** One of the game's terms in the language in use: `Legs`, `Beine`. English where it has no translation. */
 export const term = (english: string): string => loaded?.terms[english] ?? english;

@@ -1,10 +1,10 @@
 import type { Era } from '../eras/era';
 import { slotsInWords } from '../gear/slots';
+import { inSentence, term } from '../language';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';
 import type { Audit, Finding } from './audit';
-import type { RuleId } from './rule-list';
 
 /** The audits of one kill: of everybody in it, or why they are not there. */
 export type AuditedKill =
@@ -144,7 +144,7 @@ function mostToMendFirst(one: NightRow, other: NightRow): number {
 export function findingWords(era: Era, findings: readonly Finding[]): string {
   const bySubject = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const subject = SHORT_TITLES[finding.rule] ?? finding.title.toLowerCase();
+    const subject = shortTitle(finding);
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
   }
   return [...bySubject]
@@ -152,7 +152,7 @@ export function findingWords(era: Era, findings: readonly Finding[]): string {
     .join('; ');
 }
 
-const SHORT_TITLES: Partial<Readonly<Record<RuleId, string>>> = {
-  'missing-enchant': '',
-  'low-item-level': 'low',
-};
+function shortTitle({ rule, title }: Finding): string {
+  if (rule === 'missing-enchant') return '';
+  return rule === 'low-item-level' ? term('low') : inSentence(term(title));
+}

@@ -1,5 +1,6 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, GemColour, GemFacts, PlainColour } from '../eras/facts';
+import { inLanguage, term } from '../language';
 import type { Raider } from '../raid/raid';
 import { isDress, type Slot } from './slots';
 
@@ -16,6 +17,14 @@ const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = 
   purple: ['red', 'blue'],
   prismatic: ['red', 'yellow', 'blue'],
 };
+
+/** What a meta gem wants, in words. */
+export const META_TEXTS = inLanguage('meta', {
+  least: (there: number, wanted: number, colour: string) => `${there} of ${wanted} ${colour}`,
+  both: (count: number, colour: string, otherCount: number, otherColour: string) =>
+    `${count} ${colour}, ${otherCount} ${otherColour}`,
+  moreNeeded: (counts: string, colour: string) => `${counts}: more ${colour} is needed`,
+});
 
 /** A meta gem that wants gems of some colours around it. */
 export interface MetaState {
@@ -69,13 +78,13 @@ function conditionsOf(
     const wanted = wants?.[colour];
     if (!wanted) return [];
     const there = Math.min(counts[colour], wanted);
-    return { words: `${there} of ${wanted} ${colour}`, isMet: there === wanted };
+    return { words: META_TEXTS.least(there, wanted, term(colour)), isMet: there === wanted };
   });
   if (!wantsMore) return least;
   const { more, than } = wantsMore;
   const isMet = counts[more] > counts[than];
-  const words = `${counts[more]} ${more}, ${counts[than]} ${than}`;
-  return [...least, { words: isMet ? words : `${words}: more ${more} is needed`, isMet }];
+  const words = META_TEXTS.both(counts[more], term(more), counts[than], term(than));
+  return [...least, { words: isMet ? words : META_TEXTS.moreNeeded(words, term(more)), isMet }];
 }
 
 /** Whether the log says of every slot what is worn there, or that nothing is. */

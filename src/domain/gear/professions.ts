@@ -1,5 +1,6 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, Profession } from '../eras/facts';
+import { term } from '../language';
 import type { Piece, Raider } from '../raid/raid';
 import { isDress, type Slot } from './slots';
 import { showsAddedSocket } from './sockets';
@@ -54,7 +55,7 @@ function shownBy(
     ...named,
     ...(ofItem ? [[ofItem, piece.name] as const] : []),
     ...(isSmiths && showsAddedSocket(facts, piece)
-      ? [['blacksmithing', 'extra socket'] as const]
+      ? [['blacksmithing', term('extra socket')] as const]
       : []),
   ];
 }

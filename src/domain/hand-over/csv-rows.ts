@@ -6,6 +6,7 @@ import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
 import { type Standards, settingOf } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
+import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
 import { CLASSES } from '../raid/classes';
 import { difficultyWords } from '../raid/fight-title';
@@ -79,7 +80,7 @@ function rowOf({ code, raid, judging }: CsvSubject, { kill, audit, titles }: Row
     raider.classKey && CLASSES[raider.classKey].name,
     raider.spec,
     roleOf(raider),
-    audit.verdicts.join(', '),
+    audit.verdicts.map(term).join(', '),
     level && Math.round(level * 10) / 10,
     ...titles.map((title) => found.get(title)),
     adviceLines(audit)

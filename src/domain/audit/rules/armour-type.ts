@@ -1,4 +1,6 @@
+import { term } from '../../language';
 import { type Armour, CLASSES } from '../../raid/classes';
+import { EXPLANATIONS } from '../explanations';
 import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -27,7 +29,7 @@ export const armourType = {
       return {
         title: WRONG,
         slot: piece.slot,
-        explanation: `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
+        explanation: EXPLANATIONS.armourType(term(worn), term(own)),
       };
     });
   },

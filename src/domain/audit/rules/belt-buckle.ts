@@ -1,4 +1,5 @@
 import { showsAddedSocket } from '../../gear/sockets';
+import { EXPLANATIONS } from '../explanations';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -20,6 +21,6 @@ export const beltBuckle = {
       .map(({ slot }) => ({
         title: NO_BUCKLE,
         slot,
-        explanation: 'No gem beyond its own sockets: a belt buckle adds one.',
+        explanation: EXPLANATIONS.beltBuckle,
       })),
 } as const satisfies Rule;

@@ -1,5 +1,6 @@
 import { slotWord } from '../../gear/slots';
 import { showsAddedSocket } from '../../gear/sockets';
+import { EXPLANATIONS } from '../explanations';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -20,7 +21,7 @@ export const blacksmithSocket = {
       .map(({ slot }) => ({
         title: NO_SOCKET,
         slot,
-        explanation: `The extra socket shows on the ${slotWord(inspection.era, proof.slot)}.`,
+        explanation: EXPLANATIONS.blacksmithSocket(slotWord(inspection.era, proof.slot)),
       }));
   },
 } as const satisfies Rule;

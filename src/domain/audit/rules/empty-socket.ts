@@ -1,4 +1,5 @@
 import { ownSockets } from '../../gear/sockets';
+import { EXPLANATIONS } from '../explanations';
 import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -21,8 +22,8 @@ export const emptySocket = {
         slot,
         count: sockets - gems.length,
         explanation: isForQuest
-          ? 'It takes a gem that a quest gives.'
-          : `${gems.length} of ${sockets === 1 ? '1 socket' : `${sockets} sockets`} filled.`,
+          ? EXPLANATIONS.questSocket
+          : EXPLANATIONS.socketsFilled(gems.length, sockets),
       };
     }),
 } as const satisfies Rule;

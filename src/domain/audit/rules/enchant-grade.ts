@@ -1,6 +1,7 @@
 import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
 import { enchantName } from '../../gear/enchantable';
 import type { Piece } from '../../raid/raid';
+import { EXPLANATIONS } from '../explanations';
 import { type InspectionWithFacts, isLegitFor, mayFitNothingNewer } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -59,6 +60,6 @@ function explanationOf(
   const supersededBy = enchant.supersededBySlot?.[slot] ?? enchant.supersededBy;
   const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
   return stronger?.slots.includes(slot)
-    ? `${name}; stronger: ${enchantName(stronger, slot)}.`
-    : `${name}.`;
+    ? EXPLANATIONS.strongerEnchant(name, enchantName(stronger, slot))
+    : EXPLANATIONS.enchant(name);
 }

@@ -1,5 +1,6 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
 import type { Piece } from '../../raid/raid';
+import { EXPLANATIONS } from '../explanations';
 import { type InspectionWithFacts, isLegitFor, mayFitNothingNewer } from '../inspection';
 import type { Found, Rule } from '../rule';
 
@@ -13,13 +14,6 @@ const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
   low: WEAK,
   old: WEAK,
   pvp: PVP,
-};
-
-const WHY: Readonly<Record<GemGrade, string>> = {
-  good: '',
-  low: 'a low cut',
-  old: 'of an older expansion',
-  pvp: 'for PvP',
 };
 
 /**
@@ -48,6 +42,6 @@ function poorGems(inspection: InspectionWithFacts, piece: Piece): Found[] {
 function foundOf(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
   if (gems.length === 0) return [];
-  const reasons = new Set(gems.map(({ name, grade }) => `${name} is ${WHY[grade]}`));
+  const reasons = new Set(gems.map(({ name, grade }) => EXPLANATIONS.gemGrades[grade](name)));
   return [{ title, slot, count: gems.length, explanation: `${[...reasons].join(', ')}.` }];
 }

@@ -1,3 +1,4 @@
+import { EXPLANATIONS } from '../explanations';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -16,5 +17,5 @@ export const metaMissing = {
         const colours = gems.map((gem) => inspection.facts.gem(gem.itemId)?.colour);
         return !colours.includes(undefined) && !colours.includes('meta');
       })
-      .map(({ slot }) => ({ title: NO_META, slot, explanation: 'Its meta socket is empty.' })),
+      .map(({ slot }) => ({ title: NO_META, slot, explanation: EXPLANATIONS.metaMissing })),
 } as const satisfies Rule;

@@ -1,3 +1,4 @@
+import { EXPLANATIONS } from '../explanations';
 import { isLegitFor } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -14,6 +15,6 @@ export const pvpGear = {
     if (isLegitFor(raider, facts.pvpGearLegitFor)) return [];
     return pieces
       .filter(({ itemId }) => facts.item(itemId)?.isPvp)
-      .map(({ slot }) => ({ title: PVP, slot, explanation: 'It has resilience.' }));
+      .map(({ slot }) => ({ title: PVP, slot, explanation: EXPLANATIONS.resilience }));
   },
 } as const satisfies Rule;

@@ -1,4 +1,5 @@
 import { slotWord } from '../../gear/slots';
+import { EXPLANATIONS } from '../explanations';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -25,7 +26,7 @@ export const ringEnchant = {
       .map(({ slot }) => ({
         title: BARE_RING,
         slot,
-        explanation: `${slotWord(inspection.era, proof.slot)} has an enchanter’s enchant.`,
+        explanation: EXPLANATIONS.ringEnchant(slotWord(inspection.era, proof.slot)),
       }));
   },
 } as const satisfies Rule;

@@ -1,4 +1,5 @@
 import { slotWord } from '../../gear/slots';
+import { EXPLANATIONS } from '../explanations';
 import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -21,7 +22,7 @@ export const tinker = {
       .map(({ slot }) => ({
         title: NO_TINKER,
         slot,
-        explanation: `An engineer’s tinker shows on the ${slotWord(inspection.era, proof.slot)}.`,
+        explanation: EXPLANATIONS.tinker(slotWord(inspection.era, proof.slot)),
       }));
   },
 } as const satisfies Rule;

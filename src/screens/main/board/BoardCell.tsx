@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Finding } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
+import { inSentence, term } from '#domain/language';
 import { BOARD_TEXTS } from '#texts/board';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
@@ -60,5 +61,5 @@ function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean):
 function findingWords({ rule, title, count }: Finding): string {
   if (rule === 'missing-enchant') return BOARD_TEXTS.noEnchant;
   if (rule === 'empty-socket') return PLAYER_TEXTS.emptySockets(count);
-  return BOARD_TEXTS.times(title.toLowerCase(), count);
+  return BOARD_TEXTS.times(inSentence(term(title)), count);
 }

@@ -45,7 +45,7 @@ function Choosers({ conflict, nameOf }: ChoosersProps) {
       {index > 0 && '; '}
       <RaiderNames raiders={raiders} nameOf={nameOf} />{' '}
       {BUFF_TEXTS.hasOne(raiders.length, term(choice.name))}
-      {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options)})`}
+      {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options.map(term))})`}
     </Fragment>
   ));
 }
@@ -63,4 +63,4 @@ function outcomeOf({ categories, atMost, ways }: Conflict): string {
 }
 
 const namesOf = (categories: readonly BuffCategory[]): string[] =>
-  categories.map(({ name }) => name);
+  categories.map(({ name }) => term(name));

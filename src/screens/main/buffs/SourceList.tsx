@@ -30,7 +30,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
       <ul className="list-unstyled m-0">
         {here.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
-            <strong>{source.spell}</strong>
+            <strong>{term(source.spell)}</strong>
             {`, ${bringerWords(source)}: `}
             <RaiderNames raiders={raiders} nameOf={nameOf} />
             <Possible source={source} />
@@ -41,7 +41,9 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
       {elsewhere.length > 0 && (
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notHere(
-            elsewhere.map(({ source }) => BUFF_TEXTS.sourceOf(source.spell, bringerWords(source))),
+            elsewhere.map(({ source }) =>
+              BUFF_TEXTS.sourceOf(term(source.spell), bringerWords(source)),
+            ),
           )}
         </p>
       )}

@@ -55,7 +55,7 @@ function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Add
   return (
     <li>
       <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />:{' '}
-      {BUFF_TEXTS.allOf(covers.map(({ name }) => name))}
+      {BUFF_TEXTS.allOf(covers.map(({ name }) => term(name)))}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type BuffSource, bringerOf } from '#domain/coverage/category';
 import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
-import { CLASSES, classAndSpecWords, specWords } from '#domain/raid/classes';
+import { classAndSpecWords, className, specWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
@@ -17,6 +17,6 @@ const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
   talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(term(talent)),
   points: ({ byPoints }) =>
     BUFF_TEXTS.ofPoints(byPoints?.least ?? 0, specWords(byPoints?.tree ?? '')),
-  dispute: ({ dispute = '' }) => dispute,
-  choice: ({ choice, by }) => BUFF_TEXTS.ofChoice(choice?.name ?? '', CLASSES[by].name),
+  dispute: ({ dispute = '' }) => term(dispute),
+  choice: ({ choice, by }) => BUFF_TEXTS.ofChoice(term(choice?.name ?? ''), className(by)),
 };

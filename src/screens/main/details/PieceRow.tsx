@@ -7,6 +7,7 @@ import type { EraFacts } from '#domain/eras/facts';
 import { lacksEnchant } from '#domain/gear/enchantable';
 import type { MetaState } from '#domain/gear/gems';
 import { slotWord } from '#domain/gear/slots';
+import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
@@ -85,7 +86,7 @@ function Gems({
 function Found({ found }: { found: readonly Finding[] }) {
   const titles = found.flatMap(({ rule, title }) => {
     if (rule === 'missing-enchant' || rule === 'empty-socket') return [];
-    return rule === 'low-item-level' ? [PLAYER_TEXTS.low] : [title];
+    return rule === 'low-item-level' ? [PLAYER_TEXTS.low] : [term(title)];
   });
   if (titles.length === 0) return null;
   return <small className={styles.advice}>{titles.join(', ')}</small>;

@@ -4,6 +4,7 @@ import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import { isDress, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
+import { inSentence, term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 
@@ -65,11 +66,11 @@ export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefin
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
-    lacksEnchant({ era, facts }, piece) && PLAYER_TEXTS.noEnchant.toLowerCase(),
+    lacksEnchant({ era, facts }, piece) && inSentence(PLAYER_TEXTS.noEnchant),
     isLow && PLAYER_TEXTS.low,
-    ...faults.map(({ title }) => title.toLowerCase()),
-    sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.join(', ')),
-    advice.length > 0 && PLAYER_TEXTS.worthALook.toLowerCase(),
+    ...faults.map(({ title }) => inSentence(term(title))),
+    sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.map(term).join(', ')),
+    advice.length > 0 && inSentence(PLAYER_TEXTS.worthALook),
   ];
   return `${slotWord(era, slot)}: ${words.filter(Boolean).join(', ')}`;
 }
