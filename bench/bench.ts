@@ -4,17 +4,12 @@ import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';
 import { below, type Figure, type Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
-import { benchHeap } from './heap';
-import { benchLayoutShift } from './layout-shift';
-import { benchNightMemory, benchNights } from './nights';
 import { benchSavedFights } from './saved-fights';
-import { benchScores } from './scores';
 import { toTable } from './table';
-import { benchTables } from './tables';
 import { type TestServers, withTestServers } from './test-servers';
 import { benchVisits } from './visits';
 
-/** Measures the parts that are named, or all, prints one table, and fails when a ratio that is asked for is missed. */
+/** Measures the named parts, or all, and prints one table. Exits 1 when a binding ratio is missed. */
 export async function runBench(
   imports: UserConfig['resolve'],
   parts: readonly string[],
@@ -31,17 +26,11 @@ export async function runBench(
   });
 }
 
-/** What can be measured by itself: `npm run bench first-answer`. */
+/** The parts by name: `npm run bench first-answer`. */
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,
-  tables: async (servers) => [{ figures: await benchTables(servers) }],
-  nights: async (servers) => [{ figures: await benchNights(servers) }],
-  'night-memory': async (servers) => [{ figures: [await benchNightMemory(servers)] }],
-  shifts: async (servers) => [{ figures: await benchLayoutShift(servers) }],
-  heap: async (servers) => [await benchHeap(servers)],
   rules: async () => [{ figures: [benchAudit(), ...coverage()] }],
-  scores: async (servers) => [{ figures: await benchScores(servers) }],
 };
 
 async function measure(servers: TestServers, names: readonly string[]): Promise<Section[]> {
@@ -60,7 +49,7 @@ async function benchVisitsAndSaved(servers: TestServers): Promise<Section[]> {
   return [visits, { figures, yardstick: visits.yardstick }];
 }
 
-/** Tells on the error stream what is being measured, since it takes minutes, and how long it took. */
+/** Reports each part's duration on stderr: a run takes minutes. */
 async function timed<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();

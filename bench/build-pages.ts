@@ -1,6 +1,6 @@
 import { build, type UserConfig } from 'vite';
 
-const PAGES = ['blank', 'bare-react', 'saving', 'plain-table'];
+const PAGES = ['blank', 'bare-react', 'saving'];
 
 /** Builds the bench's own pages into a folder, as the app is built. `resolve` is the app's, with its `#` imports. */
 export async function buildPages(folder: string, resolve: UserConfig['resolve']): Promise<void> {

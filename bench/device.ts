@@ -12,8 +12,7 @@ import { watchVitals } from './vitals';
 /** How much slower the measured device is than this machine. */
 const SLOWDOWN = 4;
 
-export const PHONE: ViewportSize = { width: 390, height: 844 };
-export const DESKTOP: ViewportSize = { width: 1280, height: 800 };
+const PHONE: ViewportSize = { width: 390, height: 844 };
 
 /** A phone's network where it is slow, as browsers' own tools have it: bytes a second, and milliseconds. */
 export const SLOW_4G = {
@@ -26,12 +25,14 @@ export const SLOW_4G = {
 /** A device of its own to measure on: nothing saved, nothing cached. */
 export async function newDevice(
   browser: Browser,
-  viewport = PHONE,
   more: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const isPhone = viewport === PHONE;
-  const shape = { viewport, isMobile: isPhone, hasTouch: isPhone };
-  const device = await browser.newContext({ ...shape, ...more });
+  const device = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    ...more,
+  });
   await device.addInitScript(installStopwatch);
   await device.addInitScript(watchVitals);
   return device;

@@ -1,7 +1,3 @@
-/** A foot has a bar for each kill whose players are there. */
-const filled = (kills: number) =>
-  Array.from({ length: kills }, (_, index) => `:has(td:nth-child(${index + 2}) meter)`).join('');
-
 const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .map((title) => `:has([aria-label="${title}"])`)
   .join('');
@@ -15,12 +11,5 @@ export const DRAWN = {
   /** A chosen kill with its three columns. */
   regions: (killId: number) =>
     `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
-  board: '[aria-label="Raiders by slot"]',
-  wholeRaid: '[aria-label="Raiders by kill"] tfoot',
-  wholeRaidBox: '[aria-label="Raiders by kill"]',
-  /** The table of a whole raid with the players of every kill. */
-  filledRaid: (kills: number) => `[aria-label="Raiders by kill"] tfoot${filled(kills)}`,
-  /** Of the bench's own page. */
-  plainTable: '[aria-label="Plain table"]',
   details: '[aria-label="Player Details"] [aria-label="Gear"]',
 };

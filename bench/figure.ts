@@ -57,12 +57,6 @@ export const atMostOfReact = (limit: number, bareReact: number, figure: Figure):
     figure.values.every((value) => value <= limit * bareReact),
   );
 
-/** Asks every value to be one and no other. */
-export const exactly = (wanted: number, figure: Figure): Figure => ({
-  ...figure,
-  target: { words: `${wanted}`, isMet: figure.values.every((value) => value === wanted) },
-});
-
 /** Asks that the last value be hardly more than the first, however much lies between their conditions. */
 export function flat(limit: number, figure: Figure): Figure {
   const [first = Number.NaN, last = Number.NaN] = [figure.values[0], figure.values.at(-1)];

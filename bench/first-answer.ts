@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savedRaids } from '../e2e/saved';
-import { newDevice, PHONE, SLOW_4G, slowTab, workerReady } from './device';
+import { newDevice, SLOW_4G, slowTab, workerReady } from './device';
 import { DRAWN } from './drawn';
 import { atMostOfReact, type Section } from './figure';
 import { MAGMAW, RAID } from './raids';
@@ -77,7 +77,7 @@ interface NamedValue {
 }
 
 async function timeField({ browser }: TestServers, address: string, network: Network) {
-  const device = await newDevice(browser, PHONE, { serviceWorkers: 'block' });
+  const device = await newDevice(browser, { serviceWorkers: 'block' });
   const field = await timeVisit(await slowTab(device, network), address, DRAWN.reportField);
   await device.close();
   return { field };
@@ -91,7 +91,7 @@ interface MeasuredPage {
 }
 
 async function timeAnswer({ browser }: TestServers, { address, app, network }: MeasuredPage) {
-  const device = await newDevice(browser, PHONE, { serviceWorkers: 'block' });
+  const device = await newDevice(browser, { serviceWorkers: 'block' });
   await device.addInitScript(watchSubmit);
   const tab = await slowTab(device, network);
   const field = await timeVisit(tab, address, DRAWN.reportField);

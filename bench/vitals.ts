@@ -4,24 +4,15 @@ import type { Page } from '@playwright/test';
 export interface Vitals {
   /** Milliseconds from each key, click or tap until something showed for it, in steps of 8. */
   interactions: number[];
-  shifts: Shift[];
   /** Milliseconds of each task that kept the page for more than 50. */
   longTasks: number[];
-}
-
-/** Something that moved. */
-export interface Shift {
-  value: number;
-  /** Whether it moved within half a second of a press, and is taken for its effect. */
-  isInvited: boolean;
-  moved: string[];
 }
 
 type Watched = { vitals: Vitals };
 
 /** Runs in each page before anything of its own. */
 export function watchVitals(): void {
-  const vitals: Vitals = { interactions: [], shifts: [], longTasks: [] };
+  const vitals: Vitals = { interactions: [], longTasks: [] };
   Object.assign(window, { vitals });
 
   new PerformanceObserver((list) => {
@@ -33,25 +24,6 @@ export function watchVitals(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) vitals.longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-
-  const nameOf = (node: Node | null | undefined): string => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    const region = element?.closest('[aria-label]')?.getAttribute('aria-label') ?? 'the page';
-    return `<${element?.localName} class="${element?.className}"> in ${region}`;
-  };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node }) => nameOf(node));
-      vitals.shifts.push({ value, isInvited: hadRecentInput, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Chromium's own; TypeScript's library lacks it. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node | null }[];
 }
 
 export const readVitals = (page: Page): Promise<Vitals> =>
