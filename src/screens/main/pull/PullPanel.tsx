@@ -1,15 +1,15 @@
-import { loadChunk } from '#data/load-chunk';
+import { lazyPart } from '#data/lazy-part';
 import { headWords } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
-import { lazyChunk } from '#ui/lazy-chunk';
 import { DisclosurePanel, PanelSummary } from '../DisclosurePanel';
 import type { PullInView } from './use-pull';
 
-const PullBoard = lazyChunk(
-  async () => (await loadChunk('PullBoard', () => import('./PullBoard'))).PullBoard,
-  <p role="status">{RAID_TEXTS.loading}</p>,
-);
+const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
+
+function Loading() {
+  return <p role="status">{RAID_TEXTS.loading}</p>;
+}
 
 /** Who had flask and food when the boss was engaged. Closed at start, and left out where the era looks for nothing. */
 export function PullPanel({ inView }: { inView: PullInView }) {
