@@ -1,6 +1,15 @@
 import * as v from 'valibot';
+import { ReportArchived } from '../failure-kinds';
+import type { LogSiteFailure } from '../log-site-failure';
 import { askGraphQL, QueryFailed } from './ask-graphql';
 import type { Asking } from './ask-v2';
+
+/** An old report is closed to all but subscribers; what else is asked of it comes as null, with an error or without. */
+const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
+
+const Closed = v.object({
+  archiveStatus: v.object({ isArchived: v.literal(true), isAccessible: v.literal(false) }),
+});
 
 const OfReport = v.object({
   reportData: v.object({ report: v.nullish(v.record(v.string(), v.unknown())) }),
@@ -17,29 +26,32 @@ interface ReportQuestion {
 /**
  * Asks for parts of a report.
  *
- * Throws what `onNotFound` returns where the report is not there or not to be read by this user.
+ * Throws what `onNotFound` returns where the report is not there or not to be read by this user, and ReportArchived.
  */
 export async function askOfReport(
   { code, fields, window }: ReportQuestion,
   { token, signal, onNotFound }: Asking,
 ): Promise<{ report: Record<string, unknown> }> {
   const declared = window ? '($code: String!, $start: Float!, $end: Float!)' : '($code: String!)';
-  const query = `query Report${declared} { reportData { report(code: $code) { ${fields} } } }`;
-  const answer = await askGraphQL({ query, variables: { code, ...window }, token, signal }).catch(
-    (error) => {
-      // A report that is private, or not there, is null beside an error.
-      if (error instanceof QueryFailed && isNoReport(error.data)) throw onNotFound();
-      throw error;
-    },
-  );
-  const read = v.safeParse(OfReport, answer);
-  if (!read.success || !read.output.reportData.report) throw onNotFound();
-  return { report: read.output.reportData.report };
+  const query = `query Report${declared} { reportData { report(code: $code) { ${ARCHIVE_STATUS} ${fields} } } }`;
+  try {
+    const data = await askGraphQL({ query, variables: { code, ...window }, token, signal });
+    return { report: openReport(data, onNotFound) };
+  } catch (error) {
+    // The report is null, or closed, beside an error; where it is neither, the error says what is wrong.
+    if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
+      openReport(error.data, onNotFound);
+    }
+    throw error;
+  }
 }
 
-function isNoReport(data: unknown): boolean {
+function openReport(data: unknown, onNotFound: () => LogSiteFailure): Record<string, unknown> {
   const read = v.safeParse(OfReport, data);
-  return read.success && !read.output.reportData.report;
+  const report = read.success ? read.output.reportData.report : undefined;
+  if (!report) throw onNotFound();
+  if (v.is(Closed, report)) throw new ReportArchived();
+  return report;
 }
 
 /** The window that a v1 request names. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ReportArchived } from '../failure-kinds';
 import { fitted } from '../read-answer';
 import type { Asking, V1Request } from './ask-v2';
 import { askOfReport } from './of-report';
@@ -9,7 +8,6 @@ const FIELDS = `
   title startTime endTime
   owner { name }
   zone { id }
-  archiveStatus { isArchived isAccessible }
   masterData(translate: false) { gameVersion actors { id name server type subType } }
   fights(translate: false) {
     id encounterID name size difficulty kill inProgress bossPercentage startTime endTime
@@ -50,16 +48,9 @@ const Report = v.object({
   fights: v.nullish(v.array(Fight)),
 });
 
-const Closed = v.object({
-  archiveStatus: v.object({ isArchived: v.literal(true), isAccessible: v.literal(false) }),
-});
-
-const isClosed = (report: unknown): boolean => v.is(Closed, report);
-
 /** Answers `report/fights/CODE`. */
 export async function askReport({ parts }: V1Request, asking: Asking): Promise<unknown> {
   const { report } = await askOfReport({ code: parts[0] ?? '', fields: FIELDS }, asking);
-  if (isClosed(report)) throw new ReportArchived();
   const { masterData, ...read } = fitted(Report, report);
   const players = masterData?.actors?.filter(({ type }) => type === 'Player');
   return {
