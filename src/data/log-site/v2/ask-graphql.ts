@@ -6,7 +6,7 @@ import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from 
 import { fetchBody } from '../fetch-body';
 import { fitted, quoted, readJson, refusal } from '../read-answer';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
-import { hourUse, secondsToReset } from './hour-use';
+import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
 
 /** A GraphQL query, and the token that it is asked with. */
 export interface Question {
@@ -85,7 +85,10 @@ async function askOnce({ query, variables, token, signal }: Question) {
     forgetToken(token);
     throw new SignInEnded();
   }
-  if (status === 429) throw new TooManyRequests(secondsToReset() ?? USUAL_PAUSE);
+  if (status === 429) {
+    noteLimitReached();
+    throw new TooManyRequests(secondsToReset() ?? USUAL_PAUSE);
+  }
   const answer = readJson(fetched);
   if (!ok) {
     const { response } = fetched;

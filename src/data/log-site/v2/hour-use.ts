@@ -16,6 +16,12 @@ export const NEAR_LIMIT = 0.75;
 /** Undefined until the log site has said it in this visit. */
 export const hourUse = observable<HourUse | undefined>(undefined);
 
+/** The answer that says so has no figures of its own. */
+export function noteLimitReached(): void {
+  const use = hourUse.get();
+  if (use) hourUse.set({ ...use, spent: use.limit });
+}
+
 /** Seconds until the hour's points are there again; undefined where that is not known. */
 export function secondsToReset(): number | undefined {
   const { resetsAt } = hourUse.get() ?? {};
