@@ -9,6 +9,8 @@ import {
   SignInEnded,
 } from '#data/log-site/failure-kinds';
 import { LogSiteFailure } from '#data/log-site/log-site-failure';
+import { signInProgress } from '#data/sign-in-state';
+import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
@@ -34,6 +36,9 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
   const isAboutKey = [NoApiKey, KeyRefused, SearchNeedsKey].some((kind) => error instanceof kind);
+  const { kind } = useObservable(signInProgress);
+  // The notice of that says what happened and has the button.
+  if (error instanceof NotSignedIn && kind === 'failed') return null;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>

@@ -9,6 +9,7 @@ import { MAIN_TEXTS } from '#texts/main';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
+import { useIsOnline } from '#ui/use-is-online';
 import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
@@ -22,6 +23,7 @@ interface WaysInProps {
 /** The sample raid, and how to fetch others while there is neither sign-in nor key. */
 export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
+  const isOnline = useIsOnline();
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const sample = (
     <button
@@ -45,7 +47,8 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
           {sample}
         </p>
         <p className="small text-body-secondary mb-0">
-          {isLocked && SIGN_IN_TEXTS.hint} {SIGN_IN_TEXTS.sampleHint}
+          {isLocked && (isOnline ? SIGN_IN_TEXTS.hint : SIGN_IN_TEXTS.offline)}{' '}
+          {SIGN_IN_TEXTS.sampleHint}
         </p>
       </>
     );
