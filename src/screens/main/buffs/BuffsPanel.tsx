@@ -7,9 +7,9 @@ import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { RAID_TEXTS } from '#texts/raid';
 import { useLatePart } from '#ui/use-late-part';
 import { DisclosurePanel } from '../DisclosurePanel';
+import { Loading } from '../Loading';
 
 /** Milliseconds until the panel does without its summary. */
 const PATIENCE = 20_000;
@@ -37,10 +37,6 @@ export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
 
 const loadSummary = async () =>
   (await loadChunk('CoverageSummary', () => import('./CoverageSummary'))).CoverageSummary;
-
-function Loading() {
-  return <p role="status">{RAID_TEXTS.loading}</p>;
-}
 
 const BuffsBoard = lazyPart('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
 

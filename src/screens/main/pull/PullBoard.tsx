@@ -5,9 +5,9 @@ import { pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { PULL_TEXTS } from '#texts/pull';
-import { RAID_TEXTS } from '#texts/raid';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
+import { Loading } from '../Loading';
 import { ListOfRaiders } from './ListOfRaiders';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
@@ -20,11 +20,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   if (pull) return <Noted pull={pull} />;
   if (state === 'not here') return <NotHere onFetch={fetchPull} />;
   if (error) return <FailureNotice error={error} isFetching={false} onTryAgain={fetchPull} />;
-  return (
-    <p role="status" className="m-0">
-      {RAID_TEXTS.loading}
-    </p>
-  );
+  return <Loading />;
 }
 
 /** Offers to fetch a pull. Offline it says when that is done, and then does it. */

@@ -3,13 +3,10 @@ import { headWords } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { DisclosurePanel, PanelSummary } from '../DisclosurePanel';
+import { Loading } from '../Loading';
 import type { PullInView } from './use-pull';
 
 const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
-
-function Loading() {
-  return <p role="status">{RAID_TEXTS.loading}</p>;
-}
 
 /** Who had flask and food when the boss was engaged. Closed at start, and left out where the era looks for nothing. */
 export function PullPanel({ inView }: { inView: PullInView }) {
