@@ -6,6 +6,9 @@ import { expect, test } from './test';
 
 const BAD_CODE = 'Report code must be 16 characters long.';
 
+/** Cut short, which is enough to see where it goes. */
+const SHARED_LINK = 'https://ready-check.example.org/#share=1ZZZZ';
+
 /** Opens the app while its scripts are still on their way. */
 async function openEarly(page: Page): Promise<void> {
   await page.goto('./', { waitUntil: 'commit' });
@@ -54,6 +57,21 @@ for (const appBase of ['/', '/raids/']) {
       await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
     });
 
+    test('a shared link is held back from the host, and opens once the app is there', async ({
+      page,
+      appServer,
+    }) => {
+      await openEarly(page);
+      await reportField(page).fill(SHARED_LINK);
+      await reportField(page).press('Enter');
+      release();
+      await untilStarted(page);
+      await expect(reportField(page)).toHaveValue(SHARED_LINK);
+      await reportField(page).press('Enter');
+      await expect(page.getByRole('alert')).toContainText('This link is cut short');
+      expect(appServer.asked.filter(({ search }) => search !== '')).toEqual([]);
+    });
+
     test('the settings asked for open as soon as the app is there', async ({ page }) => {
       await openEarly(page);
       await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -95,6 +113,17 @@ test.describe('before the app itself has come', () => {
     expect(appServer.asked.filter(({ pathname }) => pathname === '/')).toHaveLength(1);
     await page.goBack();
     await expect(fetchButton(page)).toBeEnabled();
+  });
+
+  test('a shared link sent opens, and the host never sees it', async ({ page, appServer }) => {
+    await reportField(page).fill(SHARED_LINK);
+    await reportField(page).press('Enter');
+    await expect(page).toHaveURL(/\/#share=1ZZZZ/);
+    release();
+    await expect(page.getByRole('alert')).toContainText('This link is cut short');
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('This link is cut short');
+    expect(appServer.asked.filter(({ search }) => search !== '')).toEqual([]);
   });
 
   test('a report sent twice is asked for once', async ({ page, logSite }) => {

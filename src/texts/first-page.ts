@@ -6,6 +6,8 @@ export const OLDEST_BROWSERS = `Chrome or Edge ${OLDEST.chrome}, Firefox ${OLDES
 
 /** What the prerendered first page says where the app does not take its place. */
 export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
+  waitToShare:
+    'A shared link opens once Ready Check has started. Wait a moment, then press Enter again.',
   tooOld: `This browser is too old for Ready Check, which needs at least ${OLDEST_BROWSERS}.`,
   notStarted: `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${OLDEST_BROWSERS}.`,
 });

@@ -1,7 +1,10 @@
+import { sharedLinkIn } from '#routes';
+
 /**
  * Takes a report that is sent from the prerendered page, and stays on that page: the address becomes the one that the
  * form leads to, where the app, which is on its way, finds it. Without this the browser would load the page again,
- * and with it all that has come meanwhile. Returns what gives the form back to the browser, for an app that never comes.
+ * and with it all that has come meanwhile. A shared link stays in the fragment, which no request holds.
+ * Returns what gives the form back to the browser, for an app that never comes.
  */
 export function openSentReport(): () => void {
   const page = document.getElementById('first-page');
@@ -13,16 +16,25 @@ export function openSentReport(): () => void {
 
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    const address = new URL(form.action);
-    for (const [name, text] of new FormData(form)) address.searchParams.set(name, String(text));
-    window.history.pushState(null, '', address);
+    window.history.pushState(null, '', addressOf(form));
     button.disabled = true;
     words.textContent = page.dataset.fetching ?? before;
   };
   form.addEventListener('submit', open);
+  form.noValidate = true;
   return () => {
     form.removeEventListener('submit', open);
+    form.noValidate = false;
     button.disabled = false;
     words.textContent = before;
   };
+}
+
+/** What the form leads to. */
+function addressOf(form: HTMLFormElement): URL {
+  const sent = [...new FormData(form)].map(([name, text]) => [name, String(text)] as const);
+  const shared = sent.map(([, text]) => sharedLinkIn(text)).find((link) => link !== undefined);
+  const address = new URL(shared ?? '', form.action);
+  if (!shared) for (const [name, text] of sent) address.searchParams.set(name, text);
+  return address;
 }

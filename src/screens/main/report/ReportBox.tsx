@@ -11,8 +11,17 @@ interface ReportBoxProps {
   /** A raid is open: the box is but one row then, so that the raid comes first. */
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
+  /** What the browser itself refuses to send, while no script has run. */
+  refusedUnscripted?: UnscriptedRefusal;
   /** Other ways in. `typed` is the report that the field holds, fetched or not. */
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
+}
+
+interface UnscriptedRefusal {
+  /** A regular expression of what may be sent. */
+  pattern: string;
+  /** Why the rest is not. */
+  title: string;
 }
 
 /**
@@ -22,7 +31,7 @@ interface ReportBoxProps {
  * address that opens what was typed.
  */
 export function ReportBox(props: ReportBoxProps) {
-  const { typedCode, isFetching, isOpen, onOpen, waysIn } = props;
+  const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   return (
@@ -37,7 +46,7 @@ export function ReportBox(props: ReportBoxProps) {
           entry.submit();
         }}
       >
-        <ReportField entry={entry} errorId={errorId} />
+        <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
         <button className="btn btn-primary" type="submit" disabled={isFetching}>
           <span className={styles.steady} data-widest={MAIN_TEXTS.fetchFights}>
             {isFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
@@ -58,9 +67,10 @@ export function ReportBox(props: ReportBoxProps) {
 interface ReportFieldProps {
   entry: ReturnType<typeof useReportEntry>;
   errorId: string;
+  refusedUnscripted: UnscriptedRefusal | undefined;
 }
 
-function ReportField({ entry, errorId }: ReportFieldProps) {
+function ReportField({ entry, errorId, refusedUnscripted }: ReportFieldProps) {
   const { text, isRefused, isSent, change, handleFocus } = entry;
   return (
     <input
@@ -73,6 +83,7 @@ function ReportField({ entry, errorId }: ReportFieldProps) {
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
+      {...refusedUnscripted}
       placeholder={MAIN_TEXTS.reportPlaceholder}
       aria-label={MAIN_TEXTS.reportPlaceholder}
       aria-invalid={isRefused}
