@@ -43,6 +43,21 @@ test.describe('with a clipboard', () => {
   });
 });
 
+test('who is left out stays left out in the whole night, and in a link', async ({ page }) => {
+  await openShare(page);
+  const dialog = shareDialog(page);
+  await dialog.getByText(/^Players: 25 of 25/).click();
+  await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Include what is worth a look' }).check();
+  await dialog.getByRole('radio', { name: 'Whole night' }).check();
+  await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+  await expect(
+    dialog.getByRole('checkbox', { name: 'Include what is worth a look' }),
+  ).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Link' }).check();
+  await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+});
+
 test('two of one name are told apart by their servers where somebody is left out', async ({
   page,
   logSite,

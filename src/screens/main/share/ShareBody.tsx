@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Narrowing } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
@@ -21,20 +20,18 @@ interface ShareBodyProps extends JudgedRaid {
   fight?: Fight;
   /** Nothing until they are there. */
   kills: AuditedKill[] | undefined;
+  narrowing: Narrowing;
+  onNarrow: (narrowing: Narrowing) => void;
 }
-
-const EVERYBODY: ReadonlySet<string> = new Set();
 
 /** What can be left out, and below it what is shared, as it will be. */
 export function ShareBody(props: ShareBodyProps) {
-  const { format, kills } = props;
-  const [withAdvice, setWithAdvice] = useState(false);
-  const [leftOut, setLeftOut] = useState(EVERYBODY);
+  const { format, kills, narrowing, onNarrow } = props;
+  const { withAdvice, leftOut } = narrowing;
 
   if (!kills) return <p role="status">{RAID_TEXTS.loading}</p>;
   const there = kills.filter((kill) => 'audits' in kill).length;
   if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;
-  const narrowing = { withAdvice, leftOut };
   return (
     <>
       {there < kills.length && (
@@ -43,17 +40,25 @@ export function ShareBody(props: ShareBodyProps) {
       <div>
         {/* A table has a column of its own for it, and a link its own list. */}
         {(format === 'discord' || format === 'whispers') && (
-          <Checkbox label={SHARE_TEXTS.withAdvice} isOn={withAdvice} onChange={setWithAdvice} />
+          <Checkbox
+            label={SHARE_TEXTS.withAdvice}
+            isOn={withAdvice}
+            onChange={(isOn) => onNarrow({ ...narrowing, withAdvice: isOn })}
+          />
         )}
-        <PlayerChoice kills={kills} leftOut={leftOut} onLeaveOut={setLeftOut} />
+        <PlayerChoice
+          kills={kills}
+          leftOut={leftOut}
+          onLeaveOut={(out) => onNarrow({ ...narrowing, leftOut: out })}
+        />
       </div>
-      <ChosenFormat {...props} kills={kills} narrowing={narrowing} />
+      <ChosenFormat {...props} kills={kills} />
     </>
   );
 }
 
 /** What each format is made of. */
-export type ShareFormatProps = ShareBodyProps & { kills: AuditedKill[]; narrowing: Narrowing };
+export type ShareFormatProps = ShareBodyProps & { kills: AuditedKill[] };
 
 function ChosenFormat(props: ShareFormatProps) {
   switch (props.format) {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Narrowing } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SHARE_TEXTS } from '#texts/share';
@@ -25,6 +26,9 @@ export function ShareDialog(view: ViewProps) {
   const closeDialog = useCloseDialog();
   const [format, setFormat] = useState<ShareFormat>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
+  // Here, so that who is left out stays so when the scope or the format changes.
+  const [narrowing, onNarrow] = useState<Narrowing>({ withAdvice: false, leftOut: new Set() });
+  const shared = { ...view, format, narrowing, onNarrow };
   // A link has room for one fight.
   const isOfNight = !fight || (scope === 'night' && format !== 'link');
 
@@ -47,11 +51,7 @@ export function ShareDialog(view: ViewProps) {
             onChoose={setScope}
           />
         )}
-        {isOfNight ? (
-          <ShareNight {...view} format={format} />
-        ) : (
-          <ShareFight {...view} fight={fight} format={format} />
-        )}
+        {isOfNight ? <ShareNight {...shared} /> : <ShareFight {...shared} fight={fight} />}
       </div>
     </Dialog>
   );
@@ -59,6 +59,8 @@ export function ShareDialog(view: ViewProps) {
 
 interface Shared extends JudgedRaid {
   format: ShareFormat;
+  narrowing: Narrowing;
+  onNarrow: (narrowing: Narrowing) => void;
 }
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
