@@ -58,11 +58,10 @@ function LevelField() {
         <input
           className={`form-control ${isValid ? '' : 'is-invalid'}`}
           id={fieldId}
-          type="number"
+          // A wheel or an arrow key would change a number field unseen.
+          type="text"
           inputMode="numeric"
-          min={lowest}
-          max={highest}
-          step={1}
+          autoComplete="off"
           aria-invalid={!isValid}
           aria-describedby={hintId}
           value={isValid ? minimumItemLevel : refused.text}
