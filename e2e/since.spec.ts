@@ -188,6 +188,14 @@ test('another report is named by its link, and fetched', async ({ page }) => {
   expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 });
 
+test('the open report named as another one is refused', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  await view(page).getByLabel('Another report').fill(RAID);
+  await view(page).getByRole('button', { name: 'Compare' }).click();
+  await expect(view(page).getByRole('alert')).toContainText('This is the open report itself');
+  await expect(page).toHaveURL(new RegExp(`against=${EARLIER}$`));
+});
+
 test('a raid that a guild search found is compared with the open one', async ({
   page,
   logSite,

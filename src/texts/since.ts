@@ -7,6 +7,7 @@ export const SINCE_TEXTS = inLanguage('since', {
   outside: 'A raid that is not saved here',
   another: 'Another report',
   anotherHint: 'Report code or link',
+  sameReport: 'This is the open report itself. Name another one.',
   compare: 'Compare',
   none: 'No earlier raid is saved on this device. Open one from a guild search or by its link, and come back: it is saved when it is opened.',
   nobodyShared: 'The two raids have no player in common.',

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/report-hosts';
 import type { EarlierRaid } from '#data/raids/history/earlier-raids';
-import { readReportLink } from '#domain/log-site/report-link';
+import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
@@ -44,22 +44,28 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
           </select>
         </div>
       )}
-      <AnotherReport onChoose={choose} />
+      <AnotherReport open={address.code} onChoose={choose} />
     </div>
   );
 }
 
+interface AnotherReportProps {
+  /** The code of the open raid, which cannot be compared with itself. */
+  open: string | undefined;
+  onChoose: (code: string) => void;
+}
+
 /** A report that is not saved here: it is fetched when it is named. */
-function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
+function AnotherReport({ open, onChoose }: AnotherReportProps) {
   const [text, setText] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const id = useId();
   const errorId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const link = readReportLink(text);
-    setRefused(!link);
-    if (!link) return;
+    setRefusal(refusalOf(link, open));
+    if (!link || link.code === open) return;
     if (link.host) noteHost(link.code, link.host);
     onChoose(link.code);
   };
@@ -71,12 +77,12 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
       <div className="d-flex gap-2">
         <input
           id={id}
-          className={`form-control ${isRefused ? 'is-invalid' : ''}`}
+          className={`form-control ${refusal ? 'is-invalid' : ''}`}
           placeholder={SINCE_TEXTS.anotherHint}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? errorId : undefined}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal ? errorId : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -84,11 +90,16 @@ function AnotherReport({ onChoose }: { onChoose: (code: string) => void }) {
           {SINCE_TEXTS.compare}
         </button>
       </div>
-      {isRefused && (
+      {refusal && (
         <p role="alert" id={errorId} className="small text-danger mb-0">
-          {MAIN_TEXTS.badCode}
+          {refusal}
         </p>
       )}
     </form>
   );
+}
+
+function refusalOf(link: ReportLink | undefined, open: string | undefined): string | undefined {
+  if (!link) return MAIN_TEXTS.badCode;
+  return link.code === open ? SINCE_TEXTS.sameReport : undefined;
 }
