@@ -141,7 +141,10 @@ test('a raid that the person pins is marked, after a reload too', async ({ page 
   await expect(pin).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('many raids are found by typing', async ({ page, logSite }) => {
+test('many raids are found by typing, and the field stays until it is cleared', async ({
+  page,
+  logSite,
+}) => {
   const raid = logSite.reports.get(RAID);
   if (!raid) throw new Error('no raid');
   for (const nth of [1, 2, 3, 4, 5, 6]) {
@@ -156,6 +159,11 @@ test('many raids are found by typing', async ({ page, logSite }) => {
   await page.getByLabel('Find a saved raid').fill('sunday kettle');
   await expect(savedRows(page)).toHaveCount(1);
   await expect(savedRows(page)).toContainText(['Alts on Sunday']);
+
+  await deleteButton(page, 'Alts on Sunday').click();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await page.getByLabel('Find a saved raid').fill('');
+  await expect(savedRows(page)).toHaveCount(5);
 });
 
 test('all raids are deleted after being asked twice, and not before', async ({ page }) => {

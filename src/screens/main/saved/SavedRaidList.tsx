@@ -46,7 +46,8 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
 
   return (
     <>
-      {all.length >= MIN_TO_SEARCH && (
+      {/* What narrows the list can always be cleared. */}
+      {(all.length >= MIN_TO_SEARCH || sought !== '') && (
         <SearchField
           text={sought}
           onChange={setSought}
