@@ -53,7 +53,7 @@ test('a link pasted into the installed app or shared to it opens with neither ne
   await expect(cold).toHaveURL(link);
 });
 
-test('a shared judgement is saved, and opens from the saved raids with no connection', async ({
+test('a shared judgement is saved, opens from the saved raids with no connection, and its deletion can be undone after a look at another view', async ({
   app,
   browser,
   page,
@@ -82,7 +82,13 @@ test('a shared judgement is saved, and opens from the saved raids with no connec
     .getByRole('button', { name: `Delete ${RAID_TITLE}` })
     .click();
   await expect(saved).toHaveCount(0);
-  await home.keyboard.press('Enter');
+  await home.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, link);
+  await expect(home.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await home.goBack();
+  await undoButton(home).click();
   await expect(saved).toBeVisible();
   await fresh.close();
 });

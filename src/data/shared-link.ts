@@ -42,6 +42,10 @@ export async function sharedLink(judgement: SharedJudgement): Promise<string> {
   return `${SHARED_START}${VERSION}${toBase64Url(bytes)}`;
 }
 
+/** What tells a fragment's content from any other: its length and checksum, as they stand in it. */
+export const checksumIn = (fragment: string): string =>
+  fragment.slice(SHARED_START.length + VERSION.length).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
+
 /** Reads a judgement from a fragment. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');

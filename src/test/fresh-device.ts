@@ -10,6 +10,7 @@ export async function freshDevice() {
     ...(await import('#data/device/raids/saved-raids')),
     ...(await import('#data/judgements/saved-judgements')),
     ...(await import('#data/device/raids/remove-records')),
+    ...(await import('#data/raids/undoable-deletions')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raids/raid-index')),
     ...(await import('#data/raid-file/raid-file')),

@@ -7,8 +7,10 @@ import { UserText } from './UserText';
 /** What was deleted together. */
 interface Together {
   raids: readonly { title: string }[];
-  /** How many judgements went with the raids; none unless it says so. */
-  judgements?: number;
+  /** How many judgements went with the raids. */
+  judgements: number;
+  /** The title of what was deleted alone, where it is no raid. */
+  title?: string;
 }
 
 interface DeletedNoticeProps {
@@ -21,11 +23,11 @@ interface DeletedNoticeProps {
 }
 
 /**
- * Says what was deleted last, and takes it back; then what was deleted before. It stays until it is
- * answered, for nobody has to hurry. The focus comes here, since the button that had it went with the raid, unless the
- * person types elsewhere by then.
+ * Says what was deleted last, and offers to undo it; then what was deleted before. It stays until it is answered.
+ * The focus comes here, since the button that had it is gone, unless the user types elsewhere by then.
  */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
+  const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const known = useRef(deletions.length);
   // Focus is the browser's, not React's. A page that comes into view later has nothing to catch up with.
@@ -33,12 +35,15 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
     const isDeleted = deletions.length > known.current;
     if (isDeleted && !isTyping(document.activeElement))
       undo.current?.focus({ preventScroll: true });
+    const isAnswered = deletions.length === 0 && known.current > 0;
+    if (isAnswered && document.activeElement === document.body)
+      status.current?.focus({ preventScroll: true });
     known.current = deletions.length;
   }, [deletions]);
   const latest = deletions.at(-1);
 
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={styles.notice} tabIndex={-1} ref={status}>
       {latest && (
         <div className="alert alert-info d-flex align-items-center gap-2 py-2 px-3 my-2">
           <button
@@ -64,7 +69,8 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   );
 }
 
-function nameOf({ raids, judgements = 0 }: Together): string {
+function nameOf({ raids, judgements, title }: Together): string {
+  if (title !== undefined) return title || SAVED_TEXTS.untitled;
   const [raid, ...others] = raids;
   return raid && others.length + judgements === 0
     ? raid.title || SAVED_TEXTS.untitled

@@ -3,6 +3,7 @@ import { OFFERED_LANGUAGES } from '#data/language';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings';
 import { isSignInOffered } from '#data/sign-in-state';
+import { UndoNotice } from '#screens/main/UndoNotice';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';
@@ -26,6 +27,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <WhatCounts />
         <ShortcutsChoice />
         <StorageSection />
+        <UndoNotice />
       </div>
     </Dialog>
   );

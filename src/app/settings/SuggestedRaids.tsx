@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { longestUnopened } from '#data/device/raids/longest-unopened';
-import { deletions, dismissDeletions, gapsIn, undoLatest } from '#data/raids/undoable-deletions';
+import { deletions, gapsIn } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { DeletedNotice } from '#ui/DeletedNotice';
 import { SuggestedRaid } from './SuggestedRaid';
 
 const MAX_SUGGESTED = 3;
@@ -20,7 +19,6 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);
   const [before] = useState(deletions.get);
-  const list = useRef<HTMLUListElement>(null);
 
   const deletedHere = deleted.filter((deletion) => !before.includes(deletion));
   const gaps = gapsIn(raids, deletedHere);
@@ -31,21 +29,11 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   return (
     <>
       {suggested.length > 0 && <h4 className="fs-6">{SETTINGS_TEXTS.notOpenedForLongest}</h4>}
-      <ul className="list-unstyled" ref={list} tabIndex={-1}>
+      <ul className="list-unstyled">
         {suggested.map((raid) => (
           <SuggestedRaid key={raid.code} raid={raid} isDeleted={gaps.has(raid)} />
         ))}
       </ul>
-      <DeletedNotice
-        deletions={deleted}
-        onUndo={async () => {
-          if ((await undoLatest()) && deletions.get().length === 0) list.current?.focus();
-        }}
-        onDismiss={() => {
-          dismissDeletions();
-          list.current?.focus();
-        }}
-      />
     </>
   );
 }

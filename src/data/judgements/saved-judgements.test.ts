@@ -33,6 +33,13 @@ beforeEach(async () => {
   fragment = await sharedLink(judgement);
 });
 
+/** Deletes each saved judgement by itself. */
+async function deleteAll(): Promise<void> {
+  for (const saved of await device.readSavedJudgements()) {
+    expect(await device.deleteJudgement(saved)).toBe(true);
+  }
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock('fflate');
@@ -56,10 +63,39 @@ describe('a saved judgement', () => {
     expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
   });
 
+  test('of the same fight and time stands beside one with other players', async () => {
+    await device.saveJudgement(fragment, 1000);
+    const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
+    const players = [{ ...player, findings: [], advice: [] }];
+    expect(await device.saveJudgement(await sharedLink({ ...judgement, players }), 2000)).toBe(
+      'new',
+    );
+    expect(await device.readSavedJudgements()).toHaveLength(2);
+  });
+
+  test('of an earlier version is known, and goes by the key that it has', async () => {
+    const key = `judgement-${JSON.stringify([judgement.code, judgement.fight, judgement.judgedAt])}`;
+    await device.deviceStore.change(async (records) => {
+      records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
+      return true;
+    });
+    expect(await device.saveJudgement(fragment, 1000)).toBe('there');
+    await deleteAll();
+    expect(await device.readSavedJudgements()).toEqual([]);
+  });
+
+  test('that was deleted comes back by the undo of the visit, as it was', async () => {
+    await device.saveJudgement(fragment, 1000);
+    await deleteAll();
+    expect(device.deletions.get()).toMatchObject([{ title: judgement.title, judgements: 1 }]);
+    await device.undoLatest();
+    expect(await device.readSavedJudgements()).toMatchObject([{ fragment, savedAt: 1000 }]);
+    expect(device.deletions.get()).toEqual([]);
+  });
+
   test('goes when the person deletes it, or all raids, and comes back with those', async () => {
     await device.saveJudgement(fragment, 1000);
-    const [saved] = await device.readSavedJudgements();
-    expect(await device.deleteJudgement(saved?.key ?? '')).toBe(true);
+    await deleteAll();
     expect(await device.readSavedJudgements()).toEqual([]);
 
     await device.saveJudgement(fragment, 1000);

@@ -12,7 +12,8 @@ import {
   StoredJudgement,
 } from '../device/records/judgement-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
-import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
+import { addDeletion } from '../raids/undoable-deletions';
+import { checksumIn, readSharedLink, SharedLinkUnreadable } from '../shared-link';
 
 /** A judgement on this device, with the fragment that it was made of and that opens it. */
 export interface SavedJudgement {
@@ -43,17 +44,29 @@ export async function readSavedJudgements(): Promise<SavedJudgement[]> {
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** The records of judgements, as they are stored. Throws SavedRaidsUnreadable. */
-export const storedJudgements = (): Promise<unknown[]> =>
-  readSaved((records) => promisifyRequest<unknown[]>(records.getAll(judgementRange())));
+/** The records of judgements with their keys, as they are stored. Throws SavedRaidsUnreadable. */
+export const storedJudgements = (): Promise<StoredRecord[]> => readSaved(readRecords);
 
-async function readStored(stored: unknown): Promise<SavedJudgement | undefined> {
+interface StoredRecord {
+  key: string;
+  stored: unknown;
+}
+
+async function readRecords(records: IDBObjectStore): Promise<StoredRecord[]> {
+  const [keys, stored] = await Promise.all([
+    promisifyRequest(records.getAllKeys(judgementRange())),
+    promisifyRequest<unknown[]>(records.getAll(judgementRange())),
+  ]);
+  return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
+}
+
+async function readStored({ key, stored }: StoredRecord): Promise<SavedJudgement | undefined> {
   const read = v.safeParse(StoredJudgement, stored);
   if (!read.success) return undefined;
   const { fragment, savedAt } = read.output;
   try {
     const judgement = await readSharedLink(fragment);
-    return { key: judgementKey(judgement), fragment, savedAt, judgement };
+    return { key, fragment, savedAt, judgement };
   } catch (error) {
     if (!(error instanceof SharedLinkUnreadable)) throw error;
     // Of a newer version or damaged: it stays on the device, and is not listed.
@@ -69,9 +82,9 @@ export async function saveJudgement(
   fragment: string,
   savedAt: number,
 ): Promise<'new' | 'there' | 'refuses'> {
-  const key = judgementKey(await readSharedLink(fragment));
+  const key = judgementKey(await readSharedLink(fragment), checksumIn(fragment));
   const outcome = await deviceStore.change(async (records) => {
-    if ((await promisifyRequest(records.count(key))) > 0) return 'there' as const;
+    if (holds(await readRecords(records), fragment)) return 'there' as const;
     records.put(judgementRecord(fragment, savedAt), key);
     return 'new' as const;
   });
@@ -79,12 +92,33 @@ export async function saveJudgement(
   return outcome ?? 'refuses';
 }
 
-/** Takes a judgement off this device. Whether that was done. */
-export async function deleteJudgement(key: string): Promise<boolean> {
+/** Whether a judgement is saved. Throws what readSharedLink throws, and SavedRaidsUnreadable. */
+export async function isJudgementSaved(fragment: string): Promise<boolean> {
+  await readSharedLink(fragment);
+  return holds(await storedJudgements(), fragment);
+}
+
+const holds = (saved: readonly StoredRecord[], fragment: string): boolean =>
+  saved.some(({ stored }) => v.is(StoredJudgement, stored) && stored.fragment === fragment);
+
+/** Deletes a judgement, which can be undone. Returns whether it did. */
+export async function deleteJudgement({
+  key,
+  fragment,
+  savedAt,
+  judgement,
+}: SavedJudgement): Promise<boolean> {
   const isDone = await deviceStore.change(async (records) => {
     records.delete(key);
     return true;
   });
-  if (isDone) noteChange();
-  return isDone ?? false;
+  if (!isDone) return false;
+  noteChange();
+  addDeletion({
+    raids: [],
+    judgements: 1,
+    title: judgement.title,
+    undo: async () => (await saveJudgement(fragment, savedAt)) !== 'refuses',
+  });
+  return true;
 }

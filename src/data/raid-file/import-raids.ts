@@ -6,7 +6,6 @@ import {
   saveRaid,
   withEntry,
 } from '../device/raids/saved-raids';
-import { judgementKey } from '../device/records/judgement-record';
 import {
   fetchedAtOf,
   readRecord,
@@ -15,11 +14,11 @@ import {
   type Subject,
 } from '../device/records/stored-records';
 import { importChoices } from '../import-choices';
-import { saveJudgement } from '../judgements/saved-judgements';
+import { isJudgementSaved, saveJudgement } from '../judgements/saved-judgements';
 import { queryClient } from '../query-client';
 import { queryKeyOf } from '../raids/raid-persister';
 import type { Choices } from '../settings';
-import { readSharedLink, SharedLinkUnreadable } from '../shared-link';
+import { SharedLinkUnreadable } from '../shared-link';
 import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
 
 /** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
@@ -102,8 +101,7 @@ async function importJudgement(
   mode: ImportMode,
 ): Promise<Outcome> {
   try {
-    const key = judgementKey(await readSharedLink(fragment));
-    if ((await deviceStore.read(key)) !== undefined) return 'alreadyHere';
+    if (await isJudgementSaved(fragment)) return 'alreadyHere';
   } catch (error) {
     if (error instanceof SharedLinkUnreadable) return 'unreadable';
     throw error;

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { judgementKey } from '#data/device/records/judgement-record';
 import { savedJudgementQueries, saveJudgement } from '#data/judgements/saved-judgements';
-import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { useFocusWhen } from '#ui/use-focus-when';
 
-interface SaveJudgementProps {
-  judgement: SharedJudgement;
-  fragment: string;
-}
-
 /** Saves what was shared on this device, where it opens from the saved raids; says so where it is there. */
-export function SaveJudgement({ judgement, fragment }: SaveJudgementProps) {
+export function SaveJudgement({ fragment }: { fragment: string }) {
   const { data: saved } = useQuery(savedJudgementQueries.list());
   const [isRefused, setRefused] = useState(false);
-  const isSaved = saved?.some(({ key }) => key === judgementKey(judgement));
+  const isSaved = saved?.some((one) => one.fragment === fragment);
   // The button that had the focus is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isSaved, 'if lost');
   const save = async () => setRefused((await saveJudgement(fragment, Date.now())) === 'refuses');

@@ -42,7 +42,7 @@ export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
       <p className="small mb-1">{JUDGEMENT_TEXTS.judgedAt(formatDateTime(judgedAt))}</p>
       <Standards judgement={judgement} />
       <div className="d-flex flex-wrap gap-2 align-items-center mb-3 d-print-none">
-        <SaveJudgement judgement={judgement} fragment={fragment} />
+        <SaveJudgement fragment={fragment} />
         <Link
           className="btn btn-outline-secondary"
           to={{ pathname: PATHS.main, search: searchOf({ code, fight }) }}

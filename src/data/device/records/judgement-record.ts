@@ -29,9 +29,14 @@ export const judgementRecord = (fragment: string, savedAt: number): StoredJudgem
 
 const PREFIX = 'judgement-';
 
-/** Where a judgement lies: one fight can be judged more than once. */
-export const judgementKey = ({ code, fight, judgedAt }: SharedJudgement): string =>
-  PREFIX + JSON.stringify([code, fight, judgedAt]);
+/**
+ * The key of a judgement. Two links made at one time can differ in their players, so its checksum is part of it.
+ * Records of earlier versions lie at keys without one.
+ */
+export const judgementKey = (
+  { code, fight, judgedAt }: SharedJudgement,
+  checksum: string,
+): string => PREFIX + JSON.stringify([code, fight, judgedAt, checksum]);
 
 /** Whether a judgement lies at a key. */
 export const isJudgementKey = (key: IDBValidKey): boolean => `${key}`.startsWith(PREFIX);

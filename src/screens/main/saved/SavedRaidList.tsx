@@ -1,12 +1,12 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newestFirst, type SavedRaid } from '#data/device/raids/index-entry';
 import { deleteRaid } from '#data/raids/delete-raids';
-import { deletions, dismissDeletions, gapsIn, undoLatest } from '#data/raids/undoable-deletions';
+import { deletions, gapsIn } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';
-import { DeletedNotice } from '#ui/DeletedNotice';
+import { UndoNotice } from '../UndoNotice';
 import { DeletedRow } from './DeletedRow';
 import { findRaids } from './find-raids';
 import styles from './SavedRaidList.module.css';
@@ -22,20 +22,21 @@ interface SavedRaidListProps {
   raids: SavedRaid[];
   onOpen: (link: ReportLink) => void;
   onDrawn: () => void;
+  /** What else is saved. */
+  children?: ReactNode;
 }
 
 /**
  * Every saved raid, found by typing, deleted with a way back. What was deleted leaves a gap until that
  * is answered, so that no row moves under the pointer.
  */
-export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
+export function SavedRaidList({ raids, onOpen, onDrawn, children }: SavedRaidListProps) {
   // In the frame that draws the list, so that nothing is seen to come after it.
   useLayoutEffect(onDrawn, [onDrawn]);
   const [sought, setSought] = useState('');
   const [restoredCode, setRestoredCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
   // The same at every drawing, so that a thousand rows are not drawn again for nothing.
   const open = useCallback(({ code }: SavedRaid) => onOpen({ code }), [onOpen]);
 
@@ -55,7 +56,7 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
           all={raids.length}
         />
       )}
-      <ul className={`${styles.cards} list-unstyled`} ref={list} tabIndex={-1}>
+      <ul className={`${styles.cards} list-unstyled`}>
         {rows.map((raid) =>
           gaps.has(raid) ? (
             <DeletedRow key={raid.code} raid={raid} />
@@ -70,16 +71,10 @@ export function SavedRaidList({ raids, onOpen, onDrawn }: SavedRaidListProps) {
           ),
         )}
       </ul>
+      {children}
       {/* The settings have the notice themselves. */}
       {hash !== dialogLink('settings', '').hash && (
-        <DeletedNotice
-          deletions={deleted}
-          onUndo={async () => setRestoredCode((await undoLatest())?.raids[0]?.code)}
-          onDismiss={() => {
-            dismissDeletions();
-            list.current?.focus();
-          }}
-        />
+        <UndoNotice onUndone={({ raids: [restored] }) => setRestoredCode(restored?.code)} />
       )}
     </>
   );

@@ -28,9 +28,10 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
 
   const canUndo = useObservable(deletions).length > 0;
 
-  // Once there was a raid the list stays: it may have to bring back the last one that was deleted.
-  const [hadRaids, setHadRaids] = useState(false);
-  if (raids && (raids.length > 0 || canUndo) && !hadRaids) setHadRaids(true);
+  // Once anything was saved the list stays: it may have to bring back what was deleted last.
+  const [hadAny, setHadAny] = useState(false);
+  const hasAny = judgements > 0 || canUndo || (raids?.length ?? 0) > 0;
+  if (hasAny && !hadAny) setHadAny(true);
 
   const [hadJudgements, setHadJudgements] = useState(false);
   if (judgements > 0 && !hadJudgements) setHadJudgements(true);
@@ -50,8 +51,11 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
           <p className="small text-body-secondary">{STORAGE_TEXTS.noneHint}</p>
         </>
       )}
-      {raids && hadRaids && <SavedRaidList raids={raids} onOpen={onOpen} onDrawn={onDrawn} />}
-      {hadJudgements && <SavedJudgements />}
+      {raids && hadAny && (
+        <SavedRaidList raids={raids} onOpen={onOpen} onDrawn={onDrawn}>
+          {hadJudgements && <SavedJudgements />}
+        </SavedRaidList>
+      )}
       {!raids && error && <p role="status">{STORAGE_TEXTS.unreadable}</p>}
     </section>
   );

@@ -1,0 +1,27 @@
+import {
+  type Deletion,
+  deletions,
+  dismissDeletions,
+  undoLatest,
+} from '#data/raids/undoable-deletions';
+import { useObservable } from '#data/use-observable';
+import { DeletedNotice } from '#ui/DeletedNotice';
+
+interface UndoNoticeProps {
+  onUndone?: (deletion: Deletion) => void;
+}
+
+/** Offers to undo whatever was deleted in this visit, in whichever view. */
+export function UndoNotice({ onUndone }: UndoNoticeProps) {
+  const undo = async () => {
+    const undone = await undoLatest();
+    if (undone) onUndone?.(undone);
+  };
+  return (
+    <DeletedNotice
+      deletions={useObservable(deletions)}
+      onUndo={() => void undo()}
+      onDismiss={dismissDeletions}
+    />
+  );
+}
