@@ -64,6 +64,37 @@ test('the minimum item level applies at once; what is no level changes nothing',
   await expect(dialog(page).getByRole('alert')).toBeHidden();
 });
 
+test('the wheel over the minimum item level changes nothing', async ({ page }) => {
+  await page.goto('./#settings');
+  const level = dialog(page).getByLabel('Minimum item level');
+  await level.fill('372');
+  await level.hover();
+  for (let notch = 0; notch < 5; notch += 1) await page.mouse.wheel(0, 100);
+  await page.keyboard.press('ArrowDown');
+  await expect(level).toHaveValue('372');
+});
+
+test('an excused item and restored defaults come back by Undo', async ({ page }) => {
+  await page.goto('./#settings');
+  const excused = dialog(page).getByRole('group', { name: 'Excused items' });
+  for (const id of ['62050', '62047']) {
+    await excused.getByLabel('Item number').fill(id);
+    await excused.getByRole('button', { name: 'Excuse' }).click();
+  }
+  const undo = dialog(page).getByRole('button', { name: 'Undo' });
+  await excused.getByRole('button', { name: 'Remove Item 62050' }).click();
+  await expect(dialog(page).getByText('Deleted: Item 62050')).toBeInViewport();
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(excused.getByRole('listitem')).toHaveText(['Item 62050', 'Item 62047']);
+
+  await dialog(page).getByRole('button', { name: 'Restore the defaults' }).click();
+  await expect(excused.getByRole('listitem')).toHaveCount(0);
+  await expect(undo).toBeInViewport();
+  await undo.click();
+  await expect(excused.getByRole('listitem')).toHaveText(['Item 62050', 'Item 62047']);
+});
+
 test('the theme applies at once and stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./');

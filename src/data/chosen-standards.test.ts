@@ -96,13 +96,3 @@ test('an item is excused once, under its latest name, until it is not', async ()
   stopExcusing(62050);
   expect(standards.get().excusedItems).toEqual([]);
 });
-
-test('one step restores the defaults, and leaves every other setting', async () => {
-  const { settings, changeSettings, hasDefaults, restoreDefaults, ...tab } = await openTab();
-  tab.setRuleSetting(SCOPE, 'counts');
-  tab.excuseItem({ id: 62050, name: '' });
-  changeSettings({ minimumItemLevel: 372, minimumBy: 'raid', theme: 'dark' });
-  restoreDefaults();
-  expect(hasDefaults(settings.get())).toBe(true);
-  expect(settings.get().theme).toBe('dark');
-});

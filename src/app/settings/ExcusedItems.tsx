@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { excuseItem, stopExcusing } from '#data/chosen-standards';
+import { excuseItem } from '#data/chosen-standards';
 import { settings } from '#data/settings';
+import { removeExcusedItem } from '#data/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Mark } from '#ui/Mark';
@@ -22,7 +23,7 @@ export function ExcusedItems() {
               type="button"
               className="btn btn-outline-secondary"
               aria-label={SETTINGS_TEXTS.stopExcusing(SETTINGS_TEXTS.item(id, name))}
-              onClick={() => stopExcusing(id)}
+              onClick={() => removeExcusedItem({ id, name })}
             >
               <Mark name="bin" size={16} />
             </button>

@@ -1,5 +1,6 @@
-import { hasDefaults, restoreDefaults } from '#data/default-standards';
+import { hasDefaults } from '#data/default-standards';
 import { settings } from '#data/settings';
+import { restoreDefaults } from '#data/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { RULES } from '#domain/audit/rule-list';
 import { SETTINGS_TEXTS } from '#texts/settings';

@@ -1,0 +1,43 @@
+import { SETTINGS_TEXTS } from '#texts/settings';
+import { DEFAULTS } from './default-standards';
+import { addDeletion } from './raids/undoable-deletions';
+import { changeSettings, type ExcusedItem, settings } from './settings';
+
+/** Holds gear to the default standards again. It can be undone; what was chosen since then stays. */
+export function restoreDefaults(): void {
+  const { minimumItemLevel, minimumBy, rulings, excusedItems } = settings.get();
+  changeSettings(DEFAULTS);
+  offerUndo(SETTINGS_TEXTS.ownChoices, () =>
+    changeSettings((now) => ({
+      ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
+      rulings: { ...rulings, ...now.rulings },
+      excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
+    })),
+  );
+}
+
+/** Holds an item to the rules again. It can be undone, and then stands where it stood. */
+export function removeExcusedItem(item: ExcusedItem): void {
+  const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
+  changeSettings(({ excusedItems }) => ({ excusedItems: without(excusedItems, [item]) }));
+  offerUndo(SETTINGS_TEXTS.item(item.id, item.name), () =>
+    changeSettings(({ excusedItems }) => {
+      const others = without(excusedItems, [item]);
+      return { excusedItems: [...others.slice(0, index), item, ...others.slice(index)] };
+    }),
+  );
+}
+
+function offerUndo(title: string, bringBack: () => void): void {
+  const undo = async () => {
+    bringBack();
+    return true;
+  };
+  addDeletion({ raids: [], judgements: 0, title, undo });
+}
+
+const without = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>
+  items.filter(({ id }) => !removed.some((one) => one.id === id));
+
+const hasDefaultMinimum = (now: { minimumItemLevel: number; minimumBy: string }): boolean =>
+  now.minimumItemLevel === DEFAULTS.minimumItemLevel && now.minimumBy === DEFAULTS.minimumBy;
