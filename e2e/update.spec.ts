@@ -6,7 +6,7 @@ import { buildApp } from './build-app';
 import { bossRow } from './locators';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaid } from './saved';
-import { openReport } from './steps';
+import { goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 /** A later build of the app: it links to other item pages, so its scripts are not the same. */
@@ -47,6 +47,27 @@ test('a new version is offered in every tab and taken by none automatically; acc
   await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
   expect(await scripts(page)).not.toEqual(before);
   await expect(offer(page)).toHaveCount(0);
+});
+
+test('the notice of a new version shows what is new in it, offline too', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  await openReport(page, RAID);
+  await workerIsInCharge(page);
+  await everythingHasCome(page);
+  appServer.serve(nextBuild);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+
+  await goOffline(app);
+  await page.getByRole('link', { name: 'What is new' }).click();
+  const news = page.getByRole('dialog', { name: 'What is new' });
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText(/^\d+ · \d+ \w+ \d{4}$/);
+  await expect(news.getByRole('listitem')).not.toHaveCount(0);
+  await news.getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page)).toBeVisible();
 });
 
 test('accepted, a version that does not come is offered again after a reload', async ({

@@ -4,7 +4,7 @@ import { type ReportCode, SAMPLE_CODE } from './domain/log-site/report-link.ts';
 export const PATHS = { main: '/', indexFile: '/index.html', newPage: '/new-page' } as const;
 
 /** The dialogs, which stand above any screen: their names follow `#` in the address. */
-export type DialogName = 'settings' | 'keys' | 'share';
+export type DialogName = 'settings' | 'keys' | 'news' | 'share';
 
 /** Leads to a dialog above what is in view, whose query is `search`. */
 export const dialogLink = (dialog: DialogName, search: string) => ({ search, hash: `#${dialog}` });

@@ -1,9 +1,13 @@
-/** What a page says to the worker. `STORE_ICON` is answered on the message's port: whether the icon is stored. */
+/**
+ * What a page says to the worker. Two are answered on the message's port: `STORE_ICON` with whether the icon is stored,
+ * `READ_CHANGELOG` with the changelog of the worker's version.
+ */
 export type WorkerMessage =
   /** The person accepts this version. Nothing else makes it take over from one in use. */
   | { type: 'SKIP_WAITING' }
   /** Serves the page that asks, which was loaded past the worker. */
   | { type: 'TAKE_OVER' }
+  | { type: 'READ_CHANGELOG' }
   | { type: 'STORE_ICON'; url: string };
 
 /** Cache of readable icons, a few kB each. */

@@ -1,4 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { showIcon, storeIcon } from './item-icons';
 import { answerFor, fits, isItemIcon, isOutdated, pageAddress } from './routes';
@@ -33,6 +34,7 @@ self.addEventListener('message', (event) => {
   const answer = (value: unknown) => event.ports[0]?.postMessage(value);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
+  if (message?.type === 'READ_CHANGELOG') answer(changelog);
   if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(answer));
 });
 

@@ -12,6 +12,8 @@ import { UpdatePrompt } from './UpdatePrompt';
 
 const SettingsDialog = lazyPart('SettingsDialog', () => import('./settings/SettingsDialog'));
 
+const WhatIsNew = lazyPart('WhatIsNew', () => import('./WhatIsNew'));
+
 const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
@@ -33,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {FRAME_TEXTS.footer}
       </footer>
       {isOpen('settings') && <SettingsDialog onClose={closeDialog} />}
+      {isOpen('news') && <WhatIsNew onClose={closeDialog} />}
       {isOpen('keys') && <KeyboardHelp onClose={closeDialog} />}
     </>
   );

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
+import { dialogLink } from '#routes';
 import { INSTALL_TEXTS } from '#texts/install';
+import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { type WaitingVersion, waitingVersion } from './waiting-version';
 
 /** Offers a new version that is ready. Put off, it is quiet until the next one, or the next visit. */
 export function UpdatePrompt() {
   const waiting = useObservable(waitingVersion);
+  const { search } = useLocation();
   const [putOff, setPutOff] = useState<WaitingVersion>();
   if (!waiting || waiting === putOff) return null;
   return (
@@ -16,6 +20,9 @@ export function UpdatePrompt() {
           <span className="me-auto">
             {INSTALL_TEXTS.updateReady} {INSTALL_TEXTS.nothingLost}
           </span>
+          <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
+            {INSTALL_TEXTS.whatIsNew}
+          </Link>
           <button type="button" className="btn btn-sm btn-primary" onClick={waiting.accept}>
             {INSTALL_TEXTS.reload}
           </button>

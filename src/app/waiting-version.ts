@@ -4,6 +4,8 @@ import { observable } from '#data/observable';
 export interface WaitingVersion {
   /** Reloads every open tab with it. The address stays, and with it the view. */
   accept(): void;
+  /** Its changelog. Rejects where the version does not answer. */
+  readChangelog(): Promise<string>;
 }
 
 /** The version that waits to be accepted, if any. */

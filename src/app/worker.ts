@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import { messageSW, Workbox } from 'workbox-window';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import type { WorkerMessage } from '#worker-contract';
 import { waitingVersion } from './waiting-version';
@@ -74,6 +74,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
     waitingVersion.set({
+      readChangelog: () => messageSW(waiting, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
       accept() {
         tab.isReplaceable = true;
         workbox.messageSkipWaiting();

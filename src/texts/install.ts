@@ -8,5 +8,7 @@ export const INSTALL_TEXTS = inLanguage('install', {
   updateReady: 'A new version is ready.',
   nothingLost: 'Your raids and this view stay.',
   reload: 'Reload',
+  whatIsNew: 'What is new',
+  changelogNotRead: 'What is new could not be read. Reload to see it in the new version.',
   later: 'Later',
 });

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { deadline } from '#data/deadline';
+import { loadChunk } from '#data/load-chunk';
+import { useObservable } from '#data/use-observable';
+import { SECOND } from '#domain/raid/time';
+import { FRAME_TEXTS } from '#texts/frame';
+import { INSTALL_TEXTS } from '#texts/install';
+import { RAID_TEXTS } from '#texts/raid';
+import { Dialog } from '#ui/Dialog';
+import { newestEntry } from './newest-entry';
+import { waitingVersion } from './waiting-version';
+
+/** A version from before there was a changelog never answers. */
+const MAX_WAIT = 5 * SECOND;
+
+/** The newest entry of the changelog: of the version that waits, else of this one. */
+export function WhatIsNew({ onClose }: { onClose: () => void }) {
+  const waiting = useObservable(waitingVersion);
+  const [changelog, setChangelog] = useState<string | null>();
+  // Effect: the worker, or a chunk.
+  useEffect(() => {
+    const text = waiting ? waiting.readChangelog() : ownChangelog();
+    deadline(text, MAX_WAIT, () => Promise.reject(new Error('The version does not answer'))).then(
+      setChangelog,
+      () => setChangelog(null),
+    );
+  }, [waiting]);
+
+  return (
+    <Dialog title={INSTALL_TEXTS.whatIsNew} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+      {changelog ? (
+        <Entry changelog={changelog} />
+      ) : (
+        <p role="status">
+          {changelog === null ? INSTALL_TEXTS.changelogNotRead : RAID_TEXTS.loading}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const ownChangelog = async (): Promise<string> =>
+  (await loadChunk('CHANGELOG', () => import('/CHANGELOG.md?raw'))).default;
+
+function Entry({ changelog }: { changelog: string }) {
+  const { title, points } = newestEntry(changelog);
+  return (
+    // The changelog is English.
+    <div lang="en">
+      <h3 className="h6">{title}</h3>
+      <ul className="mb-0">
+        {points.map(({ stressed, text }) => (
+          <li key={stressed + text}>
+            {stressed && <strong>{stressed}</strong>}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

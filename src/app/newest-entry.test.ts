@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import CHANGELOG from '../../CHANGELOG.md?raw';
+import { newestEntry } from './newest-entry';
+
+test('the newest entry of the changelog has a title and points without Markdown', () => {
+  const { title, points } = newestEntry(CHANGELOG);
+  expect(title).toMatch(/^\d+ · \d+ \w+ \d{4}$/);
+  expect(points.length).toBeGreaterThan(1);
+  for (const { stressed, text } of points) {
+    expect(stressed + text).toMatch(/\S/);
+    expect(stressed + text).not.toMatch(/[*#\n]/);
+  }
+});
+
+test('only the first entry is read, with its line breaks as blanks', () => {
+  const text =
+    '# Changelog\n\n## 2 · May\n\n- **Bold** and\n  more.\n- Plain.\n\n## 1 · April\n\n- Old.\n';
+  expect(newestEntry(text)).toEqual({
+    title: '2 · May',
+    points: [
+      { stressed: 'Bold', text: ' and more.' },
+      { stressed: '', text: 'Plain.' },
+    ],
+  });
+});
+
+test('a changelog without entries has no title and no points', () => {
+  expect(newestEntry('')).toEqual({ title: '', points: [] });
+});
