@@ -5,30 +5,27 @@ import { titlesOf } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';
 
-/** All findings of one title. */
 export interface FindingLine {
-  /** The one whose title it is. */
   rule: RuleId;
   title: string;
-  /** `Shoulders, Belt ×2` */
+  /** Slots in order, with counts: `Shoulders, Belt ×2`. */
   slots: string;
-  /** The first line: `Empty Socket: Shoulders, Belt ×2`. */
   line: string;
-  /** What explains it; each slot's on its own where they differ. Empty when the title says it all. */
+  /** Explains the line, per slot where slots differ. Empty if the title is enough. */
   explanation: string;
 }
 
 const TITLES = titlesOf(RULES);
 
-/** What counts, a line for each title: `Missing Enchant: Legs, Cloak`; none when nothing is wrong. */
+/** Returns the findings that count, one line per title: `Missing Enchant: Legs, Cloak`. */
 export const resultLines = (audit: Audit): FindingLine[] => linesOf(audit, audit.findings);
 
-/** What is worth a look, a line for each title. */
+/** Returns the advice, one line per title. */
 export const adviceLines = (audit: Audit): FindingLine[] => linesOf(audit, audit.advice);
 
 /**
- * What a raider lacks in the eyes of one column: `Legs, Cloak`, and with the titles in the column that
- * many rules share: `Empty Socket: Belt. No Tinker: Gloves`.
+ * Lists what a raider lacks for one column: `Legs, Cloak`, or with titles in a column that rules
+ * share: `Empty Socket: Belt. No Tinker: Gloves`.
  */
 export function lackIn(verdict: Verdict, audit: Audit): string {
   const findings = audit.findings.filter(({ rule }) => columnOf(rule) === verdict);

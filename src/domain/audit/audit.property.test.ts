@@ -11,10 +11,10 @@ import { DEFAULT_STANDARDS } from './standards';
 
 const RUNS = { numRuns: 500, seed: 1019 };
 
-/** No table has an id from here on. */
+/** No table has an id this large. */
 const unknownId = fc.integer({ min: 1_000_000, max: 2_000_000 });
 
-/** Ids of the tables, of every kind and grade, beside those of nothing. */
+/** Ids of every kind and grade, and unknown ones. */
 const anyId = fc.oneof(
   unknownId,
   fc.constantFrom(59_219, 58_097, 56_301, 58_105, 63_453, 55_882, 60_658, 59_320, 63_679, 56_346),
@@ -47,13 +47,12 @@ const ERAS = [
   { era: MISTS, facts: MISTS_FACTS },
 ];
 
-/** What is found, but for how many of it. */
+/** Findings without their counts. */
 const foundOn = (raider: Raider, { era, facts }: (typeof ERAS)[number]): string[] => {
   const { findings, advice } = audit(raider, { era, facts, standards: DEFAULT_STANDARDS });
   return [...findings, ...advice].map(({ title, slot }) => `${title} ${slot}`);
 };
 
-/** The raider with something unknown in place of an item, a gem or an enchant. */
 const withUnknown = ([raider, which, what, id]: [Raider, number, string, number]): Raider => ({
   ...raider,
   gear: raider.gear.map((worn, index) => {

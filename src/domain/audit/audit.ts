@@ -12,35 +12,37 @@ import { type Verdict, verdictsFor } from './verdict';
 /** One rule broken in one slot. */
 export interface Finding {
   rule: RuleId;
-  /** How lines name it: `Empty Socket`. */
+  /** As lines name it: `Empty Socket`. */
   title: string;
   slot: Slot;
-  /** How many of it, as two empty sockets. */
+  /** Two for two empty sockets. */
   count: number;
-  /** What explains it, in a sentence; absent where the title says it all. */
+  /** A sentence; absent if the title is enough. */
   explanation?: string;
 }
 
-/** A raider with what their gear comes to. */
+/** A raider with the findings on their gear. */
 export interface Audit {
   raider: Raider;
   era: Era;
-  /** What counts, rule by rule and in slot order: it decides the verdicts. */
+  /** What counts and decides the verdicts, by rule and slot. */
   findings: Finding[];
-  /** What is worth a look and changes no verdict, in the same order. */
+  /** Worth a look; changes no verdict. Same order. */
   advice: Finding[];
-  /** Every column that the raider stands in. */
   verdicts: Verdict[];
 }
 
-/** Holds a raider's gear to every rule of an era. Without the facts, the rules that need them say nothing. */
+/**
+ * Checks a raider's gear by every rule of an era. Rules that need the facts find nothing until
+ * those are loaded.
+ */
 export function audit(logged: Raider, judging: Judging): Audit {
   const { era, standards } = judging;
   const talents = era.tables?.talents;
   const raider = talents ? { ...logged, ...classAndSpecIn(logged, talents) } : logged;
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   if (!hasGearRecorded({ raider, era })) {
-    // Slots that are listed as empty one and all were not recorded: nobody raids with nothing on.
+    // Every slot listed as empty means the log recorded no gear: nobody raids naked.
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
   const inspection = inspect(raider, judging, era.tables);
@@ -72,10 +74,8 @@ function found(rule: Rule, inspection: Inspection): Found[] {
 }
 
 /**
- * Whether the log has any gear to judge for a raider.
- *
- * Without it nobody is PASSED: the specification would pass such a raider by its words, and mislead a
- * raid leader.
+ * Whether the log has any gear of a raider. Without gear nobody passes, though the specification's
+ * wording would let them.
  */
 export const hasGearRecorded = ({ raider, era }: Pick<Audit, 'raider' | 'era'>): boolean =>
   raider.gear.some(({ slot }) => !isDress(era, slot));

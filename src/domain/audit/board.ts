@@ -2,19 +2,18 @@ import { isDress, type Slot } from '../gear/slots';
 import type { Piece } from '../raid/raid';
 import type { Audit, Finding } from './audit';
 
-/** What a raider wears in one slot, and what is wrong there. */
 export interface BoardCell {
   slot: Slot;
-  /** Absent where nothing is worn, or the log does not say. */
+  /** Absent if the slot is empty or not listed. */
   piece?: Piece;
-  /** Whether the log says that the slot is empty; else nothing is known of a slot without a piece. */
+  /** Whether the log lists the slot as empty. A slot it does not list is unknown. */
   isBare: boolean;
-  /** What counts, then what is advice, in the order of the rules. */
+  /** What counts, then advice, in rule order. */
   findings: readonly Finding[];
   advice: readonly Finding[];
 }
 
-/** A raider's gear slot by slot, dress left out, in the order of the era's gear array. */
+/** Returns a raider's gear by slot, without shirt and tabard. */
 export function boardRow({ raider, era, findings, advice }: Audit): BoardCell[] {
   return era.slots
     .filter(({ slot }) => !isDress(era, slot))

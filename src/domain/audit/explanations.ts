@@ -1,6 +1,6 @@
 import { inLanguage } from '../language';
 
-/** What explains a finding below its line: a sentence each. */
+/** Sentences that explain a finding below its line. */
 export const EXPLANATIONS = inLanguage('explanation', {
   armourType: (worn: string, own: string) =>
     `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,

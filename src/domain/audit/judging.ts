@@ -4,14 +4,14 @@ import type { Language } from '../language';
 import type { Fight } from '../raid/raid';
 import type { Standards } from './standards';
 
-/** What gear is judged by. */
+/** What an audit depends on besides the raider. */
 export interface Judging {
   era: Era;
-  /** Absent until they are loaded: then only the rules that need none of them speak. */
+  /** Undefined until loaded; until then only rules without facts run. */
   facts?: EraFacts | undefined;
   standards: Standards;
-  /** What explanations are worded in. Whoever keeps audits makes them again when it changes. */
+  /** The language of explanations. A cached audit is stale once it changes. */
   language?: Language;
-  /** The fight the gear was worn in, which tells the raid and its tier. */
+  /** The fight, which tells the raid and tier. */
   fight?: Fight | undefined;
 }

@@ -3,10 +3,13 @@ import { ROLES, roleOf } from '../raid/roles';
 import type { Audit } from './audit';
 import { adviceLines } from './audit-lines';
 
-/** How many things of a raider are worth a look: the lines that their details have. */
+/** Counts the lines of advice in a raider's details. */
 export const adviceCount = (audit: Audit): number => adviceLines(audit).length;
 
-/** The audits as the summary lists them: tanks, healers, damage; in each most faults first, then most advice, then by name. */
+/**
+ * Sorts audits for the summary: tanks, healers, damage; within a role by faults, then advice, then
+ * name.
+ */
 export function inListOrder(audits: readonly Audit[]): Audit[] {
   const keys = new Map(
     audits.map((audit) => [

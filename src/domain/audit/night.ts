@@ -6,46 +6,45 @@ import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';
 import type { Audit, Finding } from './audit';
 
-/** The audits of one kill: of everybody in it, or why they are not there. */
+/** The audits of one kill, or why they are missing. */
 export type AuditedKill =
   | { kill: Kill; audits: readonly Audit[] }
-  /** On the device and still to be read, or neither there nor asked for. */
+  /** `unread`: on this device but not loaded yet. */
   | { kill: Kill; missing: 'unread' | 'not fetched' }
-  /** `why` is a sentence that says what went wrong. */
+  /** `why` is a sentence for the user. */
   | { kill: Kill; missing: 'failed'; why: string };
 
 /**
- * How a player stood at one kill. `unknown`: the kill's players are not there to be judged.
- * `not judged`: nobody of this era is.
+ * A player's state at one kill. `unknown`: the kill's raiders are not loaded. `not judged`: the era
+ * has no rules.
  */
 export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judged' | 'unknown';
 
-/** A player at one kill. */
 export interface NightCell {
   state: NightState;
-  /** The findings that count, in the order of the rules. */
+  /** What counts, in rule order. */
   findings: readonly Finding[];
-  /** Whether something was mended, or is newly wrong, since the kill before at which the gear was logged. */
+  /** Whether a fault was mended, or is new, since the previous kill with logged gear. */
   isMended: boolean;
   isNew: boolean;
 }
 
 /** A player over all kills of a raid. */
 export interface NightRow {
-  /** Name and server: the same player under two specs is one row, two of one name from two servers are two. */
+  /** Name and server: two specs of a player share a row, two players of one name do not. */
   id: string;
-  /** As the player stood at the last kill that logged their gear; where none did, at their last kill. */
+  /** As of the last kill with logged gear; without any, of their last kill. */
   raider: Raider;
-  /** One for each kill, in the order they fell. */
+  /** One per kill, in kill order. */
   cells: readonly NightCell[];
-  /** What still stands at the last kill that logged the player's gear; where none did, their last kill. */
+  /** What is still open at the last kill with logged gear; without any, at their last kill. */
   now: NightCell;
   attended: number;
-  /** How many kills are there to be judged by. */
+  /** How many kills had their raiders loaded. */
   known: number;
 }
 
-/** Every player of a raid over all its kills: who has most to mend first, then by name. */
+/** Returns every player over all kills, those with most to mend first, then by name. */
 export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   const rows = new Map<string, (Audit | undefined)[]>();
   const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
@@ -62,11 +61,10 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   return [...rows].map(([id, found]) => rowOf(id, found, kills)).sort(mostToMendFirst);
 }
 
-/** Whether something of a player changed from one kill to the next. */
 export const hasChanged = ({ cells }: NightRow): boolean =>
   cells.some(({ isMended, isNew }) => isMended || isNew);
 
-/** Whether a player's gear was held to the rules at a kill. */
+/** Whether the rules were applied to a player's gear at a kill. */
 export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
   state === 'passed' || state === 'faults';
 
@@ -120,15 +118,13 @@ function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
   return audit.findings.length > 0 ? 'faults' : 'passed';
 }
 
-/** Whether some of the findings are not among the others. */
 const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
   findings.some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
-/** Whether a finding is nothing beyond another: the same fault of the same slot, and no more of it. */
+/** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
 export const isCoveredBy = (one: Finding, other: Finding): boolean =>
   isSameFault(one, other) && one.count <= other.count;
 
-/** Whether two findings are of the same fault of the same slot. */
 export const isSameFault = (one: Finding, other: Finding): boolean =>
   one.title === other.title && one.slot === other.slot;
 
@@ -138,8 +134,8 @@ function mostToMendFirst(one: NightRow, other: NightRow): number {
 }
 
 /**
- * Findings in few words: `Legs, Cloak; low: Ring 1`. A missing enchant is what a slot alone means; what any
- * other rule says of it stands before its slots.
+ * Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone means a missing enchant; other
+ * rules are named before theirs.
  */
 export function findingWords(era: Era, findings: readonly Finding[]): string {
   const bySubject = new Map<string, Finding[]>();

@@ -8,28 +8,26 @@ import { ROLES, type Role, roleOf } from '../raid/roles';
 import type { Audit } from './audit';
 import type { RuleId } from './rule-list';
 
-/** This many levels below the median of one's role stand out. Our choice: it takes several weak pieces. */
+/** Levels below the role's median that stand out. Our choice: it takes several weak pieces. */
 const STANDS_OUT_BELOW = 8;
 
-/** A raider's average item level. */
 export interface RaiderLevel {
   raider: Raider;
-  /** What tells the raider from the others of the fight. */
+  /** Unique in the fight. */
   name: string;
   level: number;
-  /** Whether it is far below the median of the role. */
+  /** Far below the role's median. */
   isBehind: boolean;
 }
 
-/** The item levels of one role. */
 export interface RoleLevels {
   role: Role;
   median: number;
-  /** From the lowest on. */
+  /** Lowest first. */
   levels: RaiderLevel[];
 }
 
-/** How the roles are geared. Who has no known item level is in none, and a role of nobody is left out. */
+/** Groups average item levels by role. Raiders of unknown level and empty roles are left out. */
 export function levelsByRole(
   audits: readonly Audit[],
   facts: Pick<EraFacts, 'item'>,
@@ -54,21 +52,20 @@ export function levelsByRole(
   });
 }
 
-/** The middle of numbers in order, or of the two nearest to it. */
 function medianOf(sorted: readonly number[]): number | undefined {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** How many raiders have a slot bare of an enchant, and how many have a low piece there. */
+/** How many raiders lack an enchant, and how many have a low piece, in one slot. */
 export interface SlotFaults {
   slot: Slot;
   bare: number;
   low: number;
 }
 
-/** The slots that are bare or low at all, the worst first. */
+/** Returns the slots with faults, worst first. */
 export function faultsBySlot(
   { slots }: Pick<Era, 'slots'>,
   audits: readonly Audit[],

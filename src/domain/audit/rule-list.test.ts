@@ -8,7 +8,7 @@ import { RULES, type RuleId } from './rule-list';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
 import { byVerdict, shownVerdicts, VERDICTS } from './verdict';
 
-// A further rule, in the list as any other.
+// Adds a rule that no code knows.
 vi.mock('./rule-list', async (original) => {
   const { RULES: ours } = await original<typeof import('./rule-list')>();
   const UGLY = 'Ugly Hat';
@@ -33,7 +33,6 @@ const judged = (itemId: number, asked: Partial<Standards> = {}) =>
     standards: { ...DEFAULT_STANDARDS, ...asked },
   });
 
-/** The id of the rule that is not in the list of the types. */
 const UGLY_HAT = 'ugly-hat' as RuleId;
 
 describe('a rule that is added to the list', () => {

@@ -15,7 +15,7 @@ import { ringEnchant } from './rules/ring-enchant';
 import { scope } from './rules/scope';
 import { tinker } from './rules/tinker';
 
-/** Every rule we hold gear to, in the order their findings are listed. */
+/** All rules, in the order in which findings are listed. */
 export const RULES = [
   missingEnchant,
   lowItemLevel,
@@ -36,6 +36,6 @@ export const RULES = [
 
 export type RuleId = (typeof RULES)[number]['id'];
 
-/** Whether a person can excuse an item from a rule. */
+/** Whether the user can excuse an item from a rule. */
 export const excusesItems = (id: RuleId): boolean =>
   RULES.some((rule: Rule) => rule.id === id && rule.excusesItems);

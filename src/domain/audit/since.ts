@@ -2,44 +2,41 @@ import { playerIds } from '../raid/player-id';
 import type { Finding } from './audit';
 import { isCoveredBy, isJudged, isSameFault, type NightRow } from './night';
 
-/** A player in a list of the comparison, with the findings that put them there. */
 export interface SincePlayer {
   row: NightRow;
   findings: readonly Finding[];
-  /** How far the average item level went up or down; absent where it is not known of both raids. */
+  /** Absent unless both raids know it. */
   itemLevelChange?: number;
 }
 
-/** How far a player's average item level went, from the one raid to the other. */
 export interface ItemLevelChange {
   row: NightRow;
   before: number;
   now: number;
 }
 
-/** What changed between two raids. A player stands in every list that holds for them. */
+/** What changed between two raids. A player is in every list that applies. */
 export interface Since {
   mended: SincePlayer[];
   newFaults: SincePlayer[];
   stillOpen: SincePlayer[];
   newHere: SincePlayer[];
   notHere: SincePlayer[];
-  /** Of everybody whose level is known of both raids and is another now; who won most comes first. */
+  /** Players whose level is known in both raids and changed; highest gain first. */
   itemLevels: ItemLevelChange[];
 }
 
 export type SinceList = Exclude<keyof Since, 'itemLevels'>;
 
-/** A raid's players as they stood at their last logged kill, and the average item level of each. */
+/** A raid's players as of their last kill with logged gear. */
 export interface SinceRaid {
   rows: readonly NightRow[];
   itemLevelOf(row: NightRow): number | undefined;
 }
 
 /**
- * Compares the players of a raid with those of an earlier one, each by the last kill that logged their gear.
- *
- * Of a player whose gear one of the raids never logged nothing is said but that they were there.
+ * Compares the players of a raid with an earlier one, each as of the last kill with logged gear. If
+ * either raid never logged a player's gear, only attendance is compared.
  */
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   const raiderId = playerIds([...present.rows, ...earlier.rows].map(({ raider }) => raider));
@@ -80,7 +77,6 @@ const gain = ({ now, before }: Omit<ItemLevelChange, 'row'>): number => now - be
 
 const CHANGES = ['mended', 'newFaults', 'stillOpen'] as const;
 
-/** What became of a player's faults. */
 const changesOf = (
   now: readonly Finding[],
   then: readonly Finding[],
@@ -90,19 +86,19 @@ const changesOf = (
   stillOpen: counted(now, (finding) => Math.min(finding.count, countIn(then, finding))),
 });
 
-/** Findings with another count; without those of which nothing is left. */
+/** Findings with new counts; those at zero are dropped. */
 const counted = (findings: readonly Finding[], countOf: (finding: Finding) => number): Finding[] =>
   findings
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** How many of a fault there are among others: of two empty sockets, one may have been filled. */
+/** How many of a fault the others contain: one of two empty sockets may have been filled. */
 const countIn = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFault(finding, other))?.count ?? 0;
 
 /**
- * For how many raids in a row one of a player's findings has stood, this one among them. `earlier` are the findings of
- * the raids before, the later raid first; nothing where the player's gear is not known.
+ * Counts the raids in a row with one of a player's findings, this raid included. `earlier` holds
+ * the findings of the raids before, latest first; undefined where the gear is not known.
  */
 export function raidsInARow(
   findings: readonly Finding[],
@@ -116,14 +112,13 @@ export function raidsInARow(
   return 1 + Math.max(0, ...inARow);
 }
 
-/** How a raid stood as a whole. */
 export interface Readiness {
   passed: number;
-  /** The mean over everybody whose level is known; absent where nobody's is. */
+  /** Mean over players of known level; absent if there is none. */
   itemLevel?: number;
 }
 
-/** How many passed, and the mean item level. */
+/** Returns how many passed, and the mean item level. */
 export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);

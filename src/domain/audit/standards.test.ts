@@ -21,7 +21,6 @@ const fight = (more: Partial<Fight>): Fight => ({
   ...more,
 });
 
-/** The lowest item level that is not low. */
 function leastIn(era: Era, minimumItemLevel: Standards['minimumItemLevel'], where: Partial<Fight>) {
   const standards = { ...DEFAULT_STANDARDS, minimumItemLevel };
   const isLow = (itemLevel: number) =>
@@ -66,7 +65,7 @@ describe('the minimum item level', () => {
     expect(low(TSUNAMI, {})).toHaveLength(1);
   });
 
-  test('a person excuses what they know better', () => {
+  test('the user can excuse an item', () => {
     expect(low(1, { excusedItems: [1] })).toEqual([]);
     expect(low(2, { excusedItems: [1] })).toHaveLength(1);
   });

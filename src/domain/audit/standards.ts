@@ -2,36 +2,35 @@ import type { EraRaid, EraTables } from '../eras/era';
 import type { Rule, RuleSetting } from './rule';
 import type { RuleId } from './rule-list';
 
-/** What a raid leader asks of gear. */
+/** What a raid leader demands of gear. */
 export interface Standards {
-  /** Rules that are left out keep their own default. */
+  /** Rules not listed keep their default. */
   ruleSettings: Readonly<Partial<Record<RuleId, RuleSetting>>>;
-  /** The era's own minimum, what each raid can ask of its raiders, or a number for every raid. */
+  /** The era's minimum, each raid's own, or one number for all. */
   minimumItemLevel: 'default' | 'by raid' | number;
-  /** Items that are no fault in themselves: low, for PvP, or of a lighter armour, and worn on purpose. */
+  /** Items the user wears on purpose: low, for PvP or of lighter armour. */
   excusedItems: readonly number[];
 }
 
-/** The level of launch heroics, which the specification asks of every piece. */
+/** The level of launch heroics. Source: the specification. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
-/** Between which levels a person's own minimum lies. */
+/** Limits of the user's own minimum. */
 export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
 
-/** The specification's: enchants and item level count, and everything else is advice. */
+/** The specification's: enchants and item level count, everything else is advice. */
 export const DEFAULT_STANDARDS: Standards = {
   ruleSettings: {},
   minimumItemLevel: 'default',
   excusedItems: [],
 };
 
-/** The setting of a rule: the chosen one, else its default. */
 export function settingOf(rule: Rule, standards: Standards): RuleSetting {
   const ruleSettings: Readonly<Record<string, RuleSetting>> = standards.ruleSettings;
   return ruleSettings[rule.id] ?? rule.byDefault;
 }
 
-/** The item level below which pieces are low. A raid that is not known asks for the era's own. */
+/** Returns the item level below which pieces are low. An unknown raid has the era's own minimum. */
 export function minimumItemLevelIn(
   { minimumItemLevel: asked }: Standards,
   tables: EraTables,
@@ -41,7 +40,9 @@ export function minimumItemLevelIn(
   return (asked === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
 
-/** The items that are asked no item level; a number of the user's own holds for every item. */
+/**
+ * Returns the items exempt from the minimum item level. A number of the user's own exempts none.
+ */
 export function excusedFromLevelIn(
   { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
   { excusedByRaid, excusedByDefault = [] }: EraTables,

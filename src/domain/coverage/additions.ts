@@ -17,25 +17,24 @@ import { isCertainIfChosen } from './doubt';
 import { fullestSets } from './fullest-sets';
 import { isBroughtBy } from './provider';
 
-/** Who would bring a category that nobody brings yet. */
 export interface Remedy {
   category: BuffCategory;
-  /** A class without spec means any spec of it. */
+  /** Without a spec, any spec of the class. */
   classesAndSpecs: ClassAndSpec[];
-  /** Sources that would bring it possibly, of classes and specs that are not certain to. */
+  /** Sources that may bring it, of classes and specs not listed as certain. */
   possible: BuffSource[];
 }
 
-/** One raider to add. Any one of these classes and specs covers the categories. */
+/** One raider to add: any of these classes and specs covers the categories. */
 export interface Addition {
   classesAndSpecs: ClassAndSpec[];
   covers: BuffCategory[];
 }
 
-/** How many added raiders are thought through: a raid has few places to give away. */
+/** A raid has few free places. */
 const MAX_ADDITIONS = 3;
 
-/** The classes and specs, of an era that has these classes, that would bring a missing category. */
+/** Returns the classes and specs of an era that would bring a missing category. */
 export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]): Remedy {
   const all = specsOf(classes);
   const certain = category.sources.filter(isCertainIfChosen);
@@ -54,11 +53,10 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 }
 
 /**
- * The fewest raiders to add, three at most, that would cover as much of what is missing as three
- * can; the one that covers most comes first, and each names only what those before it leave.
- *
- * Every set of specs is tried, so none covers more. Only what a spec brings without fail counts,
- * and of each exclusive choice only one: a paladin adds Kings or Might, not both.
+ * Returns the fewest raiders to add, at most three, that cover as much of what is missing as three
+ * can. The one that covers most comes first; each lists only what those before leave. All sets of
+ * specs are tried. Only certain sources count, and one option of each exclusive choice: a paladin
+ * adds Kings or Might, not both.
  */
 export function fewestAdditions(
   missing: readonly BuffCategory[],
@@ -83,7 +81,7 @@ export function fewestAdditions(
   });
 }
 
-/** Everything that a raider of this class and spec can cover at once, for each way to choose. */
+/** Everything a raider of this class and spec can cover at once, per way to choose. */
 function loadoutsOf(
   classAndSpec: ClassAndSpec,
   categories: readonly BuffCategory[],
@@ -108,15 +106,15 @@ function loadoutsOf(
 }
 
 /**
- * Of sets that lie within no other, the fullest first, the picks that together cover most. Each
- * pick comes as what it adds to those before it.
+ * Picks the sets that together cover most, fullest first; each pick holds what it adds. No set may
+ * lie within another.
  */
 function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[] {
   if (picks === 0) return [];
   let best: CategorySet[] = [];
   let most = 0;
   for (const [index, set] of sets.entries()) {
-    // What follows is no fuller than this one, so it cannot do better.
+    // Later sets are no fuller, so they cannot do better.
     if (picks * sizeOf(set) <= most) break;
     const gains = withoutSubsets(sets.slice(index + 1).map((other) => without(other, set)));
     const picked = [set, ...fullestPicks(gains, picks - 1)];
@@ -129,7 +127,7 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   return best;
 }
 
-/** Names a class once, without spec, where all its specs are there. */
+/** Replaces all specs of a class by the class. */
 const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpec[] =>
   [...new Set(classesAndSpecs.map(({ classKey }) => classKey))].flatMap((classKey) => {
     const ofClass = classesAndSpecs.filter((classAndSpec) => classAndSpec.classKey === classKey);
@@ -137,6 +135,5 @@ const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpe
     return isWhole ? [{ classKey }] : ofClass;
   });
 
-/** Every spec of these classes. */
 const specsOf = (classes: readonly ClassKey[]): ClassAndSpec[] =>
   classes.flatMap((classKey) => CLASSES[classKey].specs.map((spec) => ({ classKey, spec })));

@@ -6,7 +6,7 @@ import type { RaidBuffs } from './category';
 import { withChoices } from './choice';
 import { coverRaid } from './coverage';
 
-/** An era that never was: two classes, one song a rogue, and tanks who are priests. */
+/** A made-up era: two classes, one song per rogue, priests as tanks. */
 const TOY_BUFFS: RaidBuffs = {
   classes: ['rogue', 'priest'],
   tanksAs: [{ classKey: 'priest', spec: 'Holy', tankSpec: 'Shadow' }],

@@ -1,11 +1,11 @@
 import type { BuffCategory, BuffSource, Choice } from './category';
 
-/** A choice with the spells that it is among. Without spells, it is among the pets of the class. */
+/** A choice among some spells, or without spells among the pets of the class. */
 export interface ExclusiveChoice extends Choice {
   spells?: readonly number[];
 }
 
-/** The categories, with every source naming the choice that it costs. */
+/** Returns the categories with the choice that each source uses up. */
 export const withChoices = (
   categories: readonly BuffCategory[],
   choices: readonly ExclusiveChoice[],
@@ -23,5 +23,5 @@ const isAmong = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean 
     ? choice.by === by && !choice.spells
     : choice.by === by && choice.spells?.includes(id) === true;
 
-/** What is chosen to bring the source: the pet where it needs one, or else the spell. */
+/** Returns what is chosen to have the source: its pet, else its spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;

@@ -11,7 +11,7 @@ const { categories } = CATACLYSM_BUFFS;
 
 const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
-/** A conflict in short: `3 of A, B, C, D`. */
+/** `3 of A, B, C, D`. */
 const inShort = ({ atMost, categories }: Conflict): string =>
   `${atMost} of ${categories.map(({ name }) => name).join(', ')}`;
 
@@ -131,10 +131,9 @@ describe('what cannot be had at the same time', () => {
   });
 });
 
-/** Names in a fixed order, to compare sets by. */
 const inOrder = (names: Iterable<string>): string => [...names].sort().join(', ');
 
-/** What can be had when each raider takes one option of each choice: every way, tried one by one. */
+/** Tries every way in which each raider takes one option per choice. */
 function everyWay(icons: readonly string[]): Set<string>[] {
   const choosers = new Map<string, Map<string, string[]>>();
   for (const { raider, source, index } of exclusiveOffers(icons)) {

@@ -16,7 +16,7 @@ import {
 import { optionOf } from './choice';
 import { fullestSets, plentifulCategories, unlinkedParts } from './fullest-sets';
 
-/** One source that one raider can bring to the category at this index of the list. */
+/** A source that one raider can bring to the category at this index. */
 export interface Offer {
   index: number;
   raider: Raider;
@@ -30,26 +30,25 @@ export interface SharedChoice {
   raiders: Raider[];
 }
 
-/** Categories that the raid cannot have all at the same time, since too few raiders choose among them. */
+/** Categories that the raid cannot have all at once, since too few raiders choose among them. */
 export interface Conflict {
   categories: BuffCategory[];
-  /** The most of them that can be had at once. */
+  /** How many can be had at once. */
   atMost: number;
-  /** What can be had together, for each way to choose that leaves nothing unused; the fullest first. */
+  /** Each maximal set that can be had together, fullest first. */
   ways: BuffCategory[][];
   choices: SharedChoice[];
-  /** Those of them that a pet, a talent or a disputed spell may bring beside the choice. */
+  /** Those that a pet, talent or disputed spell may bring anyway. */
   possibleAnyway: BuffCategory[];
 }
 
-/** What a raid's choices come to. */
 export interface ResolvedChoices {
-  /** The categories that can be had whatever else is chosen. */
+  /** Categories that cost no other one. */
   safe: CategorySet;
   conflicts: Conflict[];
 }
 
-/** One raider with one choice to make, and the categories that each option covers. */
+/** One raider's choice, with the categories that each option covers. */
 interface Chooser {
   raider: Raider;
   choice: Choice;
@@ -57,12 +56,11 @@ interface Chooser {
 }
 
 /**
- * Works out which of the offered categories can be had at the same time when every raider holds one
- * spell of each exclusive choice. `doubtful` are those that others may bring beside the offers.
+ * Finds which of the offered categories can be had at once when every raider has one spell of each
+ * exclusive choice. `doubtful` are those that others may bring besides.
  *
- * A category is safe when every fullest way to choose covers it: giving it never costs another. The
- * rest is in conflict, split into parts that share no raider's choice. What is safe ties no
- * parts together, since it can be added to whatever is chosen among the others.
+ * A category is safe if every maximal way to choose covers it. The rest is in conflict, split into
+ * parts that share no raider's choice; safe categories link no parts, as they fit any choice.
  */
 export function resolveChoices(
   offers: readonly Offer[],

@@ -3,7 +3,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { type CoverageState, coverRaid } from './coverage';
 
-/** The ten, each count worked by hand below. One hunter, two paladins, one shaman. */
+/** Ten raiders whose counts are worked out by hand below: one hunter, two paladins, one shaman. */
 const TEN = [
   'Warrior-Protection tanks',
   'Paladin-Protection tanks',
@@ -17,7 +17,7 @@ const TEN = [
   'DeathKnight-Unholy',
 ];
 
-/** The raid of the sample, kill 2: three paladins, two shamans, two warlocks, two hunters. */
+/** The sample raid's second kill: three paladins, two shamans, two warlocks, two hunters. */
 const TWENTY_FIVE = [
   'Warrior-Protection tanks',
   'Paladin-Protection tanks',
@@ -48,7 +48,7 @@ const TWENTY_FIVE = [
 
 const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
-/** `name: count`, as the panel writes it, with how the category is covered. */
+/** `name: count` as the panel writes it, with its state. */
 const linesOf = (icons: readonly string[]): [string, CoverageState][] =>
   coverageOf(icons).categories.map(({ category, providers, state }) => [
     `${category.name}: ${providers.length}`,

@@ -6,18 +6,18 @@ import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
 
 /**
- * How a category is covered. `covered`: somebody brings it without fail, or enough raiders can choose
- * it for it to be had beside all else. `possible`: there are providers, each with a doubt. `missing`:
- * there are none. `not-brought`: there are none of an extra, which no raid is said to lack.
+ * `covered`: somebody certainly brings it, or enough raiders can choose it beside all else.
+ * `possible`: every provider is in doubt. `missing`: no provider. `not-brought`: an extra without
+ * provider, which no raid lacks.
  */
 export type CoverageState = 'covered' | 'possible' | 'missing' | 'not-brought';
 
-/** A category in a raid. Its count is the number of providers, possible ones too. */
+/** Its count includes possible providers. */
 export interface CategoryCoverage extends CategoryProviders {
   state: CoverageState;
 }
 
-/** What a raid can bring, and what of it cannot be had at the same time. */
+/** What a raid can bring, and what cannot be had at once. */
 export interface Coverage {
   categories: CategoryCoverage[];
   extras: CategoryCoverage[];
@@ -25,12 +25,12 @@ export interface Coverage {
 }
 
 /**
- * Who can provide each buff and debuff of the raid's era, by class and spec. Says nothing about what
- * was up in a fight.
+ * Finds who can provide each buff and debuff, by class and spec; it does not say what was up in a
+ * fight.
  *
- * Choices are worked out twice, so that what is certain goes before what depends on a pet: first
- * blessings, totems and the like, over the categories that nobody brings without choosing; then
- * pets, over the categories that nothing but pets can bring.
+ * Choices are resolved twice, so that certain sources come before those of a pet: first blessings,
+ * totems and the like over the categories that nobody brings without choosing, then pets over what
+ * only pets can bring.
  */
 export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverage {
   const { categories } = buffs;
@@ -64,7 +64,7 @@ function coverExtra(extra: CategoryProviders): CategoryCoverage {
   return { ...extra, state: sources.some(isCertain) ? 'covered' : 'possible' };
 }
 
-/** The categories that some raider brings by a source of this kind. */
+/** Categories that a raider brings by such a source. */
 const reachOf = (
   provided: readonly CategoryProviders[],
   isOfKind: (source: BuffSource) => boolean,
@@ -75,7 +75,7 @@ const reachOf = (
     ),
   );
 
-/** What raiders offer to all categories but these, by sources of this kind. */
+/** What raiders offer to the other categories by such sources. */
 const offersBeside = (
   others: CategorySet,
   provided: readonly CategoryProviders[],

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type CategorySet, setOf } from './category-set';
 import { fullestSets, type Options, plentifulCategories, unlinkedParts } from './fullest-sets';
 
-/** A set by the letters of its categories: `AC`. */
+/** A set by letters: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
   setOf([...letters].map((letter) => 'ABCD'.indexOf(letter)));
 
-/** A chooser by what each option covers: `AB/C` covers A and B, or C. */
+/** Options by letters: `AB/C` covers A and B, or C. */
 const optionsOf = (chooser: string): Options => chooser.split('/').map(setOfLetters);
 
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));

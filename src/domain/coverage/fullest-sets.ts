@@ -17,14 +17,12 @@ import {
 
 const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 
-/** What one chooser can cover, option by option. They hold one option at a time. */
+/** What one chooser can cover, per option; they take one. */
 export type Options = readonly CategorySet[];
 
 /**
- * Everything that can be had at once when each chooser takes one option: the sets to which no
- * further category could be added. A single one means that nobody's choice costs anything.
- *
- * Exact: it goes chooser by chooser and forgets only what lies within something as easily had.
+ * Returns the maximal sets that can be had when each chooser takes one option. A single set means
+ * that no choice costs anything. Exact: only subsets of what is as easily had are dropped.
  */
 export function fullestSets(choosers: readonly Options[]): CategorySet[] {
   let reached: CategorySet[] = [EMPTY_SET];
@@ -39,9 +37,9 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
 }
 
 /**
- * The categories that can be had whatever else is, found by counting: one that has as many choosers
- * as there are categories to choose leaves a chooser to spare, however the rest is spread. It then
- * asks nothing of the others, so the count begins again without it.
+ * Returns the categories that can always be had: one with as many choosers as categories to choose
+ * leaves a chooser to spare. It then takes no chooser from the others, so the count starts again
+ * without it.
  */
 export function plentifulCategories(choosers: readonly Options[]): CategorySet {
   const reaches = choosers.map(unionOfAll);
@@ -57,7 +55,7 @@ export function plentifulCategories(choosers: readonly Options[]): CategorySet {
   }
 }
 
-/** Splits categories into parts that no chooser links. */
+/** Splits categories into parts that share no chooser. */
 export function unlinkedParts(
   categories: CategorySet,
   choosers: readonly Options[],

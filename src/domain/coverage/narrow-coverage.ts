@@ -4,27 +4,22 @@ import type { BuffCategory, NarrowBuffs, PartyBox, PartyEntry, RaidBuffs } from 
 import type { CategoryCoverage } from './coverage';
 import { type CategoryProviders, findProviders } from './provider';
 
-/** How many a party holds. */
 const PARTY_SIZE = 5;
 
 /**
- * What raiders bring to fewer than the whole raid. None of it is covered or missing: who stood in which party is not in
- * the log.
+ * What raiders bring to less than the whole raid. Neither covered nor missing, since the log does
+ * not tell who was in which party.
  */
 export interface NarrowCoverage {
-  /** How many parties a raid of this size has. */
   parties: number;
   boxes: PartyCoverage[];
-  /** What nobody can bring their party. */
   nobodyBrings: string[];
   person: CategoryCoverage[];
   blessings: { casters: number; each: number };
 }
 
-/** What the raiders of one class bring their own parties. */
 export interface PartyCoverage {
   box: PartyBox;
-  /** Who brings any of it. */
   bringers: Raider[];
   lines: PartyLine[];
 }
@@ -34,11 +29,14 @@ export interface PartyLine {
   names: readonly string[];
   /** Everybody who can bring it. */
   coverage: CategoryCoverage;
-  /** For how many it is counted: fewer, where a raider's spec decides between it and another line. */
+  /** Lower where a raider's spec decides for another line. */
   count: number;
 }
 
-/** Who brings what to a party or to one person, in a raid for `size`. Undefined where every buff reaches the raid. */
+/**
+ * Counts who brings what to a party or to one person, in a raid of `size`. Undefined if every buff
+ * reaches the raid.
+ */
 export function coverNarrowly(
   raiders: readonly Raider[],
   buffs: RaidBuffs,
@@ -63,7 +61,7 @@ export function coverNarrowly(
   };
 }
 
-/** Neither a lack nor covered: a number. */
+/** A count that is neither covered nor missing. */
 const neutral = (provided: CategoryProviders): CategoryCoverage => ({
   ...provided,
   state: provided.providers.length > 0 ? 'covered' : 'not-brought',
@@ -73,7 +71,10 @@ const bringersOf = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/** The lines of a box; where specs share out what every raider of it could bring, who has no such spec has a line apart. */
+/**
+ * The lines of a box. Where specs divide what every raider could bring, raiders without such a spec
+ * get a line of their own.
+ */
 function linesOf(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],
@@ -95,7 +96,7 @@ function linesOf(
   return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
 }
 
-/** The tree that a raider plays, by the log's word, else by points. */
+/** The raider's tree by the log's word, else by points. */
 function treeOf(raider: Raider, { talents }: RaidBuffs): string | undefined {
   if (!talents) return raider.spec;
   const { spec } = classAndSpecIn(raider, talents);

@@ -16,7 +16,6 @@ const SOURCES = categories.flatMap((category) =>
   })),
 );
 
-/** The sources by which these raiders provide the category, one list a raider. */
 const sourcesBy = (category: BuffCategory, raiders: Raider[]): BuffSource[][] =>
   findProviders({ categories: [category], tanksAs }, raiders).flatMap(({ providers }) =>
     providers.map(({ sources }) => sources),

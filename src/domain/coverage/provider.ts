@@ -3,30 +3,28 @@ import type { Raider } from '../raid/raid';
 import { pointsByTree, specWordOf } from '../raid/talent-trees';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
-/** A raider who can bring a category, with every source by which they can. */
+/** A raider who can bring a category, with all their sources of it. */
 export interface Provider {
   raider: Raider;
   sources: BuffSource[];
 }
 
-/** A category, with everyone of a raid who can bring it. */
 export interface CategoryProviders {
   category: BuffCategory;
   providers: Provider[];
 }
 
-/** Who may bring a source: a class and spec, with talent points where the era reads them. */
+/** A class and spec, with talent points where the era reads them. */
 export interface Bringer extends ClassAndSpec {
-  /** By tree. Absent where the log has none. */
+  /** By tree; absent if the log has none. */
   points?: Readonly<Record<string, number>>;
   /** A tree whose points bring the raid nothing. */
   without?: string;
 }
 
 /**
- * Whether somebody of this class and spec brings the source, or can by their talent points.
- *
- * A bare class brings only what any of its specs brings. Source: the specification's provider rule.
+ * Whether this class and spec brings the source, or can by talent points. A class without spec
+ * brings only what all its specs bring. Source: the specification's provider rule.
  */
 export function isBroughtBy(source: BuffSource, bringer: Bringer): boolean {
   const { by, spec, leastPoints = 0, byPoints } = source;
@@ -40,7 +38,7 @@ export function isBroughtBy(source: BuffSource, bringer: Bringer): boolean {
   return spec === bringer.spec && (points?.[spec] ?? leastPoints) >= leastPoints;
 }
 
-/** Sources by a spec that takes points, each with one beside it for whoever else has the points. */
+/** Adds, beside each source that takes points, one for others with those points. */
 export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] =>
   categories.map((category) => ({
     ...category,
@@ -51,7 +49,7 @@ export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] 
     }),
   }));
 
-/** Finds everyone who can bring each category, each raider once. */
+/** Finds the raiders who can bring each category, each once. */
 export function findProviders(
   buffs: Pick<RaidBuffs, 'categories' | 'tanksAs' | 'talents'>,
   raiders: readonly Raider[],
@@ -66,7 +64,7 @@ export function findProviders(
   });
 }
 
-/** A raider as far as buffs go: in Cataclysm a Feral druid who tanks is a bear. */
+/** A raider as buffs see them: in Cataclysm a tanking Feral druid is a bear. */
 function bringerOf(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,

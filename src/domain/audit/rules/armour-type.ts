@@ -6,10 +6,10 @@ import type { Rule } from '../rule';
 
 const WRONG = 'Wrong Armour Type';
 
-/** A class that wears one kind can wear every one before it. */
+/** A class can wear its own kind and every one before it. */
 const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
-/** Every piece of armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
+/** Armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
 export const armourType = {
   id: 'armour-type',
   titles: [WRONG],

@@ -6,7 +6,10 @@ import type { Rule } from '../rule';
 
 const NO_SOCKET = 'Blacksmith Socket';
 
-/** A blacksmith adds a socket to bracers and gloves alike. Who shows none is taken for no blacksmith. */
+/**
+ * A blacksmith adds a socket to both bracers and gloves. A raider with neither is assumed to be no
+ * blacksmith.
+ */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: [NO_SOCKET],

@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('says nothing where the log lists every slot as empty, for then no gear was recorded', () => {
+test('finds nothing if the log lists every slot as empty: then no gear was recorded', () => {
   const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
   expect(inCataclysm([], { bareSlots })).toEqual([]);
   expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);

@@ -5,13 +5,12 @@ import type { Rule } from '../rule';
 
 const NOTHING_WORN = 'Nothing Worn';
 
-/** What leaves the other hand free. A wand in the main hand stands beside a held item. */
+/** Hands that leave the other one free. A wand can go with a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 
 /**
- * No slot that matters is bare. Only what the log lists as empty is: a slot that it does not list is unknown.
- *
- * The off hand is empty beside a two-hander, so it is asked for beside a known one-hander only.
+ * A slot that the log lists as empty. A slot it does not list is unknown, and the off hand counts
+ * only beside a known one-hander.
  */
 export const emptySlot = {
   id: 'empty-slot',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 
 const EMPTY = 'Empty Socket';
 
-/** Every socket that an item has of its own holds a gem. Gems in excess say nothing. */
+/** Each of an item's own sockets has a gem. Extra gems say nothing. */
 export const emptySocket = {
   id: 'empty-socket',
   titles: [EMPTY],

@@ -18,9 +18,8 @@ const TITLE_OF: Readonly<Record<EnchantGrade, string | undefined>> = {
 };
 
 /**
- * No enchant is weak, old, for PvP, or lesser than one of its own kind.
- *
- * Source: the grades of the era's enchant table, made by what enchants give and what checkers ask.
+ * No enchant is weak, old, for PvP or lesser than another of its kind. Source: grades of the era's
+ * enchant table.
  */
 export const enchantGrade = {
   id: 'enchant-grade',
@@ -42,15 +41,15 @@ function gradeOf(inspection: InspectionWithFacts, piece: Piece, enchant: Enchant
   const { raider, tier } = inspection;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
   if (isLegitFor(raider, enchant.legitFor)) return 'good';
-  // Nobody but a hunter is asked for a scope, so nobody else's is graded.
+  // Only hunters need a scope, so only theirs is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
-  // It was the best until its better came: what tier the raid is in must be known.
+  // It was the best until its successor came, so the raid's tier must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
   if (grade === 'old' && mayFitNothingNewer(inspection, piece)) return 'good';
   return grade;
 }
 
-/** The enchant by name, and the stronger one where this very slot can have it. */
+/** Names the enchant, and the better one if this slot can have it. */
 function explanationOf(
   { facts }: InspectionWithFacts,
   { slot }: Piece,

@@ -17,9 +17,7 @@ const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
 };
 
 /**
- * No gem is of a low cut, of an older expansion or for PvP.
- *
- * Source: the grades of the era's gem table, which are made by what gems give.
+ * No gem is a low cut, from an older expansion, or for PvP. Source: grades of the era's gem table.
  */
 export const gemGrade = {
   id: 'gem-grade',

@@ -3,9 +3,8 @@ import type { Rule } from '../rule';
 const LOW = 'Low Item Level';
 
 /**
- * No piece is below the raid's minimum item level. A level of 0 is one that the log does not know.
- *
- * Source: docs/specification.md (346, the level of launch heroics).
+ * No piece is below the raid's minimum item level. A logged level of 0 is unknown. Source:
+ * docs/specification.md (346, the level of launch heroics).
  */
 export const lowItemLevel = {
   id: 'low-item-level',

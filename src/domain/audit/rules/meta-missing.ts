@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 
 const NO_META = 'No Meta Gem';
 
-/** A head with a meta socket holds a meta gem. Any gem there that is not known may be one. */
+/** A head with a meta socket has a meta gem. An unknown gem may be one. */
 export const metaMissing = {
   id: 'meta-missing',
   titles: [NO_META],

@@ -56,7 +56,6 @@ describe('the meta gem’s condition', () => {
   const head = (...gems: { itemId: number }[]) => piece(0, { itemId: HOOD, gems });
   const chest = (...gems: { itemId: number }[]) => piece(4, { itemId: CHEST, gems });
 
-  /** Slots that the log lists as empty. */
   const EVERY_SLOT = CATACLYSM.slots.map((_, slot) => slot);
   const metaLines = (gear: Piece[]) =>
     inCataclysm(gear, { bareSlots: EVERY_SLOT }).filter((line) => line.startsWith('Meta'));

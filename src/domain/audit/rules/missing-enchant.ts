@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 
 const MISSING = 'Missing Enchant';
 
-/** No piece goes without the enchant that it can have. Source: docs/specification.md. */
+/** No enchantable piece lacks its enchant. Source: docs/specification.md. */
 export const missingEnchant = {
   id: 'missing-enchant',
   titles: [MISSING],

@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 
 const PVP = 'PvP Gear';
 
-/** No piece is made for fighting players. A few are the best all the same, so that it is a note. */
+/** No piece is made for PvP. A few are the best in slot anyway, so this is advice. */
 export const pvpGear = {
   id: 'pvp-gear',
   titles: [PVP],

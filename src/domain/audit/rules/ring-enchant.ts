@@ -5,7 +5,9 @@ import type { Rule } from '../rule';
 
 const BARE_RING = 'Ring Enchant';
 
-/** An enchanter enchants both rings. Nobody else can enchant any, so that two bare rings say nothing. */
+/**
+ * An enchanter enchants both rings. Nobody else can, so two rings without an enchant say nothing.
+ */
 export const ringEnchant = {
   id: 'ring-enchant',
   titles: [BARE_RING],

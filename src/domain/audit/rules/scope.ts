@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 
 const NO_SCOPE = 'No Scope';
 
-/** A hunter's bow, gun or crossbow bears a scope. Wands, relics and thrown weapons take none. */
+/** A hunter's bow, gun or crossbow has a scope. Wands, relics and thrown weapons take none. */
 export const scope = {
   id: 'scope',
   titles: [NO_SCOPE],

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 
 const NO_TINKER = 'No Tinker';
 
-/** An engineer, whom a tinker anywhere shows, has one on the gloves. */
+/** An engineer, known by any tinker, has one on the gloves. */
 export const tinker = {
   id: 'tinker',
   titles: [NO_TINKER],

@@ -11,7 +11,6 @@ import { DEFAULT_STANDARDS } from '../standards';
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);
 
-/** A piece without its permanent enchant. */
 const bare = (slot: number, more: Partial<Piece> = {}): Piece => {
   const { enchantId: _, ...rest } = piece(slot, more);
   return rest;
