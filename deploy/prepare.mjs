@@ -1,12 +1,14 @@
 /**
- * Makes a build ready for a host: `node deploy/prepare.mjs dist [headers.caddy]`.
+ * Makes a build ready for a host: `node deploy/prepare.mjs dist [headers.caddy] [--at /raids/]`.
  *
  * Writes into the build its 404 page (GitHub Pages), `_headers` and `_redirects` (Netlify and hosts that
  * read the same files), and beside each text file its `.br` and `.gz` (Caddy). With a second path, the
- * headers for Caddy as well.
+ * headers for Caddy as well. `--at` is the folder that the host serves the build in: `Go home` leads there from an
+ * address so deep that the app's own scripts are not found.
  */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest)$/;
@@ -44,10 +46,22 @@ const caddyHeaders = (headers) =>
     .map(([name, value]) => `\t${name} "${value}"\n`)
     .join('')}}\n`;
 
-const [folder, caddyFile] = process.argv.slice(2);
+/** The page with its way home. */
+function leadingHome(page, at) {
+  if (!/^\/(.*\/)?$/.test(at)) throw new Error(`--at is a folder, as /raids/: ${at} is none`);
+  const link = /<a href="\/[^"]*">Go home<\/a>/;
+  if (!link.test(page)) throw new Error('The page has no link home: is this a build?');
+  return page.replace(link, () => `<a href="${encodeURI(at)}">Go home</a>`);
+}
+
+const {
+  positionals: [folder, caddyFile],
+  values: { at },
+} = parseArgs({ allowPositionals: true, options: { at: { type: 'string', default: '/' } } });
 if (!folder) throw new Error('Say which build: node deploy/prepare.mjs dist');
 
 const page = join(folder, 'index.html');
+writeFileSync(page, leadingHome(readFileSync(page, 'utf8'), at));
 const headers = headersOf(readFileSync(page, 'utf8'));
 copyFileSync(page, join(folder, '404.html'));
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -158,6 +158,37 @@ test('GitHub Pages serves the app below a sub-path, its 404 page opens any addre
   await guard.settle();
 });
 
+test('below a sub-path, Go home leads to the app from an address too deep for its files', async ({
+  page,
+  folder,
+}) => {
+  const dist = join(folder, 'below');
+  cpSync(builtApp(), dist, { recursive: true });
+  execFileSync(process.execPath, ['deploy/prepare.mjs', dist, '--at', '/guild-raids/']);
+  const fallback = { page: '404.html', status: 404 };
+  const host = new AppServer({ folder: dist, values: [], base: '/guild-raids/', fallback });
+  await host.start();
+  const guard = new Guard([host.server.origin]);
+  guard.watch(page.context());
+  guard.expect('status of 404');
+  await page.goto(`${host.address}no/such/page`);
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
+  await guard.settle();
+  await host.stop();
+});
+
+test('a folder that is none is refused', ({ folder }) => {
+  const prepare = spawnSync(process.execPath, [
+    'deploy/prepare.mjs',
+    join(folder, 'dist'),
+    '--at',
+    'raids',
+  ]);
+  expect(prepare.status).toBe(1);
+  expect(`${prepare.stderr}`).toContain('--at is a folder, as /raids/: raids is none');
+});
+
 const docker = (...args: string[]) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
 
 /** A client alone builds nothing: a daemon has to answer it. */
