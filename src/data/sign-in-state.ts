@@ -44,7 +44,6 @@ export async function signInFinished(): Promise<void> {
 
 /** Forgets a token that the log site no longer takes, unless another one has come meanwhile. */
 export function forgetToken(token: string): void {
-  if (settings.get().signIn?.token !== token) return;
-  changeSettings({ signIn: null });
-  signInProgress.set({ kind: 'ended' });
+  changeSettings(({ signIn }) => (signIn?.token === token ? { signIn: null } : {}));
+  if (!accessToken()) signInProgress.set({ kind: 'ended' });
 }

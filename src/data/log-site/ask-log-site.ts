@@ -4,7 +4,7 @@ import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
-import { NoApiKey, NotSignedIn } from './failure-kinds';
+import { NoApiKey, NotSignedIn, SignInEnded } from './failure-kinds';
 import { fitted, type Reading, readAnswer } from './read-answer';
 
 /** How a question is put to the log site. */
@@ -30,6 +30,8 @@ export async function askLogSite<Schema extends v.GenericSchema>(
   try {
     return fitted(reading.schema, await askV2(path, { ...reading, token }));
   } catch (error) {
+    // Another tab has signed in since.
+    if (error instanceof SignInEnded && accessToken()) return askLogSite(path, reading);
     if (!(error instanceof NotInV2)) throw error;
     // What v2 cannot tell, a key may.
     if (apiKey()) return askV1(path, reading);

@@ -1,14 +1,24 @@
 import * as v from 'valibot';
+import { SECOND } from '#domain/raid/time';
+import { deadline } from '../deadline';
 import { askGraphQL } from '../log-site/v2/ask-graphql';
 
 const QUERY = 'query Account { userData { currentUser { name } } }';
 
 const Account = v.object({ userData: v.object({ currentUser: v.object({ name: v.string() }) }) });
 
-/** The name of the account that a token is of; empty where the log site does not tell. */
+/** Requests wait until it is known who signed in, or for this long. */
+const MAX_WAIT = 5 * SECOND;
+
+/** The name of the account that a token belongs to; empty if the log site does not tell it in time. */
 export async function fetchAccountName(token: string): Promise<string> {
+  const asking = new AbortController();
   try {
-    return v.parse(Account, await askGraphQL({ query: QUERY, token })).userData.currentUser.name;
+    const { signal } = asking;
+    const answer = await deadline(askGraphQL({ query: QUERY, token, signal }), MAX_WAIT, () =>
+      asking.abort(),
+    );
+    return v.parse(Account, answer).userData.currentUser.name;
   } catch {
     // The sign-in holds without it.
     return '';

@@ -78,6 +78,8 @@ async function askOnce({ query, variables, token, signal }: Question) {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: withLimits(query), variables }),
+    // The token goes to this one host, whatever it answers.
+    redirect: 'error',
     signal: signal ?? null,
   });
   const { status, ok } = fetched.response;
