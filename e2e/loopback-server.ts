@@ -50,6 +50,9 @@ export class LoopbackServer {
   /** Those of them whose connection ended before the answer was out: given up by who asked, or cut by a fault. */
   readonly brokenOff: URL[] = [];
 
+  /** The addresses that requests named as where they came from. */
+  readonly referrers: string[] = [];
+
   #faults: StandingFault[] = [];
   #port = 0;
   readonly #server;
@@ -58,10 +61,12 @@ export class LoopbackServer {
     this.#server = createServer(async (request, response) => {
       const address = new URL(request.url ?? '/', this.origin);
       this.asked.push(address);
+      if (request.headers.referer) this.referrers.push(request.headers.referer);
       response.once('close', () => {
         if (!response.writableEnded) this.brokenOff.push(address);
       });
-      const fault = this.#takeFault(address);
+      // A preflight goes well, or the browser would not send what it asks about.
+      const fault = request.method === 'OPTIONS' ? undefined : this.#takeFault(address);
       await fault?.after;
       send(response, { ...(await answer(address, request)) }, fault);
     });

@@ -1,26 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readSavedKeys } from './device';
 import { column, players } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
-import { comeBack, fetchReport, goOffline, openReport } from './steps';
+import { comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
-
-/** The path of the file that the page exports. */
-async function exported(page: Page, testInfo: TestInfo): Promise<string> {
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export raids' }).click();
-  const path = testInfo.outputPath('raids.readycheck');
-  await (await downloading).saveAs(path);
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toHaveCount(0);
-  return path;
-}
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -52,7 +40,7 @@ test('one profile exports its raids, and another imports them with neither netwo
   guard,
 }, testInfo) => {
   await saveTheRaid(page);
-  const path = await exported(page, testInfo);
+  const path = await exportRaids(page, testInfo);
 
   const fresh = await browser.newContext();
   guard.watch(fresh);
@@ -76,7 +64,7 @@ test('a file dropped on the page shows what it would bring before it brings it',
   page,
 }, testInfo) => {
   await saveTheRaid(page);
-  const path = await exported(page, testInfo);
+  const path = await exportRaids(page, testInfo);
   await page.goto('./');
   await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
   await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
@@ -99,7 +87,7 @@ test('a file opened in the installed app shows what it would bring, and leaves t
   app,
 }, testInfo) => {
   await saveTheRaid(page);
-  const path = await exported(page, testInfo);
+  const path = await exportRaids(page, testInfo);
   const opened = await app.open();
   // What the system does is not to be had without one: the browser's queue is stood in for.
   await opened.addInitScript(
@@ -124,7 +112,7 @@ test('a file that is dropped while a raid is in view leaves that raid in view', 
   page,
 }, testInfo) => {
   await saveTheRaid(page);
-  const path = await exported(page, testInfo);
+  const path = await exportRaids(page, testInfo);
   await untilFilesAreTaken(page, path);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
@@ -138,7 +126,7 @@ test('an import that brings later fights of a raid shows them at once', async ({
 }, testInfo) => {
   await openReport(page, RAID);
   await fetchReport(page, RETAIL_2022);
-  const path = await exported(page, testInfo);
+  const path = await exportRaids(page, testInfo);
   const text = gunzipSync(readFileSync(path)).toString();
   // As if the other device had asked again tomorrow, and the report had a new title.
   const later = text
@@ -181,7 +169,7 @@ test.describe('a bad file', () => {
       page,
     }, testInfo) => {
       await saveTheRaid(page);
-      const path = await exported(page, testInfo);
+      const path = await exportRaids(page, testInfo);
       const saved = await readSavedKeys(page);
       writeFileSync(path, change(readFileSync(path)));
       await choose(page, path);
@@ -208,7 +196,7 @@ test('an import goes on and can be stopped after the settings were closed', asyn
     };
   });
   await saveTheRaid(page);
-  const path = await exported(page, testInfo);
+  const path = await exportRaids(page, testInfo);
   const open = await page.evaluateHandle(() => {
     let open = () => {};
     Reflect.set(

@@ -338,8 +338,7 @@ test('an account whose name the log site does not tell is signed in all the same
   page,
   logSite,
 }) => {
-  // The browser asks twice: whether it may, and then.
-  logSite.signIn.fault(V2, { body: '{"data":{"userData":null}}' }, 2);
+  logSite.signIn.fault(V2, { body: '{"data":{"userData":null}}' }, 1);
   await answerAtLogSite(page, 'Authorize');
   await expect(page.getByText('Signed in.', { exact: true })).toBeVisible();
   await expect(bossRows(page)).toHaveCount(12);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { bossRow, fetchButton, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
@@ -47,6 +47,18 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
 export async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   return page.getByRole('dialog', { name: 'Settings' });
+}
+
+/** Exports all raids from the settings. Returns the path of the file. */
+export async function exportRaids(page: Page, testInfo: TestInfo): Promise<string> {
+  const dialog = await openSettings(page);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export raids' }).click();
+  const path = testInfo.outputPath('raids.readycheck');
+  await (await downloading).saveAs(path);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return path;
 }
 
 /** Deletes everything that is saved; the last button says what that is. */

@@ -38,6 +38,8 @@ export class SignInSite {
   readonly server = new LoopbackServer((address, request) => this.#answer(address, request));
   /** What the token answer says beside the token. */
   expiresIn: number | undefined = EXPIRES_IN;
+  /** Where questions are sent on to, as a host that was taken over might. */
+  movedTo: string | undefined;
   /** The queries that were asked, as they came. */
   readonly queries: string[] = [];
 
@@ -143,6 +145,7 @@ export class SignInSite {
     const { limitPerHour, pointsSpentThisHour } = this.v2.limits;
     if (pointsSpentThisHour >= limitPerHour) return json(429, { error: 'Too Many Attempts.' });
     if (!headers['content-type']?.startsWith('application/json')) return json(400, {});
+    if (this.movedTo) return moved(this.movedTo);
     const question: unknown = JSON.parse(body);
     this.queries.push(body);
     return json(200, await this.v2.answer(question, asker));
@@ -183,6 +186,12 @@ const json = (status: number, body: unknown): Answer => ({
     'content-type': 'application/json',
   },
   body: JSON.stringify(body),
+});
+
+const moved = (location: string): Answer => ({
+  status: 307,
+  headers: { location, 'access-control-allow-origin': '*' },
+  body: '',
 });
 
 const page = (status: number, body: string): Answer => ({
