@@ -5,26 +5,25 @@ import { eraOfZone } from './log-zones';
 import { type FightSigns, raidNamedBy, raidOfFight } from './raid-of-fight';
 import { UNKNOWN_GAME } from './unjudged-eras';
 
-/** What tells the era of a raid. */
 export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk'> {
   kills: readonly FightSigns[];
   tries?: readonly FightSigns[];
 }
 
-/** Which era a raid is of, and how sure that is. */
+/** A raid's era, and whether the report tells it. */
 export interface RaidEra {
-  /** ASSUMED_ERA where the report does not tell. Without tables where its fights are of several eras. */
+  /** ASSUMED_ERA if the report does not tell. Without tables if its fights are of several eras. */
   era: Era;
   isCertain: boolean;
-  /** The log's number for the game, where no era has it: then the era is UNKNOWN_GAME. */
+  /** The log's number of an unknown game; the era is then UNKNOWN_GAME. */
   unknownVersion?: number;
-  /** Where the report does not say its game and its fights name several eras: all of them. */
+  /** The eras of its fights, if there are several and the report names no game. */
   mixed?: readonly Era[];
 }
 
 /**
- * Returns the era of a raid: by the game that its report says, else by the log site's zone, its fights or a monk, who
- * came with Mists. Fights of several eras tell nothing, and nothing is guessed for a game that no era has.
+ * Returns the era of a raid by its report's game, else by the log site's zone, its fights, or a
+ * monk, who came with Mists. An unknown game and fights of several eras are not guessed at.
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion } = raid;
@@ -43,18 +42,16 @@ export function eraOf(raid: EraSigns): RaidEra {
   return { era: id ? eraById(id) : ASSUMED_ERA, isCertain: id !== undefined };
 }
 
-/** An era that nobody is judged by. */
 const unjudged = ({ tables: _, ...era }: Era): Era => era;
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
-/** The eras that fights name, each once. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(fights.flatMap((fight) => eraOfFight(fight) ?? [])),
 ];
 
-/** By the raid that its map or zone names, else by its boss. */
+/** By map or zone name, else by boss. */
 function eraOfFight(fight: FightSigns): EraId | undefined {
   const named = eraOfRaid(raidNamedBy(fight)) ?? ERAS.find(isOfRaidNamed(fight));
   return (named ?? eraOfRaid(raidOfFight(fight)))?.id;

@@ -7,97 +7,95 @@ import type { TalentTrees } from '../raid/talent-trees';
 import type { EraFacts, Hand } from './facts';
 import type { EraSlot } from './slot-list';
 
-/** A version of the game, by its expansion: `mists`. Saved raids and shared links store it, so it never changes. */
+/** An expansion: `mists`. Stored in saved raids and shared links, so it never changes. */
 export type EraId = string;
 
-/** What a raid's rows and emblems are coloured by; other zones are dark too. */
+/** Colour of a raid's rows and emblems. */
 export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
 
-/** A raid of an era, and what a raid leader can ask of gear in it. */
+/** A raid and the item level it demands. */
 export interface EraRaid {
   name: string;
-  /** What else logs call it. */
+  /** Other names in logs. */
   otherNames?: readonly string[];
-  /** The raid tier that it belongs to: 11. */
+  /** The raid tier: 11. */
   tier: number;
-  /** The game's numbers for it, instance map and area: a fight's `zoneId` is one of them. */
+  /** The game's instance map and area, one of which is a fight's `zoneId`. */
   zoneIds: readonly number[];
   /** The log's numbers of its bosses. */
   encounterIds: readonly number[];
   colour: ZoneColour;
-  /** What `by raid` asks of every piece. */
+  /** What `by raid` demands of every piece. */
   minimumItemLevel: number;
 }
 
-/** What the two counting rules need to know of an era. It is small, and there from the start. */
+/** The small tables that the two counting rules need; always loaded. */
 export interface EraTables {
-  /** The slots that every raider can have enchanted. */
+  /** Slots that every raider can have enchanted. */
   enchantable: ReadonlySet<Slot>;
-  /** Slots where it depends on the item: only one held like this can be enchanted. */
+  /** Slots where only items held in these ways can be enchanted. */
   enchantableHands?: ReadonlyMap<Slot, readonly Hand[]>;
-  /** Items that cannot be enchanted, whatever their slot. */
+  /** Items that cannot be enchanted in any slot. */
   unenchantable?: ReadonlySet<number>;
-  /** Pieces below this item level are low, unless a raid leader says otherwise. */
+  /** Pieces below are low by default. */
   minimumItemLevel: number;
   raids: readonly EraRaid[];
-  /** Items that `by raid` asks no item level of, for they outlast it. */
+  /** Items exempt from `by raid`, since they outlast their level. */
   excusedByRaid: readonly number[];
-  /** Items that the era's own minimum asks no item level of either; none where it is left out. */
+  /** Items exempt from the era's own minimum; none if absent. */
   excusedByDefault?: readonly number[];
   /** How specs are read from talent points, where a spec is a tree. */
   talents?: TalentTrees;
-  /** What raiders can bring, in a chunk of its own. */
+  /** Raid buffs, in a chunk of their own. */
   loadBuffs: () => Promise<RaidBuffs>;
-  /** What raiders eat and drink, in a chunk of its own. Absent where no table is known: then no pull is read. */
+  /**
+   * Flasks and food, in a chunk of their own. Absent if no table is known: then no pull is fetched.
+   */
   loadConsumables?: () => Promise<Consumables>;
   /** Everything else, in a chunk of its own. */
   loadFacts: () => Promise<EraFacts>;
 }
 
-/** A raid zone of the log site: mostly a raid tier. */
+/** A raid zone of the log site, usually a tier. */
 export interface LogZone {
-  /** The log site's number. */
   id: number;
-  /** The log site's own name. */
+  /** The log site's name. */
   name: string;
-  /** It holds the same raids as another zone, so character searches skip it. */
+  /** Holds the same raids as another zone; character searches skip it. */
   isCopy?: boolean;
-  /** The log site's host for it; `classic` where it is left out. Only a LogHost can be searched. */
+  /** The log site's host; absent for `classic`. Only a LogHost can be searched. */
   host?: LogHost | 'vanilla' | 'sod' | 'titan';
 }
 
-/** A program that simulates fights and imports a character's gear. */
+/** A simulator that imports a character's gear. */
 export interface Simulator {
-  /** As the user knows it: `wowsims/mop`. */
+  /** `wowsims/mop`. */
   name: string;
-  /** The highest character level of the era. */
   level: number;
-  /** The highest profession skill of the era. */
   skill: number;
-  /** Whether its importer reads tinkers. An unknown field of an item makes it refuse the character. */
+  /** Whether its importer reads tinkers; an unknown item field makes it reject the character. */
   readsTinkers: boolean;
 }
 
-/** A version of the game that logs come from. */
 export interface Era {
   id: EraId;
-  /** As a reader knows it: `Mists of Pandaria`. */
+  /** `Mists of Pandaria`. */
   name: string;
-  /** The log's number for it. */
+  /** The log's number. */
   gameVersion: number;
-  /** The gear array, by the log's slot numbers. */
+  /** By the log's slot numbers. */
   slots: readonly EraSlot[];
-  /** The folder of its item pages at wowhead.com: `/cata/`. Absent where there is none. */
+  /** Its folder at wowhead.com: `/cata/`. Absent if there is none. */
   itemPages?: string;
-  /** The log site's raid zones, oldest first. */
+  /** Oldest first. */
   zones: readonly LogZone[];
-  /** Raids by the game's own names, for an era without tables. Raids of several eras are left out. */
+  /** The game's names of raids that are only of this era, for an era without tables. */
   raidNames?: readonly string[];
-  /** The realms that opened with it. */
+  /** Realms that opened with it. */
   realmGroup?: RealmGroup;
   simulator?: Simulator;
-  /** Its raids have one mode, so that a logged difficulty means nothing. */
+  /** Its raids have one difficulty, so the logged number means nothing. */
   hasOneMode?: true;
-  /** Absent for an era that nobody is judged by. */
+  /** Absent for an era without rules. */
   tables?: EraTables;
 }

@@ -20,7 +20,7 @@ const ROLES: readonly Role[] = ['tanks', 'healers', 'dps'];
 /** Ids in rising order, each as its step from the one before, so that they pack well. */
 type Steps = readonly number[];
 
-/** Items by kind: a kind is sockets, has a meta socket, hand, armour, is for PvP, has a quest socket. */
+/** Items by kind: sockets, meta socket, hand, armour, PvP, quest socket. */
 export interface PackedItems {
   hands: readonly string[];
   armours: readonly string[];
@@ -29,7 +29,7 @@ export interface PackedItems {
   kindOf: readonly number[];
 }
 
-/** Each gem a row of the era's gems.json. */
+/** A row of the era's gems.json per gem. */
 export interface GemTable {
   gems: readonly GemRow[];
 }
@@ -46,7 +46,7 @@ interface GemRow {
   profession?: string | undefined;
 }
 
-/** Each enchant or tinker a row of the era's enchants.json. */
+/** A row of the era's enchants.json per enchant or tinker. */
 export interface EnchantTable {
   enchants: readonly EnchantRow[];
 }
@@ -80,14 +80,14 @@ function idsOf(steps: Steps): number[] {
   });
 }
 
-/** Finds a table's word among those that the facts know. Throws a RangeError where it is none of them. */
+/** Looks up a table's word. Throws a RangeError for an unknown one. */
 function wordOf<Word extends string>(words: readonly Word[], word: string | undefined): Word {
   const known = words.find((one) => one === word);
   if (known === undefined) throw new RangeError(`${word} is none of ${words.join(', ')}`);
   return known;
 }
 
-/** The items by id; the kinds are few, so that items of one kind share their facts. */
+/** Decodes the items. Items of one kind share their facts. */
 export function unpackItems(packed: PackedItems): EraFacts['item'] {
   const kinds = packed.kinds.map(
     ([sockets = 0, meta, hand = 0, armour = 0, pvp, quest]): ItemFacts => ({
@@ -106,7 +106,7 @@ export function unpackItems(packed: PackedItems): EraFacts['item'] {
   };
 }
 
-/** Where an id stands among many in rising order: a map of them all would cost every start. */
+/** Binary search: a Map of all ids would slow every start. */
 function indexIn(ids: Int32Array, id: number): number | undefined {
   let low = 0;
   let high = ids.length - 1;
@@ -120,7 +120,7 @@ function indexIn(ids: Int32Array, id: number): number | undefined {
   return undefined;
 }
 
-/** The gems by item id. Throws a RangeError for a word that the facts do not know. */
+/** Decodes the gems. Throws a RangeError for an unknown word. */
 export function gemsById({ gems }: GemTable): EraFacts['gem'] {
   const byId = new Map(gems.map((row) => [row.id, gemOf(row)]));
   return (itemId) => byId.get(itemId);
@@ -142,7 +142,7 @@ const gemOf = ({ name, quality, wants, ...row }: GemRow): GemFacts => ({
   ...(row.profession && { profession: wordOf(PROFESSIONS, row.profession) }),
 });
 
-/** The enchants by their own id. Throws a RangeError for a word that the facts do not know. */
+/** Decodes the enchants. Throws a RangeError for an unknown word. */
 export function enchantsById({ enchants }: EnchantTable): EraFacts['enchant'] {
   const byId = new Map(enchants.map((row) => [row.id, enchantOf(row)]));
   return (enchantId) => byId.get(enchantId);
@@ -170,7 +170,7 @@ const enchantOf = ({
   ...(row.profession && { profession: wordOf(PROFESSIONS, row.profession) }),
 });
 
-/** JSON writes slot numbers as text. */
+/** JSON keys are text. */
 const bySlot = <Stored, Value>(
   stored: BySlot<Stored>,
   read: (value: Stored) => Value,
@@ -181,14 +181,14 @@ const bySlot = <Stored, Value>(
     ),
   );
 
-/** The sets, by the items that count for them and by their own id. */
+/** Decodes the sets, by item and by set id. */
 export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | 'setById'> {
   const byItem = new Map(sets.flatMap((set) => set.items.map((item) => [item, set] as const)));
   const byId = new Map(sets.map((set) => [set.id, set]));
   return { setOfItem: (itemId) => byItem.get(itemId), setById: (setId) => byId.get(setId) };
 }
 
-/** The items that show a profession. Throws a RangeError for a word that the facts do not know. */
+/** Decodes the items that show a profession. Throws a RangeError for an unknown word. */
 export const itemsByProfession = ({
   items,
 }: {

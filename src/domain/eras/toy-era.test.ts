@@ -21,7 +21,7 @@ const ITEMS: Readonly<Record<number, ItemFacts>> = {
   2: { ...PLAIN, hand: 'two-hand' },
 };
 
-/** A game of five slots: gloves come first, and only gloves can be enchanted. */
+/** Five slots: gloves come first, and only gloves can be enchanted. */
 const TOY_FACTS: EraFacts = {
   item: (id) => ITEMS[id],
   leastSockets: () => undefined,

@@ -75,8 +75,8 @@ export const RETAIL: Era = {
 };
 
 /**
- * What a report is of whose `gameVersion` no era has. Its slots are those of the newer games: read by the older list, a
- * tabard would be a weapon.
+ * A game that no era has. Its slots are those of newer games: by the older list a tabard would be a
+ * weapon.
  */
 export const UNKNOWN_GAME: Era = {
   id: 'unknown',

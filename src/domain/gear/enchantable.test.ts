@@ -11,7 +11,7 @@ const HANDS: Readonly<Record<number, Hand>> = {
   [POLE]: 'two-hand',
 };
 
-/** An era where shields alone are enchanted in the off hand, and one two-hander takes nothing. */
+/** Only shields take an off-hand enchant here, and one two-hander takes none. */
 const tables = CATACLYSM.tables && {
   ...CATACLYSM.tables,
   enchantable: new Set([15]),

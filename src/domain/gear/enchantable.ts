@@ -3,14 +3,13 @@ import type { EnchantFacts, EraFacts } from '../eras/facts';
 import type { Piece } from '../raid/raid';
 import type { Slot } from './slots';
 
-/** What tells whether a piece can be enchanted. */
 interface EnchantSigns {
   era: Pick<Era, 'tables'>;
-  /** Undefined until they are loaded: then nothing is known of slots where it depends on the item. */
+  /** Undefined until loaded; then slots that depend on the item are unknown. */
   facts?: Pick<EraFacts, 'item'> | undefined;
 }
 
-/** Whether every raider can have a worn piece enchanted. False where the era or the item is not known. */
+/** Whether every raider can have a piece enchanted. False if era or item is unknown. */
 export function isEnchantable(
   { era: { tables }, facts }: EnchantSigns,
   { slot, itemId }: Pick<Piece, 'slot' | 'itemId'>,
@@ -21,14 +20,11 @@ export function isEnchantable(
   return hand !== undefined && (tables.enchantableHands?.get(slot)?.includes(hand) ?? false);
 }
 
-/**
- * Whether a piece that can be enchanted has no permanent enchant. Any enchant will do, known or not: what is not known
- * is no accusation.
- */
+/** Whether an enchantable piece has no permanent enchant. An unknown enchant is one too. */
 export const lacksEnchant = (signs: EnchantSigns, piece: Piece): boolean =>
   isEnchantable(signs, piece) && piece.enchantId === undefined;
 
-/** An enchant's name in a slot: a few are called differently on another piece. */
+/** Returns an enchant's name in a slot; a few have another name on another piece. */
 export const enchantName = (
   { name, nameBySlot }: Pick<EnchantFacts, 'name' | 'nameBySlot'>,
   slot: Slot,

@@ -5,8 +5,8 @@ import type { Raider } from '../raid/raid';
 import { isDress, type Slot } from './slots';
 
 /**
- * The colours that a gem counts as. A meta gem and a cogwheel count as none.
- * Source: wowsims/cata b49cd96, its table of sockets that each colour matches.
+ * The colours that a gem counts as; a meta gem or cogwheel counts as none. Source: wowsims/cata
+ * b49cd96, its table of sockets that each colour matches.
  */
 const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
   red: ['red'],
@@ -18,7 +18,7 @@ const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = 
   prismatic: ['red', 'yellow', 'blue'],
 };
 
-/** What a meta gem wants, in words. */
+/** A meta gem's condition in words. */
 export const META_TEXTS = inLanguage('meta', {
   least: (there: number, wanted: number, colour: string) => `${there} of ${wanted} ${colour}`,
   both: (count: number, colour: string, otherCount: number, otherColour: string) =>
@@ -26,16 +26,14 @@ export const META_TEXTS = inLanguage('meta', {
   moreNeeded: (counts: string, colour: string) => `${counts}: more ${colour} is needed`,
 });
 
-/** A meta gem that wants gems of some colours around it. */
 export interface MetaState {
   slot: Slot;
   gem: GemFacts;
   isActive: boolean;
-  /** What it wants, and what of it is there: `2 of 3 blue`, a condition each. */
+  /** One per condition: `2 of 3 blue`. */
   conditions: string[];
 }
 
-/** Whose meta gem is meant, and what it is judged by. */
 interface MetaWearer {
   raider: Raider;
   era: Era;
@@ -43,8 +41,8 @@ interface MetaWearer {
 }
 
 /**
- * Whether a meta gem is active. Nothing without a condition, where any gem worn is unknown, or where what it lacks may
- * be in a slot that the log does not list.
+ * Whether a meta gem is active. Undefined without a condition, with an unknown gem, or if what it
+ * lacks may be in an unlisted slot.
  */
 export function metaState({ raider, era, facts }: MetaWearer): MetaState | undefined {
   const { gear } = raider;
@@ -69,7 +67,6 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   };
 }
 
-/** What a meta gem wants, each with what is there of it. */
 function conditionsOf(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,
@@ -87,7 +84,7 @@ function conditionsOf(
   return [...least, { words: isMet ? words : META_TEXTS.moreNeeded(words, term(more)), isMet }];
 }
 
-/** Whether the log says of every slot what is worn there, or that nothing is. */
+/** Whether the log lists every slot, worn or empty. */
 const areAllSlotsListed = ({ gear, bareSlots = [] }: Raider, era: Era): boolean =>
   era.slots.every(
     (_, slot) =>

@@ -3,10 +3,10 @@ import type { EraFacts, Hand } from '../eras/facts';
 import type { Piece } from '../raid/raid';
 import { isDress } from './slots';
 
-/** What fills both hands. A bow stands in the main hand only where an era has no slot for it. */
+/** What fills both hands. A bow is in the main hand only in an era without a ranged slot. */
 const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
 
-/** The average item level of the worn pieces, or nothing when no level is known. */
+/** Returns the average item level of worn pieces; undefined if no level is known. */
 export function averageItemLevel(
   gear: readonly Piece[],
   { slots }: Pick<Era, 'slots'>,
@@ -15,7 +15,7 @@ export function averageItemLevel(
   const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
     if (!itemLevel || isDress({ slots }, slot)) return [];
-    // It counts twice, as the game counts it. Source: wowaudit 72104fb.
+    // As the game does. Source: wowaudit 72104fb.
     const countsTwice =
       slots[slot]?.kind === 'mainhand' &&
       offhandIsEmpty &&

@@ -5,20 +5,19 @@ import type { Piece, Raider } from '../raid/raid';
 import { isDress, type Slot } from './slots';
 import { showsAddedSocket } from './sockets';
 
-/** What shows a profession: the piece's slot, and what is there. */
 interface Proof {
   slot: Slot;
   /** An enchant, tinker or gem by name, an item by the log's name, or `extra socket`. */
   what: string;
 }
 
-/** A profession seen in gear. Not to see two is no fault: gathering never shows. */
+/** A profession seen in gear. Fewer than two is no fault: gathering never shows. */
 export interface SeenProfession {
   profession: Profession;
   shownBy: Proof[];
 }
 
-/** The professions that show in what a raider wears, by name. */
+/** Returns the professions that a raider's gear shows, sorted by name. */
 export function professionsSeen(
   { gear }: Raider,
   era: Pick<Era, 'slots'>,

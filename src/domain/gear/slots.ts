@@ -1,29 +1,29 @@
 import type { Era } from '../eras/era';
 import { term } from '../language';
 
-/** A gear slot by the log's number: 0 is the head. What the last ones hold is the era's. */
+/** A gear slot by the log's number: 0 is the head. */
 export type Slot = number;
 
-/** No era's gear array has more. Source: Warcraft Logs gear entries. */
+/** Source: Warcraft Logs gear entries. */
 const MAX_SLOTS = 19;
 
 type WithSlots = Pick<Era, 'slots'>;
 
-/** Whether the log's number can name a slot in any era. */
+/** Whether a number is a slot in some era. */
 export const isSlot = (slot: number): slot is Slot =>
   Number.isInteger(slot) && slot >= 0 && slot < MAX_SLOTS;
 
-/** Whether the slot is a shirt's or a tabard's: no rule looks at them, nor does the item level. */
+/** Whether a slot holds a shirt or tabard, which no rule and no average counts. */
 export function isDress({ slots }: WithSlots, slot: Slot): boolean {
   const kind = slots[slot]?.kind;
   return kind === undefined || kind === 'shirt' || kind === 'tabard';
 }
 
-/** The slot's word in findings: 6 is `Legs`. */
+/** Returns the word for a slot in findings: 6 is `Legs`. */
 export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
   term(slots[slot]?.word ?? `Slot ${slot}`);
 
-/** The slots of findings, and of several in one slot how many: `Shoulders, Belt ×2`. */
+/** Lists the slots of findings with counts: `Shoulders, Belt ×2`. */
 export const slotsInWords = (
   era: WithSlots,
   findings: readonly { slot: Slot; count: number }[],

@@ -3,8 +3,8 @@ import type { SlotKind } from '../eras/slot-list';
 import type { Piece } from '../raid/raid';
 
 /**
- * How many sockets an item has of its own, or at the least where the era's table lacks it; nothing where
- * neither is known. What buckles and blacksmiths add comes on top.
+ * Returns an item's own sockets, or a lower bound where the table lacks it; undefined if unknown.
+ * Buckles and blacksmiths add to these.
  */
 export const ownSockets = (
   facts: EraFacts,
@@ -12,7 +12,7 @@ export const ownSockets = (
   kind: SlotKind | undefined,
 ): number | undefined => facts.item(itemId)?.sockets ?? (kind && facts.leastSockets(itemId, kind));
 
-/** A gem more than the item's own sockets shows one that was added. Nothing where either is unknown. */
+/** Whether a piece has more gems than own sockets. Undefined if either is unknown. */
 export function showsAddedSocket(
   facts: EraFacts,
   { itemId, gems }: Pick<Piece, 'itemId' | 'gems'>,

@@ -15,7 +15,6 @@ import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
 import { isLeftOut, type Narrowing } from './players-to-share';
 
-/** What a table of findings is about. */
 export interface CsvSubject {
   code: ReportCode;
   raid: Pick<Raid, 'title'>;
@@ -39,7 +38,9 @@ const FACTS = [
   'Item level',
 ] as const;
 
-/** A head and a row for each player at each kill; a column for each title of the rules that count. */
+/**
+ * Returns a header and a row per player and kill, with a column per title of the rules that count.
+ */
 export function csvRows(subject: CsvSubject, { leftOut }: Pick<Narrowing, 'leftOut'>): Cell[][] {
   const titles = countingTitles(subject.judging.standards);
   const isOut = isLeftOut(subject.kills, leftOut);
@@ -53,14 +54,13 @@ export function csvRows(subject: CsvSubject, { leftOut }: Pick<Narrowing, 'leftO
   return [[...FACTS, ...titles, 'Worth a look'], ...rows];
 }
 
-/** The titles of the rules that decide the verdicts, in the order of the rules. */
+/** Titles of the rules that count, in rule order. */
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 
 interface Row {
   kill: Kill;
   audit: Audit;
-  /** The titles that have a column. */
   titles: readonly string[];
 }
 

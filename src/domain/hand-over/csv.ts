@@ -1,10 +1,12 @@
-/** A cell of the table: nothing is an empty cell. */
+/** Undefined is an empty cell. */
 export type Cell = string | number | undefined;
 
-/** Tells a spreadsheet that the file is UTF-8; without it, Excel reads names as Latin-1. */
+/** Marks the file as UTF-8; without it Excel reads names as Latin-1. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A table as a CSV file, by RFC 4180. Text that a spreadsheet would run as a formula is shown, not run. */
+/**
+ * Formats a table as CSV by RFC 4180. Text that a spreadsheet would run as a formula is made plain.
+ */
 export const csvFile = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
@@ -15,10 +17,9 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * Source: OWASP, "CSV Injection": a formula begins with `=`, `+`, `-` or `@`; an apostrophe before it makes it text.
- *
- * Spreadsheets in most of Europe divide cells at `;`, and do not see our quotes in the middle of such a cell. Each
- * place where they would begin a cell or a row needs its apostrophe too.
+ * Source: OWASP, "CSV Injection": a formula begins with `=`, `+`, `-` or `@`, and an apostrophe
+ * before it makes it text. Many European spreadsheets split cells at `;` and ignore our quotes
+ * there, so each place where they would start a cell or row needs one too.
  */
 const defused = (text: string): string =>
   text

@@ -8,7 +8,6 @@ const shoulders = { title: 'Low Item Level', slots: 'Shoulders' };
 
 type Player = Omit<PlayerToShare, 'verdicts'> & Partial<PlayerToShare>;
 
-/** About players who have passed, where they are given nothing that counts. */
 const post = (players: Player[], title = 'Firelands') => ({
   title,
   fight: 'Magmaw',

@@ -4,16 +4,16 @@ import { passedOf } from '../audit/verdict';
 import { inLanguage, term } from '../language';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
-/** The most characters that Discord takes in one message. Source: Discord's developer documentation, "Create Message". */
+/** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;
 
 const TITLES = titlesOf(RULES);
 
-/** No name of the game comes near it; a longer one is cut, so that every line fits into a message. */
+/** No name in the game is as long; a longer one is cut so that each line fits a message. */
 const MAX_NAME = 100;
 
 const DISCORD_TEXTS = inLanguage('discord', {
-  /** After a title that does not count, so that nobody seems to have failed it. */
+  /** Follows a title that does not count, so that nobody seems to have failed it. */
   advice: ' · worth a look',
   noName: '(no name)',
   noGear: 'No gear recorded',
@@ -21,18 +21,16 @@ const DISCORD_TEXTS = inLanguage('discord', {
   passed: (passed: number, all: number) => `${passed} of ${all} passed`,
 });
 
-/** What a Discord message is about. */
 export interface DiscordPost {
-  /** The raid's title, and the fight where it is about one. */
+  /** The raid's title, with the fight if it is about one. */
   title: string;
   fight?: string;
   players: readonly PlayerToShare[];
 }
 
 /**
- * The findings as Discord's Markdown, in messages of at most 2,000 characters each, cut at line ends.
- *
- * Names are shown as they are: no formatting, no mention, no link is made of them.
+ * Formats findings as Discord Markdown, in messages of at most 2,000 characters cut at line ends.
+ * Names are escaped: no formatting, mention or link.
  */
 export function discordMessages(post: DiscordPost): string[] {
   const messages: string[] = [];
@@ -61,7 +59,7 @@ const passedLine = (players: readonly PlayerToShare[]): string =>
     ? DISCORD_TEXTS.notJudged
     : `✓ ${DISCORD_TEXTS.passed(passedOf(players), players.length)}`;
 
-/** Those of whom nothing is known: they have not passed, and nobody is to look for their faults in vain. */
+/** Players without logged gear are listed separately: they neither passed nor failed. */
 function withoutGear(players: readonly PlayerToShare[]): string[] {
   const lines = players
     .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
@@ -69,7 +67,7 @@ function withoutGear(players: readonly PlayerToShare[]): string[] {
   return group(`**${DISCORD_TEXTS.noGear}**`, lines);
 }
 
-/** A heading for each title, and below it who has it, of the lines that are asked for. */
+/** A heading per title with the players below it. */
 function groups(
   players: readonly PlayerToShare[],
   isAskedFor: (line: LineToShare) => boolean | undefined,
@@ -87,17 +85,16 @@ function groups(
   });
 }
 
-/** Lines below their heading, apart from what stands before; nothing where there are none. */
 const group = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', heading, ...lines] : [];
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   plain(distinctName) || DISCORD_TEXTS.noName;
 
-/** Marks that turn the direction of writing, for the rest of the line too. */
+/** Marks that change the direction of the rest of the line. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text of the log's that Discord shows as it stands. An invisible space keeps `@everyone` from being a mention. */
+/** Escapes a text from the log. A zero-width space keeps `@everyone` from being a mention. */
 const plain = (text: string): string =>
   [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
     .slice(0, MAX_NAME)

@@ -5,30 +5,28 @@ import type { Verdict } from '../audit/verdict';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 
-/** What one rule finds wrong with a player's gear: `Missing Enchant` and `Legs, Cloak`. */
+/** One title with its slots: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
   title: string;
   slots: string;
-  /** What is worth a look and does not count. */
   isAdvice?: true;
 }
 
-/** A player as their findings are shared: what counts and, where it was asked for, the advice after it. */
+/** A player as shared: what counts, then the advice if included. */
 export interface PlayerToShare {
   name: string;
-  /** What tells the player from the others of the fight; where it is absent, the name does. */
+  /** Unique in the fight; absent if the name is. */
   distinctName?: string;
-  /** Absent where the log does not say. */
+  /** Absent if unknown. */
   server?: string;
   verdicts: readonly Verdict[];
   lines: readonly LineToShare[];
 }
 
-/** What of the findings is shared. */
 export interface Narrowing {
-  /** Whether what is worth a look goes along. */
+  /** Whether advice is included. */
   withAdvice: boolean;
-  /** The ids of players who are left out. */
+  /** Ids of players left out. */
   leftOut: ReadonlySet<string>;
 }
 
@@ -36,8 +34,8 @@ const raidersOf = (kills: readonly AuditedKill[]): Raider[] =>
   kills.flatMap((kill) => ('audits' in kill ? kill.audits.map(({ raider }) => raider) : []));
 
 /**
- * Tells which raiders of some kills are left out. Older kills name no servers: who was chosen by name and server is
- * left out there as well.
+ * Returns a function that tells whether a raider is left out. Older kills have no servers: there
+ * the name decides.
  */
 export function isLeftOut(
   kills: readonly AuditedKill[],
@@ -48,7 +46,7 @@ export function isLeftOut(
   return (raider) => ids.has(idOf(raider));
 }
 
-/** How each player stood last, where their gear was logged: one audit a player, over all kills. */
+/** Returns each player's audit at their last kill with logged gear. */
 export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
   const last = new Map<string, Audit>();
   const idOf = playerIds(raidersOf(kills));
@@ -59,7 +57,7 @@ export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
   return [...last.values()];
 }
 
-/** Players with what is to be said of them, as they stood last. */
+/** Returns players with what is shared of them, as of their last kill. */
 export function playersToShare(
   kills: readonly AuditedKill[],
   { withAdvice, leftOut }: Narrowing,

@@ -8,33 +8,36 @@ import type { Slot } from '../gear/slots';
 import type { ReportCode } from '../log-site/report-link';
 import type { Fight, Raid } from '../raid/raid';
 
-/** A finding without its explanation: what a link has room for. */
+/** A finding without its explanation, which a link has no room for. */
 export interface SharedFinding {
   title: string;
   slot: Slot;
   count: number;
 }
 
-/** A player with what was found, and no gear. */
+/** A player with findings but no gear. */
 export interface SharedPlayer {
   name: string;
-  /** Empty when the log does not say. */
+  /** Empty if unknown. */
   server: string;
   /** Name of the picture, which tells class and spec: `Warlock-Affliction`. */
   picture: string;
-  /** Why there is no verdict, where there is none. */
+  /** Why there is no verdict, if there is none. */
   state: 'judged' | 'no gear' | 'not judged';
   findings: SharedFinding[];
   advice: SharedFinding[];
 }
 
-/** A title that counted, with the column of those who have it. */
+/** A title that counted, and its column. */
 export interface SharedStandard {
   title: string;
   column: Verdict;
 }
 
-/** The verdicts on one fight, by whose standards and of when: all that a link without a key leads to. */
+/**
+ * The verdicts on one fight, with the standards used and the time: the whole content of a shared
+ * link.
+ */
 export interface SharedJudgement {
   code: ReportCode;
   fight: number;
@@ -42,19 +45,18 @@ export interface SharedJudgement {
   boss: string;
   zone: string;
   difficulty: number;
-  /** Epoch milliseconds; 0 when the log does not say. */
+  /** Epoch milliseconds; 0 if unknown. */
   foughtAt: number;
   /** Epoch milliseconds. */
   judgedAt: number;
-  /** Id of the era, which a newer version may know more of. */
+  /** Id of an era, possibly one that only a newer version has. */
   era: string;
-  /** The item level below which pieces were low; 0 where nobody is judged. */
+  /** Pieces below were low; 0 if nobody was judged. */
   minimumItemLevel: number;
   counts: SharedStandard[];
   players: SharedPlayer[];
 }
 
-/** What a judgement is made of. */
 export interface JudgedFight {
   code: ReportCode;
   raid: Pick<Raid, 'title' | 'startedAt'>;
@@ -65,7 +67,7 @@ export interface JudgedFight {
   judgedAt: number;
 }
 
-/** What is shared of a fight. */
+/** Builds what is shared of a fight. */
 export function sharedJudgement(judged: JudgedFight): SharedJudgement {
   const { code, raid, fight, audits, judging, judgedAt } = judged;
   const { era, standards } = judging;
@@ -108,7 +110,7 @@ function stateOf(audit: Audit): SharedPlayer['state'] {
 
 const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({ title, slot, count });
 
-/** The columns that a player stood in. */
+/** Returns the columns of a shared player. */
 export function sharedVerdicts(
   { state, findings }: SharedPlayer,
   counts: readonly SharedStandard[],
@@ -118,7 +120,7 @@ export function sharedVerdicts(
   return verdictsIn(findings.map((finding) => columnOfShared(finding, counts)));
 }
 
-/** The column that a finding puts a player in. */
+/** Returns the column of a shared finding. */
 export const columnOfShared = (
   { title }: SharedFinding,
   counts: readonly SharedStandard[],

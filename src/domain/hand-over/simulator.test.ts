@@ -34,11 +34,11 @@ const rookmar: Raider = {
 const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
 
 /**
- * The shape that the addon import reads. It throws without a class, a race, professions and glyphs, and on any
- * field of an item that it does not know; no log says what race, talents and glyphs are.
+ * The shape that the addon import reads. It throws without a class, race, professions and glyphs,
+ * and on any unknown item field.
  *
- * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec of their
- * proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
+ * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec
+ * of their proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
  */
 describe('gear for the simulator', () => {
   test('has the shape of the addon’s export, without dress', () => {

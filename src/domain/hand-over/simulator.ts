@@ -4,18 +4,15 @@ import { isDress } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 
-/** The importer refuses a character without a race, and no log names it: one that can be of the class. */
+/** The importer requires a race, which no log has: one that the class can have. */
 const raceOf = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
 
 /**
- * A raider's gear as the simulator's addon import takes it, or nothing where the era has no simulator or
- * the class is unknown.
+ * Formats a raider's gear for the simulator's addon import; undefined if the era has no simulator
+ * or the class is unknown. Talents and glyphs, which no log has, stay empty.
  *
- * Neither race, talents, glyphs nor reforging are in a log. Talents and glyphs stay empty; the race is one
- * that the class can have.
- *
- * Source: individual_addon_importer.tsx and proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93,
- * ItemSpec of wowsims/mop.
+ * Source: individual_addon_importer.tsx and proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a
+ * and 0022a93, ItemSpec of wowsims/mop.
  */
 export function forSimulator(
   { name, server, classKey, gear }: Raider,

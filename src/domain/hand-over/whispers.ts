@@ -1,18 +1,18 @@
 import { term } from '../language';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
-/** The most bytes that the game takes in one line of chat. Source: `SendChatMessage` of the game's interface. */
+/** The game's limit per chat line. Source: `SendChatMessage` of the game's interface. */
 const MAX_BYTES = 255;
 
 const SEPARATOR = '. ';
 
-/** Somebody to whisper to, and what about. */
 export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines'>;
 
 /**
- * A line of chat for each player with something to mend, and further lines where one is too long:
- * `/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt`. None is over 255 bytes. Who else is in the
- * raid decides whether realms are named. A player without a logged name cannot be whispered to.
+ * Returns chat lines of at most 255 bytes for each player with something to mend: `/w Tavarin
+ * Missing Enchant: Boots, Cloak. Empty Socket: Belt`.
+ *
+ * Realms are named if the raid has several. A player without a logged name gets no line.
  */
 export function whispers(
   players: readonly Addressee[],
@@ -34,7 +34,7 @@ function whispersTo({ lines }: Addressee, name: string): string[] {
   ).map((text) => command + text);
 }
 
-/** The realm is needed to whisper to somebody of another one, and is in nobody's way otherwise. */
+/** Only a whisper to another realm needs the realm's name. */
 function addressee({ name, server }: Addressee, hasOtherRealms: boolean): string {
   const character = oneWord(name);
   const realm = hasOtherRealms ? oneWord(server ?? '') : '';
@@ -44,13 +44,15 @@ function addressee({ name, server }: Addressee, hasOtherRealms: boolean): string
 /** White space would end the name, and a line break the command. */
 const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 
-/** A line in as many parts as it takes for each to fit: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`. */
+/**
+ * Splits a line so that each part fits: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`.
+ */
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   const head = `${term(title)}: `;
   return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
 }
 
-/** Joins texts, each time as many as fit into the room, in bytes. */
+/** Joins as many texts as fit into each line, in bytes. */
 function packed(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
   const lines: string[] = [];
   for (const text of texts) {
@@ -62,7 +64,7 @@ function packed(texts: readonly string[], room: number, separator = SEPARATOR): 
   return lines;
 }
 
-/** The bytes of a text in UTF-8. */
+/** Counts a text's bytes in UTF-8. */
 export function bytesOf(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -1,5 +1,5 @@
 /**
- * Guilds that the name field suggests. Names only: no realm is claimed.
+ * Guilds that the name field suggests. No realm is claimed.
  *
  * Source: public ranking pages and repositories.
  */

@@ -1,9 +1,8 @@
 import { GUILD_NAMES } from './guild-names';
 
 /**
- * Guilds whose names have the typed text in them, in any case; none for a blank text.
- *
- * Those searched before come first, the latest before the others.
+ * Returns guilds whose names contain the typed text, ignoring case; none for a blank text. Names
+ * searched before come first, latest first.
  */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
   const text = typed.trim().toLowerCase();

@@ -1,21 +1,21 @@
 import type { LogHost } from './log-host';
 
-/** Where a realm's servers stand, as the log site names it. */
+/** The log site's word for a realm's region. */
 export type Region = 'US' | 'EU';
 
 export type RealmsByRegion = Readonly<Record<Region, readonly string[]>>;
 
 /** Realms that opened with an era. */
 export interface RealmGroup {
-  /** As a player knows them: `Burning Crusade Anniversary`. */
+  /** `Burning Crusade Anniversary`. */
   name: string;
-  /** Where the log site has their guilds and characters. */
+  /** The log site's host for their guilds and characters. */
   host: LogHost;
   realms: RealmsByRegion;
 }
 
 /**
- * Realms that go from era to era. An era's own table has those that opened with it.
+ * Realms that go from era to era; those that opened with an era are in its table.
  *
  * Source: Blizzard's realm index as WoWAnalyzer keeps it.
  */
@@ -74,6 +74,9 @@ export const REALMS: RealmsByRegion = {
   ],
 };
 
-/** The name that the log site takes: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */
+/**
+ * Converts a realm to the log site's form: lower case, hyphens for spaces, no apostrophes. See
+ * docs/log-site.md.
+ */
 export const realmSlug = (realm: string): string =>
   realm.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

@@ -1,17 +1,16 @@
 import { inLanguage, term } from '../language';
 
-/** The armour a class wears by right; whoever wears a lighter piece loses 5 % of the main attribute. */
+/** The armour of a class. A lighter piece costs 5 % of the main stat. */
 export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 
 interface ClassFacts {
   name: string;
   loggedName: string;
-  /** Absent where no source says it. */
+  /** Absent if no source says it. */
   armour?: Armour;
   specs: readonly string[];
 }
 
-/** Every class that a log can name. */
 export const CLASS_KEYS = [
   'warrior',
   'paladin',
@@ -27,13 +26,12 @@ export const CLASS_KEYS = [
   'demonhunter',
 ] as const;
 
-/** A class by its key, as sources of buffs and class colours name it: `deathknight`. */
 export type ClassKey = (typeof CLASS_KEYS)[number];
 
 /**
- * The classes a log can name, with their specs as the log writes them in Cataclysm and Mists.
+ * The classes a log can name, with their specs as logs write them in Cataclysm and Mists. Logs of
+ * other games open too, hence Demon Hunters.
  *
- * An era has some of them. Logs of other games open here too, so Demon Hunters have a name.
  * Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and fuantomu/gear-check.
  */
 export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
@@ -101,22 +99,22 @@ export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
   demonhunter: { name: 'Demon Hunter', loggedName: 'DemonHunter', specs: [] },
 };
 
-/** A raider's class and spec, as far as the log says. */
 export interface ClassAndSpec {
   classKey?: ClassKey;
-  /** The log's word: `BeastMastery`. Absent when the spec is unknown or changed during the raid. */
+  /** The log's word: `BeastMastery`. Absent if unknown or changed during the raid. */
   spec?: string;
 }
 
 const KEY_BY_LOGGED_NAME = new Map(CLASS_KEYS.map((key) => [CLASSES[key].loggedName, key]));
 
-/** WCL's older word for a bear. Its other words (`Justicar`, `Smite`…) name no spec for certain. */
+/**
+ * An older word for a bear. The site's other old words (`Justicar`, `Smite`) name no certain spec.
+ */
 const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardian' };
 
 /**
- * Reads class and spec from the log's `icon`: `Druid-Warden` is a Guardian, a bare `Warlock` has no
- * known spec, and what names no class (`Unknown`, `NPC`, nothing) has neither.
- * See docs/log-site.md for the words that occur.
+ * Reads class and spec from the log's `icon`: `Druid-Warden` is a Guardian, `Warlock` has no known
+ * spec, `Unknown` and `NPC` have neither. docs/log-site.md lists the words.
  */
 export function readClassAndSpec(icon: string): ClassAndSpec {
   const [word = '', spec = ''] = icon.split('-', 2);
@@ -127,8 +125,8 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
 }
 
 /**
- * A player's class and spec: by the icon, which speaks for the whole report, and where that leaves the spec open, by the
- * one spec that they played in the fight.
+ * Returns class and spec by the icon, which covers the whole report, or else by the one spec played
+ * in the fight.
  */
 export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
@@ -137,7 +135,7 @@ export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
   return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
 }
 
-/** The log's word for a player's spec where it names none of the class's: `Dreamstate`. */
+/** Returns the log's word for a spec that is none of the class's: `Dreamstate`. */
 export function furtherSpecOf({ icon, specs }: ClassSigns): string | undefined {
   const [, byIcon = ''] = icon.split('-', 2);
   const [spec, ...others] = specs;
@@ -146,11 +144,10 @@ export function furtherSpecOf({ icon, specs }: ClassSigns): string | undefined {
   return classKey && !known && word ? word : undefined;
 }
 
-/** What the log says of a player's class and spec. */
 interface ClassSigns {
-  /** `Druid-Warden`, a bare `Warlock`, `Unknown`. */
+  /** `Druid-Warden`, `Warlock`, `Unknown`. */
   icon: string;
-  /** What they played in the fight: `Affliction`. */
+  /** Played in the fight: `Affliction`. */
   specs: readonly string[];
 }
 
@@ -158,13 +155,13 @@ const CLASS_TEXTS = inLanguage('class', {
   withSpec: (spec: string, className: string) => `${spec} ${className}`,
 });
 
-/** A class in the language in use: `Warrior`. */
+/** Returns the class in the current language: `Warrior`. */
 export const className = (classKey: ClassKey): string => term(CLASSES[classKey].name);
 
-/** A spec in the language in use: `Beast Mastery`. */
+/** Returns the spec in the current language: `Beast Mastery`. */
 export const specWords = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
-/** A class and spec in the language in use: `Beast Mastery Hunter`, `Warlock`. Empty when unknown. */
+/** Returns both in the current language: `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
 export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);

@@ -1,12 +1,12 @@
-/** The log adds this to the game's encounter numbers, once for each copy of a raid. Source: logs of 2025 and 2026. */
+/** Added to the game's encounter numbers for each copy of a raid. Source: logs of 2025 and 2026. */
 const COPY = 50_000;
 
-/** The game's own encounters begin well above. */
+/** Real encounters have higher numbers. */
 const FIRST_ENCOUNTER = 100;
 
 /**
- * Whether a fight is a whole run of a dungeon: the log puts one in a fight of its own, numbered 100004 or so, which is
- * no boss. Source: recorded Anniversary reports of 2026.
+ * Whether a fight is a whole dungeon run: the log numbers these 100004 or so. Source: recorded
+ * Anniversary reports of 2026.
  */
 export const isDungeonRun = (encounterId: number): boolean =>
   encounterId > COPY && encounterId % COPY < FIRST_ENCOUNTER;

@@ -1,11 +1,11 @@
 import { term } from '../language';
 import type { Fight } from './raid';
 
-/** The log site's difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
+/** Difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
 const NORMAL = 3;
 export const HEROIC = 4;
 
-/** The difficulty in words; empty when the log does not say. */
+/** Returns the difficulty in words; empty if unknown. */
 export function difficultyWords(difficulty: number): string {
   if (difficulty === NORMAL) return term('Normal');
   if (difficulty === HEROIC) return term('Heroic');
@@ -13,9 +13,8 @@ export function difficultyWords(difficulty: number): string {
 }
 
 /**
- * A fight as its row reads, in pieces: `Magmaw`, ` (`, `Blackwing Descent`, ` Heroic)`.
- *
- * The log's names and the words between them take turns, names first. Source: docs/specification.md.
+ * Splits a fight's title into names and the words between them, names first: `Magmaw`, ` (`,
+ * `Blackwing Descent`, ` Heroic)`. Source: docs/specification.md.
  */
 export function fightTitlePieces({
   boss,

@@ -2,23 +2,25 @@ import { numberedTries, type OpenFight } from './open-fight';
 import type { Raid } from './raid';
 import { MINUTE } from './time';
 
-/** Following stops by itself when nothing new came for as long. */
+/** Following stops after this long without anything new. */
 const MAX_SILENCE = 45 * MINUTE;
 
-/** A raid that is asked for again and again. Times are epoch milliseconds. */
+/** A raid that is refetched while it is logged. Times are epoch milliseconds. */
 export interface Following {
-  /** When something new came last; at first, when following began. */
+  /** When something new last came; at first, when following began. */
   newAt: number;
-  /** When the last answer came. Another time is another answer, an earlier one too: clocks are set back. */
+  /**
+   * When the last response came. Clocks can be set back, so an earlier time is a new response too.
+   */
   askedAt: number;
-  /** Every kill and try that was ever there, as `seenAs` names it. */
+  /** Every fight ever seen, by `seenAs`. */
   seen: ReadonlySet<string>;
-  /** What the last news were; empty at first. */
+  /** The latest new fights; empty at first. */
   news: readonly OpenFight[];
   isOver: boolean;
 }
 
-/** What following starts from: all that is there was seen, and none of it is news. */
+/** Starts following with every current fight as seen. */
 export const beginFollowing = (
   raid: Raid,
   times: Pick<Following, 'newAt' | 'askedAt'>,
@@ -30,8 +32,8 @@ export const beginFollowing = (
 });
 
 /**
- * What an answer that came at a time makes of it: news, or too long a silence. A report may lose a fight and get it
- * back, or say of a fight only later that it was a kill.
+ * Applies a response: new fights, or too long a silence. A report can lose a fight and get it back,
+ * or turn an attempt into a kill.
  */
 export function followOn(before: Following, raid: Raid, now: number): Following {
   const news = fightsOf(raid).filter((fight) => !before.seen.has(seenAs(fight)));
@@ -39,15 +41,15 @@ export function followOn(before: Following, raid: Raid, now: number): Following 
     const seen = new Set([...before.seen, ...news.map(seenAs)]);
     return { newAt: now, askedAt: now, seen, news, isOver: false };
   }
-  // In the future only where the clock was set back since.
+  // Later than now only if the clock was set back.
   const newAt = Math.min(before.newAt, now);
   return { ...before, newAt, askedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
-/** By what a fight is known again: as another boss's, or as a kill after it was a try, it is news. */
+/** Identity across refreshes. A different boss, or an attempt that became a kill, counts as new. */
 const seenAs = ({ id, boss, nthTry }: OpenFight): string =>
   `${id} ${nthTry === undefined ? 'kill' : 'try'} ${boss}`;
 
-/** In the order of their numbers, which a growing report adds to. */
+/** By number, which grows with the report. */
 const fightsOf = (raid: Raid): OpenFight[] =>
   [...raid.kills, ...numberedTries(raid)].sort((one, other) => one.id - other.id);

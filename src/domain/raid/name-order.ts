@@ -9,6 +9,6 @@ function collator(): Intl.Collator {
   return made;
 }
 
-/** Sorts by name as the language in use does: capitals and marks on letters count only between equal letters. */
+/** Compares names in the current language; case and accents decide only between equal letters. */
 export const byName = ({ name }: { name: string }, { name: other }: { name: string }): number =>
   collator().compare(name, other);

@@ -1,41 +1,39 @@
 import type { Fight, Kill, Raid, Try } from './raid';
 
-/** The kill that an address's `fight` names; `last` is the last boss that fell. */
+/** Returns the kill named by the address's `fight`; `last` is the last kill. */
 export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
   fight === 'last' ? kills.at(-1) : kills.find(({ id }) => `${id}` === fight);
 
-/** A fight that can be looked at: a kill, or a try. */
+/** A fight that can be opened: a kill or an attempt. */
 export interface OpenFight extends Try {
-  /** Which try of its boss it was, from 1 on. A kill has none. */
+  /** Which attempt at its boss, from 1. Absent for a kill. */
   nthTry?: number;
 }
 
-/** The kill or try that an address's `fight` names. */
+/** Returns the kill or attempt named by the address's `fight`. */
 export const chosenFight = (raid: Raid, fight: string): OpenFight | undefined =>
   chosenKill(raid, fight) ?? numberedTries(raid).find(({ id }) => `${id}` === fight);
 
-/** The fight that is looked at. */
 export interface FightInView {
-  /** Absent while none is chosen. */
   fight?: OpenFight | undefined;
-  /** The report held it before, and does so no longer. */
+  /** The report no longer has it. */
   isLost?: true;
 }
 
-/** What an address's `fight` shows now. What it showed before stays in view though the report has lost it. */
+/** Returns the fight to show. The previous one stays in view if the report has lost it. */
 export function fightInView(raid: Raid, fight: string, before?: OpenFight): FightInView {
   if (before && !holds(raid, before)) return { fight: before, isLost: true };
   return { fight: chosenFight(raid, fight) };
 }
 
-/** The report may use a lost fight's number again for another boss. */
+/** A report may reuse a lost fight's number for another boss. */
 const holds = ({ kills, tries = [] }: Raid, { id, boss }: OpenFight): boolean =>
   [...kills, ...tries].some((other) => other.id === id && other.boss === boss);
 
-/** Bosses are distinguished by name and difficulty. */
+/** Identifies a boss by name and difficulty. */
 export const bossOf = ({ boss, difficulty }: Fight): string => `${difficulty} ${boss}`;
 
-/** The kills of each boss, by `bossOf`. One walk, for a report may hold a thousand. */
+/** Groups kills by `bossOf`, in one pass: a report can have a thousand kills. */
 export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
   const groups = new Map<string, Kill[]>();
   for (const kill of kills) {
@@ -46,7 +44,7 @@ export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
   return groups;
 }
 
-/** A raid's tries in the order they were fought, each with which of its boss it was. */
+/** Returns a raid's attempts in order, numbered per boss. */
 export function numberedTries({ tries = [] }: Raid): OpenFight[] {
   const counts = new Map<string, number>();
   return tries.map((fight) => {
@@ -56,7 +54,7 @@ export function numberedTries({ tries = [] }: Raid): OpenFight[] {
   });
 }
 
-/** Kills and tries together, in the order they were fought. */
+/** Returns kills and attempts in the order fought. */
 export const killsAndTries = (raid: Raid): OpenFight[] =>
   [...raid.kills, ...numberedTries(raid)].sort(
     (one, other) => one.startedAt - other.startedAt || one.id - other.id,

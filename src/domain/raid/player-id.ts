@@ -2,13 +2,13 @@ import type { Raider } from './raid';
 
 type Named = Pick<Raider, 'key' | 'name' | 'server'>;
 
-/** A player is the same by name and server. Without a server, the key tells two of one name apart. */
+/** Identifies a player by name and server, or by key where the log has no server. */
 export const playerId = ({ key, name, server }: Named): string =>
   server ? `${name}-${server}` : key;
 
 /**
- * Says the ids of players of several fights. Older records have no servers: there a player is the one of that name
- * whom the other fights know, if they know just one.
+ * Returns a function that identifies players across fights. Older records have no servers: there a
+ * name means the only player of that name in the other fights, if there is just one.
  */
 export function playerIds(players: readonly Named[]): (player: Named) => string {
   const known = new Map<string, Set<string>>();
@@ -17,24 +17,25 @@ export function playerIds(players: readonly Named[]): (player: Named) => string 
     known.set(player.name, (known.get(player.name) ?? new Set()).add(playerId(player)));
   }
   return (player) => {
-    // A key that is no name says that the fight has several of that name.
+    // A key that differs from the name means several players share it.
     const ids = !player.server && player.key === player.name ? known.get(player.name) : undefined;
     const [only, ...others] = ids ?? [];
     return only !== undefined && others.length === 0 ? only : playerId(player);
   };
 }
 
-/** Whether a name in an address is a raider's: the key, or the one that they have in a fight with a namesake. */
+/**
+ * Whether an address's `player` means this raider: by key, or by the name shown beside a namesake.
+ */
 export const isCalled = ({ key, name, server }: Named, called: string): boolean =>
   called === key || called === `${name}-${server}`;
 
-/** Says who a player of one fight is: the name, and as the game writes it the server where another bears the name. */
+/** Returns a function that names the players of a fight, with the server where two share a name. */
 export function distinctNames(players: readonly Named[]): (player: Named) => string {
   const shared = namesakes(players);
   return ({ name, server }) => (server && shared.has(name) ? `${name}-${server}` : name);
 }
 
-/** Names that several players bear, whom only their servers tell apart. */
 function namesakes(players: readonly Named[]): Set<string> {
   const idOf = playerIds(players);
   const ids = new Map<string, string>();

@@ -2,119 +2,120 @@ import type { Slot } from '../gear/slots';
 import type { LogHost } from '../log-site/log-host';
 import type { ClassAndSpec } from './classes';
 
-/** A boss fight of a report. Times are milliseconds from the report's start. */
+/** A boss fight. Times are milliseconds from the report's start. */
 export interface Fight {
   id: number;
   boss: string;
-  /** The boss in the log's numbering; Mists adds 50000 to the game's own. Absent in older records. */
+  /** The log's number for the boss; each copy of a raid adds 50000. Absent in older records. */
   encounterId?: number;
-  /** Empty when the log does not say. */
+  /** Empty if unknown. */
   zone: string;
-  /** 3 is Normal, 4 is Heroic, for 10 and 25 raiders alike; 0 when the log does not say. */
+  /** 3 is Normal, 4 is Heroic, for 10 and 25 raiders alike; 0 if unknown. */
   difficulty: number;
-  /** The instance map in the game's numbering. Absent when the log does not say, and in older records. */
+  /** The game's number of the instance map. Absent if unknown and in older records. */
   zoneId?: number;
-  /** How many raiders the fight was for, 10 or 25; retail counts those who came. Absent as `zoneId` is. */
+  /** 10 or 25; retail counts those present. Absent if unknown and in older records. */
   size?: number;
   startedAt: number;
   endedAt: number;
 }
 
-/** A boss that fell. */
 export type Kill = Fight;
 
-/** A boss fight that ended without a kill. */
+/** A fight that ended without a kill. */
 export interface Try extends Fight {
-  /** What was left of the boss, in percent. Absent when the log does not say. */
+  /** The boss's remaining health in percent. Absent if unknown. */
   bossPercentage?: number;
 }
 
 /** A logged raid: what the app stores of a report. */
 export interface Raid {
-  /** Where the log site has it; `classic` where it is left out. */
+  /** The log site's host; absent for `classic`. */
   host?: LogHost;
   title: string;
   owner: string;
-  /** Which game was logged, in the log's numbering: 5 is Cataclysm. Absent when the log does not say. */
+  /** The log's number of the game: 5 is Cataclysm. Absent if unknown. */
   gameVersion?: number;
-  /** The log site's number of the raid zone. Absent when the log does not say. */
+  /** The log site's number of the raid zone. Absent if unknown. */
   zoneId?: number;
-  /** Whether a monk is among the logged players: there were none before Mists. Absent in older records. */
+  /** Whether a monk was logged; there were none before Mists. Absent in older records. */
   hasMonk?: boolean;
-  /** Epoch milliseconds; 0 when the log does not say. */
+  /** Epoch milliseconds; 0 if unknown. */
   startedAt: number;
   endedAt: number;
-  /** In the order the bosses fell. */
+  /** In kill order. */
   kills: Kill[];
-  /** In the order they were fought. Absent in older records. */
+  /** In the order fought. Absent in older records. */
   tries?: Try[];
 }
 
-/** A gem in a socket. The log lists filled sockets only. */
+/** A gem in a socket. The log lists no empty sockets. */
 export interface Gem {
   itemId: number;
 }
 
-/** One worn piece of gear. */
 export interface Piece {
   slot: Slot;
   itemId: number;
   name: string;
-  /** The log's icon name, its ending included: `inv_helm_01.jpg`. Empty when the log has none. */
+  /** The log's icon name with its ending: `inv_helm_01.jpg`. Empty if it has none. */
   icon: string;
-  /** 0 poor … 4 epic, 5 legendary, 7 heirloom. Absent when the log does not say. */
+  /** 0 poor … 4 epic, 5 legendary, 7 heirloom. Absent if unknown. */
   quality?: number;
-  /** Absent when the log does not say: an unknown level is no low level. */
+  /** Absent if unknown; an unknown level is not low. */
   itemLevel?: number;
-  /** SpellItemEnchantment id of the permanent enchant. Tinkers, oils and stones never stand here. */
+  /** SpellItemEnchantment id of the permanent enchant; never a tinker, oil or stone. */
   enchantId?: number;
   /**
-   * SpellItemEnchantment id of an engineer's tinker, which stands beside the permanent enchant. Below 0 where the
-   * log's cannot be read.
+   * SpellItemEnchantment id of a tinker, which exists beside the enchant. Negative if unreadable.
    */
   tinkerId?: number;
-  /** SpellItemEnchantment id of an oil, stone, poison or totem on a weapon. Absent in older records. */
+  /**
+   * SpellItemEnchantment id of an oil, stone, poison or totem on a weapon. Absent in older records.
+   */
   temporaryEnchantId?: number;
-  /** The game's number of the item set. Absent on some pieces that do belong to a set. */
+  /** The game's set number. Missing on some set pieces. */
   setId?: number;
-  /** The filled sockets. Absent when the log recorded no gems at all: then nothing is known of sockets. */
+  /** The filled sockets. Absent if the log has no gems at all: then sockets are unknown. */
   gems?: Gem[];
 }
 
-/** A piece of which the log's entry cannot be read: nothing is said of it but that. */
+/** A piece whose log entry cannot be read. */
 export interface UnreadPiece {
-  /** Absent when the entry does not tell. */
+  /** Absent if unreadable. */
   slot?: Slot;
-  /** Empty when the entry does not tell. */
+  /** Empty if unreadable. */
   name: string;
 }
 
-/** The group that the log put a raider in, in the log's words: `tanks`, `healers`, `dps`. */
+/** The log's word: `tanks`, `healers`, `dps`. */
 export type RoleGroup = string;
 
-/** A player in a boss fight. */
+/** A player in one fight. */
 export interface Raider extends ClassAndSpec {
-  /** The log's word for a spec that is none of the class's: `Dreamstate`. Absent in older records. */
+  /**
+   * The log's word for a spec that is none of the class's: `Dreamstate`. Absent in older records.
+   */
   loggedSpec?: string;
-  /** Unique within the fight: the name, with the server where two share it. */
+  /** Unique in the fight: the name, with the server where two share it. */
   key: string;
   name: string;
-  /** As the log writes it, without spaces: `AltarofStorms`. Absent in anonymous reports and older records. */
+  /** As logged, without spaces: `AltarofStorms`. Absent in anonymous reports and older records. */
   server?: string;
-  /** Name of the picture: `Warlock-Affliction`, `Warlock`, or `Unknown`. */
+  /** Name of the picture: `Warlock-Affliction`, `Warlock`, `Unknown`. */
   picture: string;
   roles: RoleGroup[];
-  /** Points in each talent tree, or whatever numbers the log has; may be empty. */
+  /** Points per talent tree, or whatever numbers the log has; may be empty. */
   talents: number[];
-  /** Worn pieces in slot order. Empty means that the log recorded no gear. */
+  /** Worn pieces in slot order. Empty if the log recorded no gear. */
   gear: Piece[];
-  /** Absent where every entry could be read, and in older records. */
+  /** Absent if all entries were readable, and in older records. */
   unreadPieces?: UnreadPiece[];
-  /** Slots that the log lists as empty. Absent in older records: then nothing is known of them. */
+  /** Slots that the log lists as empty. Absent in older records, where they are unknown. */
   bareSlots?: Slot[];
-  /** The report's number of the player. Absent when the summary has none, and in older records. */
+  /** The report's number of the player. Absent if the summary has none, and in older records. */
   logId?: number;
-  /** Potions and healthstones used in the fight. Absent when the log does not say. */
+  /** Potions and healthstones used in the fight. Absent if unknown. */
   potions?: number;
   healthstones?: number;
 }

@@ -2,12 +2,11 @@ import type { ClassAndSpec, ClassKey } from './classes';
 import type { Raider } from './raid';
 import type { Role } from './roles';
 
-/** A spec that is played as another one, or by two trees at once. */
+/** A log's word for a spec that is played as another, or by two trees. */
 export interface SpecWord {
   classKey: ClassKey;
-  /** The log's word: `Guardian`. */
   spec: string;
-  /** The tree that it is of. Undefined where no source says it. */
+  /** Its tree. Undefined if no source says it. */
   tree?: string;
   /** A tree whose points bring the raid nothing: a Dreamstate druid heals in no form. */
   without?: string;
@@ -15,13 +14,11 @@ export interface SpecWord {
 
 /** How an era reads specs from talent points, where a spec is a tree. */
 export interface TalentTrees {
-  /** Each class's trees, in the order that the log lists their points. They are its specs as well. */
+  /** Each class's trees, which are its specs, in the order in which the log lists their points. */
   trees: Readonly<Partial<Record<ClassKey, readonly string[]>>>;
-  /** The log's further words for specs. */
   words: readonly SpecWord[];
-  /** How many points a raider can have in all. */
   maxPoints: number;
-  /** The least points in the fullest tree, and the most in the next one, that make it the spec. */
+  /** Points that make a tree the spec: at least in the fullest, at most in the next. */
   clear: { least: number; nextAtMost: number };
   /** Specs by two trees at once, in one role. */
   mixed: readonly {
@@ -32,7 +29,7 @@ export interface TalentTrees {
   }[];
 }
 
-/** The points of a raider by tree; undefined where the log has none, or some that no raider can have. */
+/** Returns points per tree. Undefined if the log has none, or more than a raider can have. */
 export function pointsByTree(
   { classKey, talents }: Pick<Raider, 'classKey' | 'talents'>,
   { trees, maxPoints }: TalentTrees,
@@ -45,7 +42,7 @@ export function pointsByTree(
   return Object.fromEntries(own.map((tree, index) => [tree, talents[index] ?? 0]));
 }
 
-/** The era's word for what a raider's log calls their spec. Undefined for a word that the era has not. */
+/** Returns the era's entry for a logged spec. Undefined if it has none. */
 export function specWordOf(
   { classKey, spec, loggedSpec }: Pick<Raider, 'classKey' | 'spec' | 'loggedSpec'>,
   { trees, words }: TalentTrees,
@@ -56,7 +53,7 @@ export function specWordOf(
   return words.find((one) => one.classKey === classKey && one.spec === word);
 }
 
-/** A raider's class and spec: by the log's word, and for a bare class by the talent points, where they are clear. */
+/** Returns class and spec by the log's word, or for a class alone by clear talent points. */
 export function classAndSpecIn(raider: Raider, talents: TalentTrees): ClassAndSpec {
   const { classKey } = raider;
   if (!classKey) return {};

@@ -2,5 +2,5 @@
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 
-/** How far from 1970 a date can lie, in milliseconds: what shows a later one fails. Source: ECMAScript, "Time Values". */
+/** How far from 1970 a Date can be, in milliseconds. Source: ECMAScript, "Time Values". */
 export const MAX_TIME = 8.64e15;

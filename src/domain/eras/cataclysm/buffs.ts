@@ -3,11 +3,11 @@ import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
 import { CATACLYSM_CLASSES } from './classes';
 
 /**
- * Spells of which a raider can hold only one at a time, and who can have only one pet out.
+ * Spells of which a raider can have one at a time, and pets of which one can be out.
  *
- * There is no fire totem here: Flametongue is the only one that counts, and Totemic Wrath works with
- * any. Mana Tide takes the place of the water totem for seconds only, so it excludes nothing.
- * Demoralizing Shout stands beside either of the other shouts.
+ * There is no fire totem: Flametongue is the only one that counts, and Totemic Wrath works with
+ * any. Mana Tide replaces the water totem for seconds only. Demoralizing Shout goes with either
+ * other shout.
  */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings
@@ -22,14 +22,14 @@ const CHOICES: readonly ExclusiveChoice[] = [
 ];
 
 /**
- * Every raid buff and debuff that counts, with the spells that bring it, in the order of the
- * specification. A spell stands twice in a category where two specs of a class bring it.
+ * Every raid buff and debuff that counts, with its spells, in the order of the specification. A
+ * spell is listed twice where two specs of a class bring it.
  *
- * The end of each row names who lists it: ws wowsims/cata (b49cd96),
- * rce raid-comp-envy (96f191e), ut Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers, cp catapy, a
- * Cataclysm Classic raid composition script, tk a Tukui buff reminder, pn Blizzard's patch notes 4.0.3-4.3.0,
- * ora oRA3 (e65fa89), blue Blizzard's post of 5 Nov 2010, wp Wowpedia, mmo MMO-Champion,
- * wa WoWAnalyzer (1570e01). Tiers are those of the talent tree: tier 1 and 2 are in every spec's reach.
+ * Each row ends with its sources: ws wowsims/cata (b49cd96), rce raid-comp-envy (96f191e), ut
+ * Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers, cp catapy, a Cataclysm Classic raid
+ * composition script, tk a Tukui buff reminder, pn Blizzard's patch notes 4.0.3-4.3.0, ora oRA3
+ * (e65fa89), blue Blizzard's post of 5 Nov 2010, wp Wowpedia, mmo MMO-Champion, wa WoWAnalyzer
+ * (1570e01). Tiers are those of the talent tree: every spec can reach tiers 1 and 2.
  */
 const CATEGORIES: readonly BuffCategory[] = [
   {
@@ -452,7 +452,7 @@ const CATEGORIES: readonly BuffCategory[] = [
   },
 ];
 
-/** What raiders can bring in Cataclysm. The log writes a bear as a Feral druid at times. */
+/** Raid buffs in Cataclysm, whose logs sometimes write a bear as a Feral druid. */
 export const CATACLYSM_BUFFS: RaidBuffs = {
   classes: CATACLYSM_CLASSES,
   tanksAs: [{ classKey: 'druid', spec: 'Feral', tankSpec: 'Guardian' }],

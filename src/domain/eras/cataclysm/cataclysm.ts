@@ -4,7 +4,7 @@ import { SLOTS_WITH_RANGED } from '../slot-list';
 import { CATACLYSM_RAIDS } from './raids';
 import { CATACLYSM_ZONES } from './zones';
 
-/** Cataclysm, the era of the specification. */
+/** The era of the specification. */
 export const CATACLYSM: Era = {
   id: 'cataclysm',
   name: 'Cataclysm',
@@ -14,8 +14,8 @@ export const CATACLYSM: Era = {
   zones: CATACLYSM_ZONES,
   simulator: { name: 'wowsims/cata', level: 85, skill: 525, readsTinkers: false },
   tables: {
-    // The off hand is one of them whatever is held there: weapons, shields and held items all take an
-    // enchant (4091 held, 4085 and 4073 shields). Source: the specification; logged off hands of 2024.
+    // Weapons, shields and held items all take an off-hand enchant (4091 held, 4085 and 4073
+    // shields). Source: the specification; logged off hands of 2024.
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]),
     minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
     raids: CATACLYSM_RAIDS,

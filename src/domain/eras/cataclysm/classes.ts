@@ -1,6 +1,6 @@
 import type { ClassKey } from '../../raid/classes';
 
-/** The classes of Cataclysm. Source: the specs of WoWAnalyzer 1570e01 and fuantomu/gear-check 24f9fb1. */
+/** Source: the specs of WoWAnalyzer 1570e01 and fuantomu/gear-check 24f9fb1. */
 export const CATACLYSM_CLASSES: readonly ClassKey[] = [
   'warrior',
   'paladin',

@@ -80,7 +80,7 @@ export const CATACLYSM_CONSUMABLES = unpackConsumables({
     87544, 87566, 87567, 87568, 87570, 87571, 87572, 87573, 87577, 87584, 87586, 87587, 87588,
     87594, 87595, 87597, 87599, 87601, 87602, 87604, 87636, 87637, 80168, 80169,
   ], // nch nrc
-  // Potions, scrolls, runescrolls and food of pets: known, and neither flask nor food.
+  // Potions, scrolls, runescrolls and pet food: known, but neither flask nor food.
   others: [
     79633, // Potion of the Tol'vir
     79634, // Golemblood Potion
@@ -108,8 +108,8 @@ export const CATACLYSM_CONSUMABLES = unpackConsumables({
     87697, // Crispy Bakon Snack
     87699, // Enriched Fish Biscuit
   ],
-  // The auras that raid-wide spells leave, which are not the ids of the spells (79058 to 79105: the client 4.x, by
-  // general knowledge), and auras that bear the id of their row in buffs.ts.
+  // Auras that raid-wide spells leave, whose ids differ from the spells' (79058 to 79105: the
+  // client 4.x, by general knowledge), and auras with the ids of buffs.ts.
   raidBuffs: [
     [79058, ['+6% Spell Power', '+Max Mana']], // Arcane Brilliance
     [79061, ['+5% to all base stats']], // Mark of the Wild

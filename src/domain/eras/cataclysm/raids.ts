@@ -1,10 +1,11 @@
 import type { EraRaid } from '../era';
 
 /**
- * The raids of Cataclysm. The minimum asks for launch heroics in tier 11, its heroic raids in
- * Firelands, and the Raid Finder in Dragon Soul. Baradin Hold, which grew with each tier, asks for the least.
+ * The raids of Cataclysm. The minimum demands launch heroics in tier 11, its heroic raids in
+ * Firelands, and Raid Finder in Dragon Soul. Baradin Hold, which grew with each tier, demands the
+ * least.
  *
- * The colours of the first three raids, and that the others are dark, are the specification's.
+ * The colours are the specification's.
  *
  * Source: instance maps and areas of the client; encounters of WoWAnalyzer 1570e01 and
  * BigWigs_Cataclysm 6f46340; item levels of fuantomu/gear-check 24f9fb1.

@@ -1,7 +1,7 @@
 import type { LogZone } from '../era';
 
 /**
- * The log site's zones of Cataclysm. 1024 is the 10-player kind of 1023; one source only has it.
+ * Zones of Cataclysm. 1024 is the 10-player version of 1023; one source only has it.
  *
  * Source: WoWAnalyzer 1570e01, fuantomu/gear-check 24f9fb1 and yay5a/wclogs.recap bc5b89c.
  */

@@ -3,8 +3,8 @@ import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
 import { MISTS_CLASSES } from './classes';
 
 /**
- * Spells of which a raider can hold only one at a time, and who can have only one pet out. Totems
- * and auras exclude nothing in Mists: what they brought is passive, or gone.
+ * Spells of which a raider can have one at a time, and pets of which one can be out. Totems and
+ * auras exclude nothing in Mists: their effects are passive or gone.
  */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings
@@ -254,7 +254,7 @@ const CATEGORIES: readonly BuffCategory[] = [
   },
 ];
 
-/** What a raid does not lack when nobody brings it. */
+/** No raid lacks these. */
 const EXTRAS: readonly BuffCategory[] = [
   {
     name: 'Bloodlust',
@@ -368,7 +368,7 @@ const EXTRAS: readonly BuffCategory[] = [
   },
 ];
 
-/** What raiders can bring in Mists. A Feral druid is no tank there: bears are Guardians. */
+/** Raid buffs in Mists, where bears are Guardians and no Feral druid tanks. */
 export const MISTS_BUFFS: RaidBuffs = {
   classes: MISTS_CLASSES,
   tanksAs: [],

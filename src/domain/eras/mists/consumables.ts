@@ -21,7 +21,7 @@ export const MISTS_CONSUMABLES = unpackConsumables({
     [79638, 'Enhanced Strength', 'alchemist'], // cbt lib
     [79639, 'Enhanced Agility', 'alchemist'], // cbt lib
     [79640, 'Enhanced Intellect', 'alchemist'], // cbt lib
-    // Those of Cataclysm work in Mists too.
+    // Cataclysm's still work in Mists.
     [79469, 'Flask of Steelskin', 'old'], // bom ctra lib nch nrc tukui wowa wowsims
     [79470, 'Flask of the Draconic Mind', 'old'], // bom ctra lib nch nrc tukui wowa wowsims
     [79471, 'Flask of the Winds', 'old'], // bom ctra lib nch nrc tukui wowa wowsims
@@ -85,7 +85,7 @@ export const MISTS_CONSUMABLES = unpackConsumables({
     [131828, "Mah's Warm Yak-Tail Stew", 'lower', 'mastery', 100], // rbc tukui
   ],
   eating: [104934, 104935, 104235, 148984], // nch nrc
-  // Potions, scrolls, runescrolls and poisons: known, and neither flask nor food.
+  // Potions, scrolls, runescrolls and poisons: known, but neither flask nor food.
   others: [
     105697, // Virmen's Bite
     105706, // Potion of Mogu Power

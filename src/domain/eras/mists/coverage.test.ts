@@ -25,7 +25,7 @@ const namesBroughtBy = (icon: string): string[] =>
 const categoriesNamed = (names: readonly string[]) =>
   categories.filter(({ name }) => names.includes(name));
 
-/** A recorded raid of ten of 2026, Council of Elders. Each count is worked out by hand below. */
+/** Ten raiders recorded in 2026 on Council of Elders. The counts are worked out by hand below. */
 const TEN = [
   'DeathKnight-Blood tanks',
   'Monk-Brewmaster tanks',

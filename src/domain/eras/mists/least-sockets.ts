@@ -1,17 +1,17 @@
 import type { SlotKind } from '../slot-list';
 
 interface TierRule {
-  /** First and last item id of each range. */
+  /** First and last item id per range. */
   idRanges: readonly (readonly [number, number])[];
   atLeast: Readonly<Partial<Record<SlotKind, number>>>;
 }
 
 /**
- * How many sockets every known piece of a raid tier has at the least: the era's table is not whole, and
- * a lower bound raises no false alarm.
+ * Fewest sockets of any known piece per raid tier. The era's table has gaps, and a lower bound
+ * raises no false alarm.
  *
  * Source: the lowest count over the items of wowsims/mop (July 2025 to March 2026) and
- * nerago/mopgear 522c837 in each range of ids. Tier 15 has boots and a staff without any.
+ * nerago/mopgear 522c837 per range of ids. Tier 15 has boots and a staff without sockets.
  */
 const BY_TIER: readonly TierRule[] = [
   {
@@ -43,7 +43,9 @@ const BY_TIER: readonly TierRule[] = [
   },
 ];
 
-/** The least number of sockets of an item by its id and slot; nothing outside the raids' own ids. */
+/**
+ * Returns the lower bound of an item's sockets by id and slot; undefined outside the raids' ids.
+ */
 export const leastSockets = (itemId: number, kind: SlotKind): number | undefined =>
   BY_TIER.find(({ idRanges }) =>
     idRanges.some(([first, last]) => itemId >= first && itemId <= last),

@@ -4,7 +4,6 @@ import { MISTS_RAIDS } from './raids';
 import { MISTS_REALMS } from './realms';
 import { MISTS_ZONES } from './zones';
 
-/** Mists of Pandaria. */
 export const MISTS: Era = {
   id: 'mists',
   name: 'Mists of Pandaria',
@@ -15,10 +14,10 @@ export const MISTS: Era = {
   realmGroup: MISTS_REALMS,
   simulator: { name: 'wowsims/mop', level: 90, skill: 600, readsTinkers: true },
   tables: {
-    // Heads take none: no head enchant of Mists exists. Bows, guns and wands stand in the main hand.
-    // Source: enchants of wowsims/mop (Jan 2026), four logged heads of 2026, all bare.
+    // Heads take no enchant in Mists. Bows, guns and wands are in the main hand. Source: enchants
+    // of wowsims/mop (Jan 2026), four logged heads of 2026, all without.
     enchantable: new Set([2, 4, 6, 7, 8, 9, 14, 15, 16]),
-    // The level of heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
+    // Heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
     minimumItemLevel: 463,
     raids: MISTS_RAIDS,
     excusedByRaid: [],

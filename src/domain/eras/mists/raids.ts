@@ -1,12 +1,13 @@
 import type { EraRaid } from '../era';
 
 /**
- * The raids of Mists. The log adds 50000 to the game's encounter ids. The minimum asks for heroic
- * dungeons in Mogu'shan Vaults, and for the easiest pieces of the raid's own tier after it.
+ * The raids of Mists. The minimum demands heroic dungeons in Mogu'shan Vaults, then the easiest
+ * pieces of the raid's own tier.
  *
- * Source: encounters and instance maps of DeadlyBossMods/DBM-MoP 0b04224; areas of wowsims/mop 9eb9984,
- * `InferPhase`; item levels of fuantomu/gear-check 24f9fb1 (463, 483), nerago/mopgear 522c837 (502) and, for
- * 528, `InferPhase` again: tier pieces of 528, 540, 553 and 566 come with patch 5.4, which brought the Siege.
+ * Source: encounters and instance maps of DeadlyBossMods/DBM-MoP 0b04224; areas of wowsims/mop
+ * 9eb9984, `InferPhase`; item levels of fuantomu/gear-check 24f9fb1 (463, 483), nerago/mopgear
+ * 522c837 (502) and, for 528, `InferPhase`: tier pieces of 528, 540, 553 and 566 came with patch
+ * 5.4 and the Siege.
  */
 export const MISTS_RAIDS: readonly EraRaid[] = [
   {

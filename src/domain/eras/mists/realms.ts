@@ -3,7 +3,7 @@ import type { RealmGroup } from '../../log-site/realms';
 /**
  * Realms that opened with Mists of Pandaria Classic.
  *
- * Source: the realm list of WoWAnalyzer and a realm picker of 2026; Galakras stands in recorded reports.
+ * Source: the realm list of WoWAnalyzer and a realm picker of 2026; recorded reports name Galakras.
  */
 export const MISTS_REALMS: RealmGroup = {
   name: 'Mists of Pandaria',

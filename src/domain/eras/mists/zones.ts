@@ -1,10 +1,10 @@
 import type { LogZone } from '../era';
 
 /**
- * The log site's zones of Mists. 1051 and 1055 are second copies, by a guess those of China.
+ * Zones of Mists. 1051 and 1055 are second copies, probably China's.
  *
- * Source: fuantomu/gear-check 24f9fb1 and yay5a/wclogs.recap bc5b89c (1038, 1046), the data files of the log site's own
- * addon (1040, 1051, 1054, 1055).
+ * Source: fuantomu/gear-check 24f9fb1 and yay5a/wclogs.recap bc5b89c (1038, 1046), the data files
+ * of the log site's own addon (1040, 1051, 1054, 1055).
  */
 export const MISTS_ZONES: readonly LogZone[] = [
   { id: 1038, name: "Mogu'shan Vaults" },
