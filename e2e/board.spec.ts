@@ -16,16 +16,22 @@ import { expect, test } from './test';
 import { type FoundOfPlayer, type WorkedOutBoard, workedOutBoard } from './worked-out-board';
 import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
 
-const MISTS: Readonly<Record<string, { missingEnchants: string[]; lowItemLevel: string[] }>> =
-  JSON.parse(readFileSync('e2e/fixtures/mists-10/expected.json', 'utf8'))[2];
+interface ExpectedInMists {
+  missingEnchants: string[];
+  lowItemLevel: string[];
+  findings: string[];
+}
+const MISTS: Readonly<Record<string, ExpectedInMists>> = JSON.parse(
+  readFileSync('e2e/fixtures/mists-10/expected.json', 'utf8'),
+)[2];
 
 const deeperFound = (name: string): FoundOfPlayer => ({
   findings: EXPECTED[2]?.[name]?.findings ?? [],
 });
 
 const mistsFound = (name: string): FoundOfPlayer => {
-  const { missingEnchants: bare = [], lowItemLevel: low = [] } = MISTS[name] ?? {};
-  return { faults: { bare, low } };
+  const { missingEnchants: bare = [], lowItemLevel: low = [], findings = [] } = MISTS[name] ?? {};
+  return { faults: { bare, low }, findings };
 };
 
 interface BoardCase {
