@@ -61,7 +61,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   ownParty: 'Own party',
   ownPartyHint: 'reaches five; parties are not in the log',
   onePerson: 'One person',
-  onBoss: 'Debuffs on the boss',
+  debuffsHint: 'on the boss; one raider is enough',
   /** `3 shamans for 5 parties` */
   bringersFor: (bringers: number, who: string, parties: number) =>
     `${bringers} ${who.toLowerCase()}${bringers === 1 ? '' : 's'} for ${

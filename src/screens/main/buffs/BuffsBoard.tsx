@@ -45,11 +45,15 @@ export function BuffsBoard({ raiders, buffs, size }: BuffsBoardProps) {
       />
       {narrow && <OwnParty narrow={narrow} />}
       {narrow && <OnePerson narrow={narrow} />}
-      <Block title={isNarrow ? BUFF_TEXTS.onBoss : BUFF_TEXTS.debuffs} entries={ofKind('debuff')} />
+      <Block
+        title={BUFF_TEXTS.debuffs}
+        hint={isNarrow ? BUFF_TEXTS.debuffsHint : undefined}
+        entries={ofKind('debuff')}
+      />
       {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
       <Conflicts conflicts={conflicts} nameOf={nameOf} />
       <WhatToBring missing={missing.map(({ category }) => category)} classes={buffs.classes} />
-      <UnknownSpecs raiders={raiders} nameOf={nameOf} classes={buffs.classes} />
+      <UnknownSpecs raiders={raiders} nameOf={nameOf} buffs={buffs} />
       <p className="small text-body-secondary mt-3 mb-0">
         {isNarrow ? BUFF_TEXTS.aboutReach : BUFF_TEXTS.aboutCoverage}
       </p>

@@ -45,12 +45,12 @@ function PersonEntry({ coverage }: { coverage: CategoryCoverage }) {
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={category.name}
     >
-      <span>
-        {BUFF_TEXTS.entryName(term(category.name))}
-        <b>{providers.length}</b>
+      <span className={styles.count}>
+        <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
+        {providers.length}
       </span>
       {isDecidedByTalents(coverage) && (
-        <span className="small text-body-secondary">{BUFF_TEXTS.byTalents}</span>
+        <span className={`${styles.name} small text-body-secondary`}>{BUFF_TEXTS.byTalents}</span>
       )}
     </button>
   );

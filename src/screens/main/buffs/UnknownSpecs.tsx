@@ -1,19 +1,24 @@
-import type { ClassKey } from '#domain/raid/classes';
+import type { RaidBuffs } from '#domain/coverage/category';
 import type { Raider } from '#domain/raid/raid';
+import { classAndSpecIn } from '#domain/raid/talent-trees';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 
 interface UnknownSpecsProps {
   raiders: readonly Raider[];
   nameOf: (raider: Raider) => string;
-  /** The classes that the raid's era has. */
-  classes: readonly ClassKey[];
+  /** Of the raid's era. */
+  buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
 }
 
 /** Who the counts leave out, or count for less than they may bring, since the log says too little. */
-export function UnknownSpecs({ raiders, nameOf, classes }: UnknownSpecsProps) {
+export function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
+  const { classes, talents } = buffs;
+  const specOf = (raider: Raider) => (talents ? classAndSpecIn(raider, talents) : raider).spec;
   const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
-  const specless = raiders.filter(({ spec }) => !spec).filter((each) => !classless.includes(each));
+  const specless = raiders
+    .filter((each) => !specOf(each))
+    .filter((each) => !classless.includes(each));
   return (
     <>
       {classless.length > 0 && (

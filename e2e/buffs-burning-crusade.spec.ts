@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { players } from './locators';
+import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
+import { expect, test } from './test';
+import { changePlayers } from './worked-out-night';
+
+interface Expected {
+  kind: 'buff' | 'debuff' | 'extra';
+  reach: 'raid' | 'party' | 'person' | 'target';
+  providers?: string[];
+  byPoints?: string[];
+}
+
+/** Who brings what in each fight. Another program worked it out, see fixtures/README.md. */
+const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = JSON.parse(
+  readFileSync('e2e/fixtures/burning-crusade-25/expected-buffs.json', 'utf8'),
+);
+
+/** What each class brings its own party in every fight, from the same file by hand. */
+const BOXES: readonly (readonly [title: string, ...lines: string[]])[] = [
+  [
+    '3 shamans for 5 parties',
+    'Windfury Totem 2', // two of Restoration
+    'Wrath of Air Totem 1', // one of Elemental
+    'Strength of Earth Totem 3',
+    'Mana Spring Totem 3',
+    'Totem of Wrath 1',
+  ],
+  ['3 paladins for 5 parties', 'Devotion, Retribution or Concentration Aura 3', 'Sanctity Aura 1'],
+  ['3 warriors for 5 parties', 'Battle or Commanding Shout 3'],
+  ['2 hunters for 5 parties', 'Ferocious Inspiration 2'],
+  ['3 druids for 5 parties', 'Leader of the Pack 1', 'Tree of Life 1', 'Moonkin Aura 1 by talents'],
+  ['3 warlocks for 5 parties', 'Blood Pact 3'],
+  ['1 shadow priest for 5 parties', 'Mana by a Shadow priest 1'],
+];
+
+const block = (page: Page, name: string) =>
+  players(page).getByRole('region', { name, exact: true });
+
+const openPanel = async (page: Page, fight: string): Promise<void> => {
+  await page.goto(`./?report=${BURNING_CRUSADE_NIGHT}&fight=${fight}`);
+  await players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true }).click();
+  await expect(block(page, 'Debuffs')).toBeVisible();
+};
+
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** `Stamina: 2` of each entry. */
+const readCounts = async (page: Page, name: string): Promise<string[]> => {
+  const texts = await block(page, name).getByRole('button').allInnerTexts();
+  return texts.map((text) => /^.*?: \d+/.exec(wordsOf(text))?.[0] ?? text);
+};
+
+const countOf = ({ providers = [], byPoints = [] }: Expected) => providers.length + byPoints.length;
+
+const expectedCounts = (fight: string, isWanted: (one: Expected) => boolean): string[] =>
+  Object.entries(EXPECTED[fight] ?? {})
+    .filter(([, one]) => isWanted(one))
+    .map(([name, one]) => `${name}: ${countOf(one)}`);
+
+// Each is asked for by its bare code, at the classic host first.
+test.beforeEach(({ expectConsole }) => expectConsole('status of 400'));
+
+for (const fight of Object.keys(EXPECTED)) {
+  test(`the panel of fight ${fight} counts by reach what another program found`, async ({
+    page,
+  }) => {
+    await openPanel(page, fight);
+    const of = (kind: string, reach: string) =>
+      expectedCounts(fight, (one) => one.kind === kind && one.reach === reach);
+    expect(await readCounts(page, 'Whole raid')).toEqual(of('buff', 'raid'));
+    expect(await readCounts(page, 'Debuffs')).toEqual(of('debuff', 'target'));
+    expect(await readCounts(page, 'One person')).toEqual(of('buff', 'person'));
+    await expect(block(page, 'One person')).toContainText('3 paladins: 3 blessings each raider');
+
+    const party = block(page, 'Own party');
+    await expect(party.getByRole('heading', { level: 5 })).toHaveText(
+      BOXES.map(([title]) => title),
+    );
+    const lines = (await party.getByRole('button').allInnerTexts()).map(wordsOf);
+    expect(lines).toEqual(BOXES.flatMap(([, ...all]) => all));
+    await expect(party).toContainText('Nobody here brings Unleashed Rage or Trueshot Aura.');
+    await expect(party).not.toContainText(/missing|only one|covered/);
+  });
+}
+
+test('a tooltip names everybody who brings a buff, and who can only by talents', async ({
+  page,
+}) => {
+  await openPanel(page, '5');
+  const tooltip = page.getByRole('tooltip');
+  for (const [name, { kind, reach, providers = [], byPoints = [] }] of Object.entries(
+    EXPECTED[5] ?? {},
+  )) {
+    if (kind === 'extra' || reach === 'party') continue;
+    await players(page)
+      .getByRole('button', { name: new RegExp(`^${name}:`) })
+      .focus();
+    for (const raider of [...providers, ...byPoints]) {
+      await expect.soft(tooltip, name).toContainText(raider);
+    }
+    if (byPoints.length > 0) await expect.soft(tooltip, name).toContainText('by talents');
+  }
+});
+
+test('a bare class is known by its points, and unknown only where none were logged', async ({
+  page,
+}) => {
+  const unknown = players(page).getByText(/^Spec unknown/);
+  await openPanel(page, '3');
+  await expect(unknown).toHaveCount(0);
+  await openPanel(page, '5');
+  await expect(unknown).toHaveText(/: Dreamleaf$/);
+});
+
+/** The raid without its paladins. */
+function withoutPaladins(): ServedReport {
+  const report = burningCrusadeNight();
+  changePlayers(report, (player) =>
+    ['Gavrielle', 'Lumiel', 'Dawnhammer'].includes(player.name) ? undefined : player,
+  );
+  return report;
+}
+
+test('without a paladin only blessings are missing among what reaches one person', async ({
+  page,
+  logSite,
+}) => {
+  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, withoutPaladins());
+  await openPanel(page, '3');
+  await expect(block(page, 'One person')).toContainText('Blessings: 0 ✕ missing');
+  expect(await readCounts(page, 'One person')).toEqual(['Thorns: 4']);
+  const boxes = block(page, 'Own party').getByRole('heading', { level: 5 });
+  await expect(boxes.first()).toHaveText('3 shamans for 5 parties');
+  await expect(boxes.filter({ hasText: 'paladin' })).toHaveCount(0);
+});
+
+test('a raid of ten has two parties', async ({ page, logSite }) => {
+  const report = burningCrusadeNight();
+  for (const fight of report.fights.fights ?? []) if (fight.size) fight.size = 10;
+  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
+  await openPanel(page, '3');
+  await expect(block(page, 'Own party').getByRole('heading', { level: 5 }).first()).toHaveText(
+    '3 shamans for 2 parties',
+  );
+});
+
+test('the head speaks of the whole raid and the boss alone', async ({ page }) => {
+  await page.goto(`./?report=${BURNING_CRUSADE_NIGHT}&fight=3`);
+  await expect(
+    players(page).getByText(
+      /^Missing: Frost crit taken, Hemorrhage, Nature damage taken\. Only one: 7 debuffs$/,
+    ),
+  ).toBeVisible();
+});
