@@ -97,6 +97,36 @@ test('a page loaded past the worker, as by a hard reload, is served by it again'
   await expect(bossRows(page)).toHaveCount(12);
 });
 
+test('a page and a script that the browser lost from the cache are put back once fetched again', async ({
+  page,
+  app,
+}) => {
+  const lost = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    const cache = await caches.open(name);
+    const files = (await cache.keys()).filter(({ url }) => /index\.html|js\/main-/.test(url));
+    await Promise.all(files.map((file) => cache.delete(file)));
+    return files.map(({ url }) => url);
+  });
+  expect(lost).toHaveLength(2);
+  await page.reload();
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect
+    .poll(() =>
+      page.evaluate(async (urls) => {
+        const found = await Promise.all(urls.map((url) => caches.match(url)));
+        return found.every((file) => file !== undefined);
+      }, lost),
+    )
+    .toBe(true);
+  await page.close();
+  await goOffline(app);
+
+  const cold = await app.open();
+  await savedRaid(cold, RAID_TITLE).click();
+  await expect(bossRows(cold)).toHaveCount(12);
+});
+
 test.describe('by the browser’s own switch', () => {
   test('it shows in the frame, and a cold start has the raids', async ({ page, context, app }) => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();

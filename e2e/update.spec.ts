@@ -159,3 +159,26 @@ const lookForVersion = (page: Page): Promise<string> =>
       installing.addEventListener('statechange', () => done(installing.state), { once: true });
     });
   });
+
+test('a page of another version is not put in the place of the one that the browser lost', async ({
+  page,
+  appServer,
+}) => {
+  await openReport(page, RAID);
+  await workerIsInCharge(page);
+  const lost = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    const cache = await caches.open(name);
+    const [file] = (await cache.keys()).filter(({ url }) => url.includes('index.html'));
+    return file && (await cache.delete(file)) ? file.url : '';
+  });
+  expect(lost).toContain('index.html');
+  const before = await scripts(page);
+  appServer.serve(nextBuild);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  expect(await scripts(page)).not.toEqual(before);
+  expect(await page.evaluate(async (url) => (await caches.match(url)) === undefined, lost)).toBe(
+    true,
+  );
+});

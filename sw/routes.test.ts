@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, answerFor, fits, isOutdated, pageAddress } from './routes';
+import { type Asked, answerFor, fits, isOutdated, pageAddress, scriptsIn } from './routes';
 
 const SCOPE = 'https://raid.example/app/';
 const FILES = ['index.html', 'static/js/main-1.js', 'icons/Mage.png', 'sample/fights.json'];
@@ -173,4 +173,10 @@ describe('fits', () => {
   ])('$why → $answer', ({ file, type, answer }) => {
     expect(fits(SCOPE + file, type)).toBe(answer);
   });
+});
+
+test('the scripts of a page are those with an address', () => {
+  const page =
+    '<script type="module" crossorigin src="./static/js/index-1.js"></script><script>1</script><link href="a.js">';
+  expect(scriptsIn(page)).toEqual(['./static/js/index-1.js']);
 });

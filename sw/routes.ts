@@ -57,3 +57,7 @@ export function fits(url: string, contentType: string | null): boolean {
   const type = contentType ?? '';
   return KINDS[ending]?.test(type) ?? !/^text\/html\b/i.test(type);
 }
+
+/** The addresses of a page's scripts, which hold the hash of its build. */
+export const scriptsIn = (page: string): string[] =>
+  [...page.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap(([, address]) => address ?? []);

@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { showIcon, storeIcon } from './item-icons';
-import { answerFor, fits, isItemIcon, isOutdated, pageAddress } from './routes';
+import { answerFor, fits, isItemIcon, isOutdated, pageAddress, scriptsIn } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -23,8 +23,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answerFor(request, isAppFile);
-  if (answer === 'app file') event.respondWith(appFile(request.url, request));
-  if (answer === 'page') event.respondWith(page(request.url));
+  if (answer === 'app file') event.respondWith(appFile(request.url, request, event));
+  if (answer === 'page') event.respondWith(page(request.url, event));
   if (answer === 'item icon') event.respondWith(showIcon(request.url, event));
 });
 
@@ -47,8 +47,30 @@ const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
   isAppFile(url) || (isItemIcon(url) && (await storeIcon(url, event)));
 
 /** A file as this build had it; from the network only where the browser has lost it or cannot read it. */
-const appFile = async (url: string, otherwise: RequestInfo): Promise<Response> =>
-  (await savedFile(url)) ?? fetch(otherwise);
+async function appFile(
+  url: string,
+  otherwise: RequestInfo,
+  event: ExtendableEvent,
+): Promise<Response> {
+  const saved = await savedFile(url);
+  if (saved) return saved;
+  const fetched = await fetch(otherwise);
+  event.waitUntil(putBack(url, fetched.clone()));
+  return fetched;
+}
+
+/** Saves a lost file again, but not the page of another version, whose scripts are not here. */
+async function putBack(url: string, response: Response): Promise<void> {
+  const key = keyOf(url);
+  const isFile = response.status === 200 && !response.redirected;
+  if (!key || !isFile || !fits(key, response.headers.get('content-type'))) return;
+  const isPage = url.endsWith('.html');
+  const scripts = isPage ? scriptsIn(await response.clone().text()) : [];
+  if (!scripts.every((script) => isAppFile(new URL(script, scope).href))) return;
+  const cache = await caches.open(app.strategy.cacheName);
+  // On a full disk it stays lost, and comes from the network again.
+  await cache.put(key, response).catch(() => {});
+}
 
 /**
  * A server's `Vary: Origin` says nothing about our own files, but would hide every script of the page.
@@ -63,9 +85,9 @@ async function savedFile(url: string): Promise<Response | undefined> {
 }
 
 /** The app's one page, at an address from which it finds its files. */
-async function page(url: string): Promise<Response> {
+async function page(url: string, event: ExtendableEvent): Promise<Response> {
   const address = pageAddress(url, scope);
-  return address === url ? appFile('index.html', scope) : Response.redirect(address);
+  return address === url ? appFile('index.html', scope, event) : Response.redirect(address);
 }
 
 function keyOf(url: string): string | undefined {
