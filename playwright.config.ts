@@ -13,7 +13,7 @@ const QUIET_CHROMIUM = [
 ];
 
 /** Undefined if it is missing: then listing tests works, and a run fails in build-app.ts with what to do. */
-const executablePath = findProgram('chromium');
+const executablePath = findProgram('headlessShell');
 
 export default defineConfig({
   testDir: 'e2e',

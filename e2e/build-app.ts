@@ -39,7 +39,7 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
 /** Playwright's global setup. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default function prepareTests(): void {
-  needProgram('chromium');
+  needProgram('headlessShell');
   buildForTests();
 }
 

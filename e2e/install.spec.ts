@@ -1,5 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
+import { openProfile } from './whole-browser';
 
 /** What Chromium finds wrong with the app as one to install. It says nothing in an incognito context. */
 async function installFaults(page: Page): Promise<unknown[]> {
@@ -33,9 +34,7 @@ for (const appBase of ['/', '/raids/']) {
       guard,
       launchOptions,
     }, testInfo) => {
-      const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-        ...launchOptions,
-      });
+      const context = await openProfile(testInfo.outputPath('profile'), launchOptions);
       guard.watch(context);
       const [page = await context.newPage()] = context.pages();
       await page.goto(appServer.address);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, statfsSync } from 'node:fs';
 import { mkdir, readlink, rm } from 'node:fs/promises';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { bossRows, playerButtons } from './locators';
 import { RETAIL_2022 } from './reports';
 import {
@@ -14,6 +14,7 @@ import {
 } from './saved';
 import { chooseBoss, fetchReport, goOffline } from './steps';
 import { test as base, expect } from './test';
+import { openProfile } from './whole-browser';
 
 /** A browser whose profile lies on a disk, as a raider's does, and that can be started again. */
 interface Installed {
@@ -35,7 +36,7 @@ const test = base.extend<{ disk: string; installed: Installed }>({
     let last: BrowserContext | undefined;
     await use({
       start: async () => {
-        last = await chromium.launchPersistentContext(profile, options);
+        last = await openProfile(profile, options);
         guard.watch(last);
         return last;
       },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** A program the tests start, and where it comes from. */
@@ -17,11 +17,19 @@ export interface Program {
 
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 
+const WHOLE_CHROMIUM = ['chromium', 'google-chrome', 'google-chrome-stable'];
+
 /** Source: Debian 12's packages. */
 export const PROGRAMS = {
+  /** Chromium without windows: it takes less of the processor. The whole browser does as well. */
+  headlessShell: {
+    variable: 'HEADLESS_SHELL',
+    names: ['chromium-headless-shell', ...WHOLE_CHROMIUM],
+    packages: ['chromium-headless-shell'],
+  },
   chromium: {
     variable: 'CHROMIUM',
-    names: ['chromium', 'google-chrome', 'google-chrome-stable'],
+    names: WHOLE_CHROMIUM,
     packages: ['chromium'],
   },
   firefox: {
@@ -71,16 +79,14 @@ export class ProgramNotFound extends Error {
 }
 
 /**
- * Finds a program: the one its variable names, Playwright's download of Chromium, or one on the PATH.
+ * Finds a program: the one its variable names, Playwright's download of it, or one on the PATH.
  *
  * Installs nothing: undefined if it is missing. Throws if the variable names no program.
  */
 export function findProgram(name: ProgramName): string | undefined {
   const program: Program = PROGRAMS[name];
   return (
-    namedByVariable(program) ??
-    (name === 'chromium' ? findPlaywrightsChromium() : undefined) ??
-    findOnThisMachine(program)
+    namedByVariable(program) ?? PLAYWRIGHTS[name]?.().find(starts) ?? findOnThisMachine(program)
   );
 }
 
@@ -98,11 +104,23 @@ function namedByVariable({ variable }: Program): string | undefined {
   throw new Error(`${variable} should name a program, but "${named}" is none.`);
 }
 
-/** On a bare machine the download can be there and yet lack the libraries to start. */
-export function findPlaywrightsChromium(): string | undefined {
-  const own = chromium.executablePath();
-  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+/** Where Playwright puts its downloads. */
+const PLAYWRIGHTS: Partial<Record<ProgramName, () => string[]>> = {
+  chromium: () => [chromium.executablePath()],
+  headlessShell: playwrightsShells,
+};
+
+/** Beside the whole browser: `chromium-1248/…/chrome`, `chromium_headless_shell-1248/…/chrome-headless-shell`. */
+function playwrightsShells(): string[] {
+  const [downloads, folder = ''] = chromium.executablePath().split(/(?=chromium-\d+)/);
+  const [whole] = folder.split(sep);
+  const shells = `${downloads}${whole?.replace('chromium', 'chromium_headless_shell')}`;
+  if (!existsSync(shells)) return [];
+  return readdirSync(shells).map((platform) => join(shells, platform, 'chrome-headless-shell'));
 }
+
+/** On a bare machine a download can be there and yet lack the libraries to start. */
+const starts = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
 
 function findOnThisMachine({ names, libraries = [] }: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...libraryFolders(libraries)];

@@ -1,5 +1,5 @@
 /**
- * Installs what the tests start and this machine lacks: `node scripts/install-programs.mjs chromium caddy`.
+ * Installs what the tests start and this machine lacks: `node scripts/install-programs.mjs headlessShell chromium caddy`.
  * Vite reads the TypeScript, since Node 20 cannot.
  */
 import { runnerImport } from 'vite';

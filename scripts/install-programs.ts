@@ -1,11 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  findPlaywrightsChromium,
-  findProgram,
-  PROGRAMS,
-  type ProgramName,
-  ProgramNotFound,
-} from './find-program';
+import { findProgram, PROGRAMS, type ProgramName, ProgramNotFound } from './find-program';
 
 /**
  * Installs the programs that are missing and logs each step: Chromium by Playwright's download; the others, and
@@ -20,8 +14,9 @@ export function installPrograms(names: readonly ProgramName[]): void {
 }
 
 function install(name: ProgramName): string | undefined {
-  if (name === 'chromium' && run('npx', ['playwright', 'install', 'chromium'])) {
-    const own = findPlaywrightsChromium();
+  const isPlaywrights = name === 'chromium' || name === 'headlessShell';
+  if (isPlaywrights && run('npx', ['playwright', 'install', 'chromium'])) {
+    const own = findProgram(name);
     if (own) return own;
   }
   if (process.getuid?.() === 0) installFromDebian(PROGRAMS[name].packages);

@@ -1,0 +1,12 @@
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import { needProgram } from '../scripts/find-program';
+
+/** Starts the whole browser on a profile. The headless shell neither offers to install an app nor locks its profile. */
+export const openProfile = (
+  profile: string,
+  options: LaunchOptions & { baseURL?: string },
+): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    ...options,
+    executablePath: needProgram('chromium'),
+  });
