@@ -3,12 +3,11 @@ import type { Alias } from 'vite';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** Where imports lead that are no path and no package's own name. */
 export const ALIAS: Alias[] = [
   // An import that starts with # crosses a layer: #domain/raid/raid is src/domain/raid/raid.
   { find: /^#/, replacement: `${ROOT}/src/` },
   {
-    // The package's exports lead to its development build only (react-router 7.18.5).
+    // The package exports only its development build (react-router 7.18.5).
     find: /^react-router$/,
     replacement: `${ROOT}/node_modules/react-router/dist/production/index.mjs`,
   },

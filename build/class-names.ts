@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The stylesheets whose classes were named, by their hashes. */
 const stylesheets = new Map<string, string>();
 
 /**
- * What a class of a component's own stylesheet is called in the page: its name, and a hash of the stylesheet's path.
- *
- * Throws where two stylesheets have the same hash, which would mix their classes.
+ * Names a CSS module's class: its name and a hash of the stylesheet's path. Throws if two
+ * stylesheets share a hash.
  */
 export function classNameOf(name: string, file: string): string {
   const path = relative(process.cwd(), file.replace(/\?.*/, ''));
@@ -19,7 +17,7 @@ export function classNameOf(name: string, file: string): string {
   return `${name}-${hash}`;
 }
 
-/** Lets a component be drawn outside of a build, where its stylesheet is but the names of its classes. */
+/** Lets components render outside a build, with plain class names. */
 export function nameClasses(): Plugin {
   const suffix = '.names';
   return {

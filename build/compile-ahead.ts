@@ -1,19 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** Chromium reads it at the very top of a script: https://v8.dev/blog/explicit-compile-hints. Others take it for a comment. */
+/**
+ * Chromium reads it at the top of a script: https://v8.dev/blog/explicit-compile-hints. Elsewhere
+ * it is a comment.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has a browser compile the functions of every script while it loads, beside the page's thread.
- *
- * Of itself it compiles each when it is first called, which is in the middle of drawing.
+ * Makes Chromium compile all functions off the main thread while scripts load, rather than at their
+ * first call during rendering.
  */
 export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
     generateBundle: {
-      // After Vite's own, which puts its list of files first.
+      // Runs after Vite's own, which prepends its list of files.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readBuildSettings } from '../src/data/build-settings.ts';
 import { contentPolicy } from './content-policy.ts';
 
-/** The hosts that a build lets its page connect to. */
 function connectHosts(env: Record<string, string>): string {
   const { transformIndexHtml } = contentPolicy(readBuildSettings(env));
   if (typeof transformIndexHtml !== 'function') throw new Error('The plugin changed its shape');

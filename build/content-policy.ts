@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 import type { BuildSettings } from '../src/data/build-settings.ts';
 
-/** Writes the content policy into the page: the app's own files, and the hosts that the build names. */
+/**
+ * Writes the content policy into the page: the app's own files and the hosts of the build settings.
+ */
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
-  // Without a client id nobody can sign in, so that host is never sent anything.
+  // Without a client id nobody signs in, so that host gets no request.
   const asked = [
     ...Object.values(settings.apiUrls),
     ...(settings.clientId ? [settings.signInUrl] : []),
@@ -26,7 +28,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
   return {
     name: 'content-policy',
     apply: 'build',
-    // Written out, as Vite's own tags would escape every quote of it.
+    // As text: Vite would escape the quotes of a tag.
     transformIndexHtml: (html) =>
       html.replace(
         '<head>',

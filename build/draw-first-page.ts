@@ -1,7 +1,7 @@
 import { type Alias, type Plugin, runnerImport } from 'vite';
 import { nameClasses } from './class-names.ts';
 
-/** Draws the first page into the file, so that it is there before any script has run. */
+/** Prerenders the first page into index.html. */
 export function drawFirstPage(alias: Alias[]): Plugin {
   return {
     name: 'draw-first-page',
@@ -18,7 +18,7 @@ export function drawFirstPage(alias: Alias[]): Plugin {
       return (
         html
           .replace('<!-- first page -->', module.drawFirstPage)
-          // What is left of them is for whoever reads the source.
+          // Strip the remaining comments: they are for readers of the source file.
           .replace(/\s*<!--.*?-->/g, '')
       );
     },

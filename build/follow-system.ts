@@ -1,9 +1,12 @@
 import type { Plugin } from 'postcss';
 
-/** The theme that the page comes with: the one that the system has. A script puts the person's choice there. */
+/** The prerendered page's theme, until a script applies the user's choice. */
 const SYSTEM = '[data-bs-theme="system"]';
 
-/** Makes what the stylesheets say of a theme apply to the system's as well, so that the first page comes in it. */
+/**
+ * Repeats each theme's rules for the system's theme, so that the first page has it without a
+ * script.
+ */
 export const followSystem: Plugin = {
   postcssPlugin: 'follow-system',
   Once(root, { AtRule }) {

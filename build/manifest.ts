@@ -8,7 +8,6 @@ import {
 } from '../src/routes.ts';
 import { themeColour } from './theme-colours.ts';
 
-/** What shows while the app starts, and in the phone's bars. */
 const DARK = themeColour('ground');
 
 const picture = (name: string, size: number) => ({
@@ -18,10 +17,10 @@ const picture = (name: string, size: number) => ({
 });
 
 /**
- * The web app manifest: how the app installs, and what of the phone opens it.
+ * The web app manifest.
  *
- * Every address is relative to the manifest, so the same files install from a root or from a sub-path. `id` alone is
- * read against the origin, which is why it bears the app's name: `/` would be whatever else lives on that host.
+ * All addresses are relative to it, so the same files install at a root or below a sub-path. Only
+ * `id` is resolved against the origin, hence the app's name: `/` would be another app of that host.
  */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: 'ready-check',
@@ -83,14 +82,14 @@ export const MANIFEST: Partial<ManifestOptions> = {
     enctype: 'application/x-www-form-urlencoded',
     params: Object.fromEntries(SHARED_QUERIES.map((name) => [name, name])),
   },
-  // src/app/incoming-files.ts takes the file.
+  // Handled by src/app/incoming-files.ts.
   file_handlers: [
     {
       action: `./?${new URLSearchParams(FILE_QUERY)}`,
       accept: { 'application/vnd.ready-check': [RAID_FILE_ENDING] },
     },
   ],
-  // One window: a shared link or a shortcut opens in the app as it stands. The address holds the
-  // whole view, so nothing is lost by it and Back returns.
+  // One window: a shared link or shortcut opens in the running app. The address holds the whole
+  // view, so Back returns to it.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
 };

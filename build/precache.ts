@@ -1,7 +1,7 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFEST } from './manifest.ts';
 
-/** Builds the worker of `sw/`, with the list of the app's own files to have on the device, and the manifest. */
+/** Builds the service worker with its list of files to precache, and the manifest. */
 export const precache = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -14,7 +14,7 @@ export const precache = () =>
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,json}'],
       globIgnores: ['screenshots/**'],
-      // These names hold a hash: what the page has fetched already is not fetched again.
+      // Names with a hash: files already fetched are not fetched again.
       dontCacheBustURLsMatching: /^static\//,
     },
   });

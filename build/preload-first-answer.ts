@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
- * Has the page ask at once for the app, with its styles, and for what fetches the first report, so that none of them
- * waits for the script that imports it. The last comes beside the app and must not be in its way.
+ * Preloads the app with its styles and the chunk that fetches the first report, so that none waits
+ * for the script that imports it. The last has low priority.
  */
 export function preloadFirstAnswer(): Plugin {
   return {

@@ -1,6 +1,7 @@
 /**
- * Holds the build in dist/ to the oldest browsers (src/texts/oldest-browsers.json) by MDN's compatibility data, and
- * exits 1 when a script calls, or a stylesheet says, what one of them lacks. Vite reads the check, which is TypeScript.
+ * Checks the build in dist/ against the oldest browsers (src/texts/oldest-browsers.json) by MDN's
+ * compatibility data. Exits 1 if a script or stylesheet uses what one of them lacks. Vite loads the
+ * check, which is TypeScript.
  */
 import { runnerImport } from 'vite';
 

@@ -10,7 +10,10 @@ const KINDS = [
   { ending: '.css', find: tooNewInStyle, allowed: ALLOWED_IN_STYLES },
 ];
 
-/** Everything wrong with the build in dist/: what an oldest browser lacks, and what is allowed and no longer there. */
+/**
+ * Returns what the build uses that an oldest browser lacks, and exceptions that are no longer
+ * needed.
+ */
 export function checkBrowsers(): string[] {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
   return KINDS.flatMap(({ ending, find, allowed }) => {

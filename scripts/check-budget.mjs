@@ -1,9 +1,8 @@
 /**
- * Holds the build in dist/ to its budgets, in bytes as brotli sends them, and exits 1 when one breaks.
+ * Checks the build in dist/ against its budgets, in brotli bytes. Exits 1 if one is exceeded.
  *
- * First page: the page, and the scripts that it imports, with their stylesheets. Main job: the same with
- * an open raid and one player's details. The buffs panel, closed at start, loads its own part when it is
- * opened. An era's facts come beside a report of that era, and only then.
+ * First page: the page with its scripts and stylesheets. Main job: also an open raid and one
+ * player's details. An era's facts load only with a report of that era.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +11,7 @@ const KILOBYTE = 1000;
 const SCRIPTS = 'dist/static/js';
 const STYLES = 'dist/static/css';
 
-/** What each job loads, by chunk, beside what those chunks import. */
+/** Chunks per job, without their static imports. */
 const JOBS = [
   { what: 'first page', chunks: ['index', 'main'], limit: 118 * KILOBYTE },
   {
@@ -22,7 +21,7 @@ const JOBS = [
   },
 ];
 
-/** The facts of each era with a folder, which no other job may load: the chunk of `mists/mists-facts.ts`. */
+/** The facts of each era with a folder, by chunk name. */
 const FACTS = readdirSync('src/domain/eras', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `${name}-facts`);
@@ -34,7 +33,7 @@ const TABLES = FACTS.map((chunk) => ({
 
 const names = readdirSync(SCRIPTS);
 
-/** A script with all that it imports before it runs; what it imports later has `import(` before its name. */
+/** Adds a script's static imports; a dynamic one has `import(` before its name. */
 function withImports(name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
@@ -49,10 +48,10 @@ const bytesOf = (path) => brotliCompressSync(readFileSync(path)).length;
 const pageBytes = bytesOf('dist/index.html');
 const styles = readdirSync(STYLES);
 
-/** A file's name without its hash, which may itself have a hyphen. */
+/** A file's name without its hash, which may contain a hyphen. */
 const chunkOf = (file) => file.replace(/-.{8}\.\w+$/, '');
 
-/** The stylesheet of a script's chunk bears its name. */
+/** A chunk's stylesheet has the chunk's name. */
 const styleBytes = (script) => {
   const style = styles.find((file) => chunkOf(file) === chunkOf(script));
   return style ? bytesOf(`${STYLES}/${style}`) : 0;

@@ -7,10 +7,9 @@ import type {
 } from '@mdn/browser-compat-data';
 import OLDEST from '../src/texts/oldest-browsers.json';
 
-/** MDN's table of what came with which browser. */
 export const MDN: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** The oldest browsers under MDN's names, each phone's beside its desktop's. */
+/** Our oldest browsers by MDN's names. */
 const OLDEST_BY_MDN: Readonly<Record<string, string>> = {
   chrome: OLDEST.chrome,
   chrome_android: OLDEST.chrome,
@@ -21,7 +20,7 @@ const OLDEST_BY_MDN: Readonly<Record<string, string>> = {
   safari_ios: OLDEST.ios,
 };
 
-/** The browsers among our oldest that lack a feature; none where MDN has no record of it. */
+/** Returns our oldest browsers that lack a feature; none if MDN does not list it. */
 export function lacking(feature: Identifier | undefined): string[] {
   const support = feature?.__compat?.support as CompatStatement['support'] | undefined;
   if (!support) return [];
@@ -33,7 +32,7 @@ export function lacking(feature: Identifier | undefined): string[] {
     .map(([browser, oldest]) => `${browser} ${oldest}`);
 }
 
-/** Whether a version has a feature under its own name, and without a switch. */
+/** Whether a version has a feature unprefixed and without a flag. */
 function isThere(support: SupportStatement, version: string): boolean {
   const { version_added, version_removed, flags, prefix, alternative_name } = support as Exclude<
     SupportStatement,
@@ -45,7 +44,7 @@ function isThere(support: SupportStatement, version: string): boolean {
   return asNumber(version_added) <= asNumber(version) && !isRemoved;
 }
 
-/** `≤37` is at most 37; `preview` is none yet. */
+/** `≤37` counts as 37; `preview` as none. */
 const asNumber = (version: string): number => {
   const number = Number.parseFloat(version.replace('≤', ''));
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;

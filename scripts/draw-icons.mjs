@@ -1,11 +1,11 @@
 /**
- * Draws the pictures in public/icons: one per spec and class, the stand-ins, the sheets of emblems and slots,
- * and the app's own icon.
- * Run by hand when a table here changes: `node scripts/draw-icons.mjs`. The same tables give the same bytes.
+ * Draws public/icons: a picture per spec and class, stand-ins, sheets of emblems and slots, and the
+ * app's icon. Run it when a table here changes: `node scripts/draw-icons.mjs`. The same tables give
+ * the same bytes.
  *
- * Every glyph is from game-icons.net (npm @iconify-json/game-icons), recoloured and framed; none is the
- * game's own art. The licence, CC BY 3.0, asks for credit: it stands in the README.
- * JavaScript, because Node 20 does not run TypeScript.
+ * All glyphs are from game-icons.net (npm @iconify-json/game-icons), recoloured and framed; none is
+ * the game's art. The README has the credit that CC BY 3.0 demands. JavaScript, because Node 20
+ * does not run TypeScript.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', impor
 /** @type {{ icons: Record<string, { body: string } | undefined> }} */
 const { icons: GLYPHS } = JSON.parse(readFileSync(SET, 'utf8'));
 
-/** The side of the square every glyph of the set is drawn in. */
+/** Every glyph of the set is drawn on a square of this side. */
 const SIDE = 512;
 
 /** @type {{ module: typeof import('../build/theme-colours') }} */
@@ -178,7 +178,7 @@ function appIcon({ scale, corner }) {
   return svg(ground + centred(scale, litCells(GREEN)));
 }
 
-/** A glyph's lines to a tenth of its 512: what is finer is not seen at the sizes they are drawn at. */
+/** Rounds to a tenth: finer is invisible at our sizes. */
 const SURPLUS_DIGITS = /(\.\d)\d+/g;
 
 /**

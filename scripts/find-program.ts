@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A program the tests start, and where it comes from. */
 export interface Program {
   /** Environment variable that names it and wins over all else. */
   variable: string;

@@ -1,6 +1,6 @@
-/** Something newer than our oldest browsers, and why it may be in the build all the same. */
+/** A feature newer than our oldest browsers, and why it is harmless. */
 export interface Allowed {
-  /** As the check names it. A style's property stands for all of its values. */
+  /** As reported. A property covers all its values. */
   name: string;
   why: string;
 }
@@ -28,7 +28,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: 'PerformanceEventTiming', why: 'web-vitals asks for it first' },
 ];
 
-/** Each leaves the page whole where it is not understood. */
+/** The page stays usable where these are unknown. */
 export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'content-visibility', why: 'spares drawing what is out of view; the rest draws it' },
   { name: ':has', why: 'the page is then as wide as the window, without the labels beside it' },

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the app that its manifest and the README show, from the build in dist/ and the sample
- * raid: `npm run build && npm run screenshots`. Nothing but the app itself is asked; items have their slot's picture.
+ * Takes the pictures for the manifest and the README, from dist/ and the sample raid: `npm run
+ * build && npm run screenshots`. It uses no network; items show their slot's picture.
  */
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ const {
   regular_expressions: patterns,
 } = MDN.javascript as Record<string, Identifier>;
 
-/** Objects that are there under a name of their own, by the interface that MDN has them under. */
+/** Global objects by MDN's interface name. */
 const INSTANCES: Readonly<Record<string, string>> = {
   caches: 'CacheStorage',
   crypto: 'Crypto',
@@ -26,12 +26,12 @@ const GLOBAL_OBJECTS = new Set(['globalThis', 'self', 'window']);
 const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
 /**
- * What a script names that one of our oldest browsers lacks: `URL.canParse`, `.toSorted`, `(?<=`.
+ * Returns what a script uses that an oldest browser lacks: `URL.canParse`, `.toSorted`, `(?<=`.
  *
- * A member of an unknown object counts when it is called, and nothing that MDN knows had one of that name in time: what
- * is only read is `undefined` in an old browser, and a call that asks first (`object.method?.()`) does no harm. One
- * short word of the browser's, as `subscribe`, is anybody's name and says nothing; of the language's own it does.
- * Syntax is lowered by the build to its target, all but what stands here.
+ * A member of an unknown object counts if it is called and MDN knows no older one of that name.
+ * Reading it gives undefined in an old browser, and an optional call (`object.method?.()`) does no
+ * harm. Short browser names such as `subscribe` are ignored, since anything may have them. The
+ * build lowers syntax to its target, except for what is checked here.
  */
 export function tooNewInScript(code: string): Set<string> {
   const found = new Set<string>();
@@ -51,7 +51,7 @@ export function tooNewInScript(code: string): Set<string> {
     arguments: [pattern, flags],
   }: ESTree.CallExpression | ESTree.NewExpression) => {
     called.add(callee);
-    // What the build makes of a pattern that its target does not know.
+    // The form in which the build leaves a pattern unknown to its target.
     const isPattern = callee.type === 'Identifier' && callee.name === 'RegExp';
     if (isPattern) notePattern(textOf(pattern), textOf(flags));
   };
@@ -88,23 +88,21 @@ export function tooNewInScript(code: string): Set<string> {
 
 const textOf = (node: ESTree.Argument | undefined): string => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  // The minifier writes a text between backticks.
+  // The minifier writes texts in backticks.
   if (node?.type === 'TemplateLiteral' && node.quasis.length === 1)
     return node.quasis[0]?.value.cooked ?? '';
   return '';
 };
 
-/** The name of a member, where it is written out. */
 function nameOf({ computed, property }: ESTree.MemberExpression): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   return textOf(property) || undefined;
 }
 
-/** Whether a name is that of a class or a namespace, whose members nobody else defines. */
+/** Whether a name is a class or namespace, whose members nobody else defines. */
 const isNamespace = (name = ''): boolean =>
   !GLOBAL_OBJECTS.has(name) && [builtins, api].some((parent) => own(parent, name) !== undefined);
 
-/** What a member is called in a report, and all that it can be. */
 function memberOf(owner: string | undefined, member: string): [string, (Identifier | undefined)[]] {
   if (owner !== undefined && GLOBAL_OBJECTS.has(owner)) return [member, globalsOf(member)];
   if (owner !== undefined && isNamespace(owner)) {
@@ -129,7 +127,6 @@ const globalsOf = (name: string): (Identifier | undefined)[] => [
 const own = (parent: Identifier | undefined, name: string): Identifier | undefined =>
   parent && Object.hasOwn(parent, name) ? parent[name] : undefined;
 
-/** Every member that MDN knows, by name. */
 const MEMBERS = new Map<string, Identifier[]>();
 const noteMembers = (owner: Identifier) => {
   for (const [name, feature] of Object.entries(owner)) {

@@ -4,7 +4,7 @@ import { lacking, MDN } from './compat-data';
 
 const { properties, selectors, types, 'at-rules': atRules } = MDN.css as Record<string, Identifier>;
 
-/** Units that MDN has under another word than their own. */
+/** Units that MDN lists by another word. */
 const UNITS = [
   { unit: /\d[dD]v(h|w|i|b|min|max)\b/, feature: types?.length?.viewport_percentage_units_dynamic },
   { unit: /\d[sS]v(h|w|i|b|min|max)\b/, feature: types?.length?.viewport_percentage_units_small },
@@ -12,7 +12,7 @@ const UNITS = [
   { unit: /\dcq(w|h|i|b|min|max)\b/, feature: types?.length?.container_query_length_units },
 ];
 
-/** What a stylesheet says that one of our oldest browsers does not understand: `:has()`, `100dvh`, `@layer`. */
+/** Returns what a stylesheet uses that an oldest browser lacks: `:has()`, `100dvh`, `@layer`. */
 export function tooNewInStyle(css: string): Set<string> {
   const found = new Set<string>();
   const note = (name: string, feature: Identifier | undefined) => {
@@ -29,7 +29,7 @@ export function tooNewInStyle(css: string): Set<string> {
 type Note = (name: string, feature: Identifier | undefined) => void;
 
 function noteDeclaration(property: string, value: string, note: Note): void {
-  // What is prefixed stands beside the word without; a variable is judged where it is used.
+  // A prefixed property has an unprefixed twin; a variable is checked where it is used.
   if (property.startsWith('-')) return;
   note(property, properties?.[property]);
   for (const word of value.match(/(?<![\w-])[a-z][\w-]*(?![\w(-])/gi) ?? []) {
@@ -63,7 +63,7 @@ function noteSelector(selector: string, note: Note): void {
   }
 }
 
-/** Every function of a value, by name: MDN has them among the types, some below another. */
+/** CSS functions by name: MDN lists them among the types. */
 const FUNCTIONS = new Map<string, Identifier>();
 for (const [name, type] of Object.entries(types ?? {})) {
   FUNCTIONS.set(name, type as Identifier);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each layer may import across its border; `app` and main.tsx may import all but `test`. */
+/** What each layer may import; `app` and main.tsx may import all but `test`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain'],
   domain: [],
@@ -23,7 +23,6 @@ const importsOf = (file: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** The path that an import names, without its ending; a package's name as it is. */
 const targetOf = (file: string, name: string): string =>
   name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/');
 
@@ -42,7 +41,7 @@ test('layers import downwards only', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Folders of `data` that know nothing of the others, and what else each never imports. */
+/** Folders of `data` that import nothing of each other, and what else each never imports. */
 const APART: Readonly<Record<string, RegExp>> = {
   'log-site': /idb-keyval|persist-client|persister/,
   device: /^@tanstack\//,

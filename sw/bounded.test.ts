@@ -3,7 +3,7 @@ import { bounded } from './bounded';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A cache of numbers, put in one after the other. `counted` is how often it was read through. */
+/** A cache of numbers in order. `counted` is how often it was read in full. */
 function cacheOf(entries: number[]) {
   const cache = {
     entries,
@@ -18,7 +18,7 @@ function cacheOf(entries: number[]) {
   return cache;
 }
 
-/** Puts numbers in, `at once` of them at a time, and returns the most that were ever held. */
+/** Adds numbers, `atOnce` at a time, and returns the largest size reached. */
 async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: number) {
   const { cacheDidUpdate } = bounded(40);
   let most = 0;
@@ -62,7 +62,7 @@ test.each([45, 55, 65, 75])(
     };
     const { cacheDidUpdate } = bounded(40);
     const updates = Array.from({ length: all }, async (_, index) => {
-      // A turn later each, as requests that end one after the other.
+      // Each one microtask later, like requests that end one after the other.
       for (let turn = 0; turn < index; turn++) await undefined;
       cache.entries.push(index);
       await cacheDidUpdate?.({ cacheName: 'icons' } as never);

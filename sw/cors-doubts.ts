@@ -1,16 +1,15 @@
-/** One failure may be a missing icon whose error page lacks the CORS header; a host that refuses fails every time. */
+/** One failure may be a missing icon whose error page lacks the CORS header. */
 const ENOUGH = 3;
 
 /**
- * What this run of the worker has learnt of the hosts that may refuse CORS.
- *
- * Not saved: a host that starts to allow it is believed with the worker's next start, half a minute after the last use.
+ * Remembers, for this run of the worker, which hosts may refuse CORS. Not saved: a host that starts
+ * to allow it is trusted at the worker's next start, half a minute after its last use.
  */
 export function corsDoubts() {
   const refusals = new Map<string, number>();
   const refusalsOf = (origin: string) => refusals.get(origin) ?? 0;
   return {
-    /** A host that allowed it once is beyond doubt. */
+    /** A host that allowed it once is never doubted again. */
     noteAllowed: (origin: string): void => void refusals.set(origin, Number.NEGATIVE_INFINITY),
     noteRefused: (origin: string): void => void refusals.set(origin, refusalsOf(origin) + 1),
     allows: (origin: string): boolean => refusalsOf(origin) < 0,

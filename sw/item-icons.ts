@@ -12,7 +12,7 @@ const readableOnly: WorkboxPlugin = {
     doubts.noteAllowed(new URL(request.url).origin);
     return response;
   },
-  // A page sent in a picture's place, by a captive portal or a fallback, must not stay for good.
+  // A page sent in place of a picture, by a captive portal for one, must not be cached.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !/^text\//.test(response.headers.get('content-type') ?? '')
       ? response
@@ -34,9 +34,8 @@ const opaque = new CacheFirst({
 });
 
 /**
- * Makes room by dropping every icon. A page that shows a raid asks the caches what is left.
- *
- * One by one: of a cache deleted as a whole, Chromium frees nothing as long as a tab or the worker has it open.
+ * Makes room by deleting every icon; pages ask the caches what is left. One by one: Chromium frees
+ * nothing of a deleted cache while a tab or the worker has it open.
  */
 async function dropIcons(): Promise<void> {
   for (const cacheName of [ICON_CACHE, OPAQUE_ICON_CACHE]) {
@@ -45,19 +44,18 @@ async function dropIcons(): Promise<void> {
   }
 }
 
-// Pictures go first when the disk is short, also while a new version is installed.
+// Icons go first when the disk is full, also while a new version installs.
 registerQuotaErrorCallback(dropIcons);
 
 /**
- * An icon from the device, else from its host; it is saved after it is shown.
- *
- * Rejects without a connection: the page then draws the slot's picture.
+ * Responds with a cached icon, else fetches it and caches it afterwards. Rejects offline: the page
+ * then shows the slot's picture.
  */
 export async function showIcon(url: string, event: ExtendableEvent): Promise<Response> {
   return (await findIcon(url, event)).icon;
 }
 
-/** Has an icon saved, and says whether it is. */
+/** Caches an icon and returns whether it is cached. */
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
     await (await findIcon(url, event)).saving;
@@ -69,15 +67,15 @@ export async function storeIcon(url: string, event: ExtendableEvent): Promise<bo
 
 interface FoundIcon {
   icon: Response;
-  /** Settles when saving it has ended, well or not. */
+  /** Resolves once saving has ended, even in failure. */
   saving: Promise<void>;
 }
 
 /**
- * With CORS where the host allows it, for what is stored opaque costs megabytes of quota.
+ * Uses CORS where the host allows it: an opaque response costs megabytes of quota.
  *
- * The first answers of a host bypass the browser's own cache: an icon stored there without the CORS header would look
- * like a refusal, and one served from there without a connection like an answer.
+ * A host's first responses bypass the HTTP cache: an icon cached there without the CORS header
+ * would look like a refusal, and one served from there offline like a response.
  */
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
@@ -95,7 +93,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   }
 }
 
-/** A request of the address alone. The page's own carries headers that CORS would have to ask leave for. */
+/** Only the address: the page's own request has headers that CORS would ask permission for. */
 const iconRequest = (url: string, how: RequestInit): Request =>
   new Request(url, { credentials: 'omit', referrerPolicy: 'no-referrer', ...how });
 
@@ -105,7 +103,7 @@ async function ask(
   event: ExtendableEvent,
 ): Promise<FoundIcon> {
   const [icon, saved] = icons.handleAll({ event, request });
-  // A full disk leaves the icon shown and not saved.
+  // With a full disk the icon is shown but not saved.
   const saving = saved.catch(() => undefined);
   return { icon: await icon, saving };
 }

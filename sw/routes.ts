@@ -1,14 +1,12 @@
-/** What the worker does with a request. `network` means: step aside. */
+/** `network` means that the worker does not respond. */
 export type Answer = 'app file' | 'page' | 'item icon' | 'network';
 
-/** All of a request that decides about it. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /**
- * Any address inside the scope opens the app, which reads the address itself.
- *
- * Log data is never the worker's: the app stores it in IndexedDB, and two copies would disagree sooner or later. A
- * picture that is not the app's own is an item icon, since the page's content policy lets no other host in.
+ * Any address in the scope opens the app, which reads it. Log data is stored in IndexedDB, never by
+ * the worker, as two copies would disagree. Any other picture is an item icon, since the content
+ * policy allows no other host.
  */
 export function answerFor(request: Asked, isAppFile: (url: string) => boolean): Answer {
   if (request.method !== 'GET') return 'network';
@@ -17,15 +15,14 @@ export function answerFor(request: Asked, isAppFile: (url: string) => boolean): 
   return request.destination === 'image' && isItemIcon(request.url) ? 'item icon' : 'network';
 }
 
-/** Whether an address may be asked for and saved as an icon: never one that carries a key. */
+/** Whether an address may be cached as an icon: never one with a key. */
 export const isItemIcon = (url: string): boolean =>
   /^https?:/.test(url) && !new URL(url).searchParams.has('api_key');
 
 /**
- * Where the page stands that was asked for at `url`.
- *
- * Its files are addressed relative to it and found from the app's own folder only. An address further down is moved
- * up into it, a slash inside stays %2F, so that the app can start and say that there is nothing there.
+ * Returns where the page for `url` is. Its files are relative to the app's folder only, so a deeper
+ * address moves up into it, with inner slashes as %2F; the app can then start and say that there is
+ * nothing there.
  */
 export function pageAddress(url: string, scope: string): string {
   const asked = new URL(url);
@@ -35,11 +32,11 @@ export function pageAddress(url: string, scope: string): string {
   return asked.href;
 }
 
-/** Whether a cache is a precache that this scope no longer uses. One below a sub-path is another app's. */
+/** Whether a cache is an unused precache of this scope. One below a sub-path is another app's. */
 export const isOutdated = (cacheName: string, scope: string, current: string): boolean =>
   cacheName.includes('-precache-') && cacheName.endsWith(`-${scope}`) && cacheName !== current;
 
-/** What files are sent as, by their endings. A browser runs no module and applies no stylesheet sent as anything else. */
+/** Content types by file ending. Browsers run no module and apply no stylesheet of another type. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?(java|ecma)script\b/i,
   css: /^text\/css\b/i,
@@ -47,10 +44,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a content type fits the file at an address.
- *
- * In place of a file that is not there, as in the middle of a deploy, many hosts send the app's page, with status 200.
- * Hosts do not agree on how other files are named, but none of them is a page.
+ * Whether a content type fits an address. For a missing file, as during a deploy, many hosts send
+ * the app's page with status 200. Hosts disagree on other types, but none of them is a page.
  */
 export function fits(url: string, contentType: string | null): boolean {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];

@@ -6,7 +6,7 @@ import { answerFor, fits, isItemIcon, isOutdated, pageAddress, scriptsIn } from 
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** The shell, every chunk, the class icons and the sample raid, of this build and no other. */
+/** This build's pages, chunks, class icons and sample raid. */
 const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
 app.addToCacheList(self.__WB_MANIFEST);
 const { scope } = self.registration;
@@ -28,7 +28,6 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'item icon') event.respondWith(showIcon(request.url, event));
 });
 
-/** What a page says; the answer, where there is one, comes on the message's port. */
 self.addEventListener('message', (event) => {
   const message: WorkerMessage | undefined = event.data;
   const answer = (value: unknown) => event.ports[0]?.postMessage(value);
@@ -38,7 +37,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(answer));
 });
 
-/** Refuses what is not the file asked for, and with it the whole version: the one before then stays. */
+/** Rejects a wrong file, and with it the whole version: the previous one stays. */
 async function fittingOnly({ request, response }: { request: Request; response: Response }) {
   return response.ok && fits(request.url, response.headers.get('content-type')) ? response : null;
 }
@@ -46,7 +45,7 @@ async function fittingOnly({ request, response }: { request: Request; response: 
 const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
   isAppFile(url) || (isItemIcon(url) && (await storeIcon(url, event)));
 
-/** A file as this build had it; from the network only where the browser has lost it or cannot read it. */
+/** Responds with this build's file; from the network only if the browser lost it. */
 async function appFile(
   url: string,
   otherwise: RequestInfo,
@@ -73,9 +72,8 @@ async function putBack(url: string, response: Response): Promise<void> {
 }
 
 /**
- * A server's `Vary: Origin` says nothing about our own files, but would hide every script of the page.
- *
- * Where the disk is full, Chromium may fail to read what it has.
+ * `ignoreVary`: a server's `Vary: Origin` would hide every script. Reading can fail in Chromium
+ * when the disk is full.
  */
 async function savedFile(url: string): Promise<Response | undefined> {
   const key = keyOf(url);
@@ -84,7 +82,7 @@ async function savedFile(url: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 }
 
-/** The app's one page, at an address from which it finds its files. */
+/** Responds with the app's page at an address from which it finds its files. */
 async function page(url: string, event: ExtendableEvent): Promise<Response> {
   const address = pageAddress(url, scope);
   return address === url ? appFile('index.html', scope, event) : Response.redirect(address);
@@ -95,7 +93,7 @@ function keyOf(url: string): string | undefined {
   return app.getCacheKeyForURL(withoutFragment);
 }
 
-/** Workbox's own cleanup takes every scope that begins like ours, so it would empty an app below a sub-path. */
+/** Workbox's cleanup matches scopes by prefix, so it would empty an app below a sub-path. */
 async function dropOutdatedCaches(): Promise<void> {
   const names = await caches.keys();
   const outdated = names.filter((name) => isOutdated(name, scope, app.strategy.cacheName));

@@ -3,15 +3,14 @@ import { type ItemRow, plainRows, simulatorRows } from './rows';
 
 const CATACLYSM = 'scripts/tables/cataclysm/items.csv';
 
-/** A table that this makes: where it goes, what it is made of, and what its source is called. */
 interface Table {
   file: string;
   source: string;
-  /** Of two rows of one item the later wins; what it does not know, the earlier says. */
+  /** The later row of an item wins; the earlier one fills what it leaves open. */
   rows: () => readonly (readonly ItemRow[])[];
 }
 
-/** Every item table. An era with one adds its line here and its rows in a folder of its own. */
+/** Every item table. An era with one adds a line here and a folder of rows. */
 const TABLES: readonly Table[] = [
   {
     file: 'src/domain/eras/burning-crusade/items.json',
@@ -39,14 +38,14 @@ const TABLES: readonly Table[] = [
   },
 ];
 
-/** Makes every item table from its rows: the text of each file, by its path. Throws RowUnreadable. */
+/** Builds every item table: each file's text by path. Throws RowUnreadable. */
 export const makeTables = (): Map<string, string> =>
   new Map(TABLES.map(({ file, source, rows }) => [file, packItems(source, rows())]));
 
 const HAND_WORDS: readonly string[] = HANDS;
 const ARMOUR_WORDS: readonly string[] = ['none', ...ARMOURS];
 
-/** Packs items by kind: ids in rising order, each as its step from the one before, and the kind of each. */
+/** Packs items by kind: ids in rising order as steps, and each one's kind. */
 export function packItems(source: string, sources: readonly (readonly ItemRow[])[]): string {
   const items = new Map<number, ItemRow>();
   for (const row of sources.flat()) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ARMOURS, HANDS, type Hand } from '../../src/domain/eras/facts';
 
-/** An item as a source of rows has it. What the source does not say is undefined. */
+/** An item of a source; undefined where the source does not say. */
 export interface ItemRow {
   id: number;
   sockets: number;
@@ -12,18 +12,20 @@ export interface ItemRow {
   hasQuestSocket: boolean;
 }
 
-/** A row that cannot be read. The message names file, line and cell. */
+/** The message names file, line and cell. */
 export class RowUnreadable extends Error {
   override name = 'RowUnreadable';
 }
 
-/** One line of a CSV file, and where it is. */
 interface Line {
   at: string;
   cell(column: string): string;
 }
 
-/** Reads a CSV file whose cells hold neither commas nor quotes. Throws RowUnreadable for a line of another width. */
+/**
+ * Reads a CSV file without commas or quotes in cells. Throws RowUnreadable for a line of another
+ * width.
+ */
 function linesOf(file: string, text: string): Line[] {
   const [head = '', ...rows] = text.trimEnd().split('\n');
   const columns = head.split(',');
@@ -38,7 +40,6 @@ function linesOf(file: string, text: string): Line[] {
   });
 }
 
-/** Cells in quotes may hold commas. */
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/(?:^|,)(?:"([^"]*)"|([^,"]*))/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
@@ -67,10 +68,10 @@ function wordIn<Word extends string>(
   );
 }
 
-/** No item of any era has more sockets. */
+/** Source: the largest count in any era. */
 const MAX_SOCKETS = 4;
 
-/** Reads our own rows: `id,sockets,meta,hand,armour,pvp,quest`. An empty hand or armour means none. */
+/** Reads our rows: `id,sockets,meta,hand,armour,pvp,quest`. Empty hand or armour means none. */
 export const plainRows = (file: string, text = readFileSync(file, 'utf8')): ItemRow[] =>
   linesOf(file, text).map((line) => ({
     id: numberIn(line, 'id'),
@@ -82,17 +83,17 @@ export const plainRows = (file: string, text = readFileSync(file, 'utf8')): Item
     hasQuestSocket: flagIn(line, 'quest'),
   }));
 
-/** The simulators' numbers for slots that hold weapons. */
+/** The simulators' slot numbers of weapons. */
 const WEAPON = '13';
 const RANGED = '14';
 
-/** Their numbers for how a weapon is held, in order from 1. */
+/** The simulators' numbers for hands, from 1. */
 const HELD: readonly Hand[] = ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand'];
 const HELD_OFF_HAND_ITEM = '5';
 const SHIELD = '7';
 const WAND = /^r?6$/;
 
-/** Reads rows of the simulators' databases: their numbers for slot, armour, hand and weapon; empty cells are unknown. */
+/** Reads rows of the simulators' databases, in their numbers; empty cells are unknown. */
 export const simulatorRows = (file: string, text = readFileSync(file, 'utf8')): ItemRow[] =>
   linesOf(file, text).map((line) => {
     const armour = line.cell('armor') === '' ? 0 : numberIn(line, 'armor', ARMOURS.length);
@@ -116,6 +117,6 @@ function handIn(line: Line): Hand | undefined {
   if (weapon === SHIELD) return 'shield';
   if (weapon === HELD_OFF_HAND_ITEM) return 'held-in-off-hand';
   const held = line.cell('hand') === '' ? undefined : HELD[numberIn(line, 'hand', 4) - 1];
-  // Off-hand rows without a weapon kind may be shields, held items or weapons.
+  // An off-hand row without weapon kind may be a shield, held item or weapon.
   return held === 'off-hand-weapon' && weapon === '' ? undefined : held;
 }

@@ -6,7 +6,7 @@ import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid/raid';
 import { piece, raiderIn } from './gear';
 
-/** Starts with nothing on the device, and with no answer from the network. */
+/** Starts with empty storage and no network. */
 export async function startEmpty(): Promise<void> {
   vi.stubGlobal(
     'fetch',
@@ -18,23 +18,22 @@ export async function startEmpty(): Promise<void> {
   });
 }
 
-/** What asks, with nothing in memory, and of a failure only once. */
+/** A QueryClient with an empty cache and no retries. */
 export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Cataclysm's facts do not come, until mocks are restored. */
+/** Makes loading Cataclysm's facts fail until mocks are restored. */
 export function loseFacts(): void {
   const { tables } = CATACLYSM;
   if (!tables) throw new Error('Nobody is judged by Cataclysm');
   vi.spyOn(tables, 'loadFacts').mockRejectedValue(new TypeError('Failed to fetch'));
 }
 
-/** A saved raid: who was at each of its kills, in the order they fell; `unsaved` is a kill not on the device. */
+/** A saved raid: the raiders of each kill in order; `unsaved` is a kill that is not saved. */
 export interface TestRaid extends Partial<Omit<Raid, 'kills'>> {
   code: string;
   kills: readonly (readonly Raider[] | 'unsaved')[];
 }
 
-/** A raid as it was fetched, of Cataclysm unless it says otherwise. */
 export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
   title: code,
   owner: 'Kadda',
@@ -52,7 +51,7 @@ export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
   ...more,
 });
 
-/** Saves a raid with its kills, the first with id 1. */
+/** Saves a raid with its kills, numbered from 1. */
 export async function save(raid: TestRaid): Promise<void> {
   await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
   for (const [index, raiders] of raid.kills.entries()) {
@@ -64,14 +63,13 @@ export async function save(raid: TestRaid): Promise<void> {
   }
 }
 
-/** Somebody of a name who wears what is given; by default a bare pair of legs and nothing else wrong. */
+/** A raider with the given gear; by default legs without enchant and nothing else wrong. */
 export const somebody = (
   name: string,
   gear: readonly Piece[] = [bare(6)],
   more: Partial<Raider> = {},
 ) => raiderIn(gear, { key: name, name, ...more });
 
-/** A piece with no enchant. */
 export function bare(slot: number): Piece {
   const { enchantId: _, ...without } = piece(slot);
   return without;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** The app as it starts on a device with nothing on it. */
+/** The app's modules on empty storage. */
 export async function freshDevice() {
   globalThis.indexedDB = new IDBFactory();
   vi.resetModules();
@@ -20,5 +20,4 @@ export async function freshDevice() {
   };
 }
 
-/** An import that nobody stops or watches. */
 export const quietly = () => ({ signal: new AbortController().signal, onRaid: () => {} });

@@ -5,7 +5,7 @@ import type { Era } from '#domain/eras/era';
 import type { EraFacts } from '#domain/eras/facts';
 import type { Fight, Piece, Raider } from '#domain/raid/raid';
 
-/** A piece: enchanted beyond doubt, of a good level, with nothing known of it. */
+/** An enchanted piece of a good level, otherwise unknown. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
   itemId: 900_000 + slot,
@@ -17,7 +17,7 @@ export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-/** A raider who wears what is given: a mage, whose armour every kind is good enough for. */
+/** A mage, who can wear no wrong armour, in the given gear. */
 export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider => ({
   key: 'Kadda',
   name: 'Kadda',
@@ -30,7 +30,7 @@ export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Ra
   ...more,
 });
 
-/** What an era advises a raider by the default standards, in lines. */
+/** Returns an era's advice by the default standards, as lines. */
 export const adviceIn =
   (era: Era, facts: EraFacts, fight?: Fight) =>
   (gear: readonly Piece[], more: Partial<Raider> = {}): string[] =>

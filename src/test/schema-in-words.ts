@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What a schema holds, so that a change of it is seen. An optional field says so. */
+/** Describes a schema so that a test sees its changes. */
 export function inWords(schema: v.GenericSchema): unknown {
   const { type, entries, item, wrapped } = schema as v.GenericSchema & {
     entries: Record<string, v.GenericSchema>;
@@ -14,5 +14,4 @@ export function inWords(schema: v.GenericSchema): unknown {
   return type === 'exact_optional' ? optional(inWords(wrapped)) : type;
 }
 
-/** An optional field, in the same words. */
 export const optional = (words: unknown) => ({ optional: words });
