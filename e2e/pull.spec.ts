@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ExpectedPull, expectedPulls } from './expected-pull';
-import { players } from './locators';
+import { type ExpectedPull, expectedCells, expectedPulls } from './expected-pull';
+import { details, players } from './locators';
 import { DEEPER, deeperNight, MISTS_NIGHT, RAID } from './reports';
+import { choosePlayer } from './steps';
 import { expect, test } from './test';
+
+/** The raids that another program worked out, and their reports. */
+const FIXTURES = [
+  ['tier11-25', RAID],
+  ['deeper-25', DEEPER],
+  ['mists-10', MISTS_NIGHT],
+] as const;
 
 const header = (page: Page): Locator =>
   players(page).getByRole('button', { name: 'At the pull', exact: true });
@@ -29,11 +37,16 @@ async function readLists(page: Page): Promise<ExpectedPull['lists']> {
   return lists;
 }
 
-for (const [fixture, code] of [
-  ['tier11-25', RAID],
-  ['deeper-25', DEEPER],
-  ['mists-10', MISTS_NIGHT],
-] as const) {
+/** The lines of the chosen player's list, but for what was used in the fight. */
+const readDetails = async (page: Page): Promise<string[]> => {
+  const list = details(page).getByRole('list', { name: 'At the pull', exact: true });
+  const lines = await list.getByRole('listitem').allInnerTexts();
+  return lines
+    .map((line) => line.replace(/lower tier$/, '').trim())
+    .filter((line) => !/^(Potions|Healthstones):/.test(line));
+};
+
+for (const [fixture, code] of FIXTURES) {
   test(`every pull of ${fixture} reads as another program made it`, async ({ page, logSite }) => {
     logSite.reports.set(DEEPER, deeperNight());
     for (const [fight, { head, lists }] of expectedPulls(fixture)) {
@@ -45,6 +58,43 @@ for (const [fixture, code] of [
     }
   });
 }
+
+for (const [fixture, code] of FIXTURES) {
+  test(`every raider of ${fixture} reads in the details what another program made of them`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(DEEPER, deeperNight());
+    for (const [fight, { lists, players: expected }] of expectedPulls(fixture)) {
+      // Everybody reads alike where the log has neither: the whole night compares those.
+      if (Object.keys(lists).join() === 'No snapshot') continue;
+      await page.goto(`./?report=${code}&fight=${fight}`);
+      for (const [name, { details: lines }] of Object.entries(expected)) {
+        await test.step(`${name} in fight ${fight}`, async () => {
+          await choosePlayer(page, name);
+          await expect(details(page).getByRole('heading', { name })).toBeVisible();
+          await expect.poll(() => readDetails(page)).toEqual(lines);
+        });
+      }
+    }
+  });
+}
+
+test('the gear board says flask and food of every raider', async ({ page, logSite }) => {
+  logSite.reports.set(DEEPER, deeperNight());
+  for (const [fixture, code] of FIXTURES) {
+    for (const [fight, pull] of expectedPulls(fixture)) {
+      await page.goto(`./?report=${code}&fight=${fight}&view=board`);
+      const board = page.getByRole('table', { name: 'Gear board' });
+      await expect(board.getByRole('columnheader', { name: 'Flask', exact: true })).toBeVisible();
+      for (const [name, atPull] of Object.entries(pull.players)) {
+        const row = board.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+        const cells = row.getByRole('cell').filter({ hasText: /^(Flask|Food):/ });
+        await expect(cells).toHaveText(expectedCells(pull, atPull));
+      }
+    }
+  }
+});
 
 test('the panel is closed at start and at each new boss', async ({ page }) => {
   await openPull(page, RAID, 12);

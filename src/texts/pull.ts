@@ -24,6 +24,9 @@ export const PULL_TEXTS = inLanguage('pull', {
         ? 'Only 1 raider’s food is in this log: too few to say who has none.'
         : `Only ${count} raiders’ food is in this log: too few to say who has none.`,
   },
+  lowerTier: 'lower tier',
+  /** Of potions and healthstones, which the summary counts. */
+  inTheFight: 'in the fight',
   whatWasSeen: 'What was seen',
   seenCounts: (flasks: number, foods: number) =>
     [

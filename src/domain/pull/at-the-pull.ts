@@ -163,3 +163,9 @@ export function toldState(
   if (!isInLog[category]) return seen.length > 0 ? 'seen' : 'not in log';
   return state === 'seen' && isLower ? 'lower' : state;
 }
+
+/** The same by the raider's key. Who is not in the fight has no snapshot. */
+export function toldOf(key: string, category: PullCategory, pull: AtThePull): ToldState {
+  const atPull = pull.raiders.find(({ raider }) => raider.key === key);
+  return atPull ? toldState(atPull, category, pull) : 'no snapshot';
+}

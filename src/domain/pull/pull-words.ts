@@ -7,7 +7,7 @@ import {
   toldState,
   wholeCount,
 } from './at-the-pull';
-import type { PullCategory } from './consumables';
+import { isLowerTier, type PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 
 /** How a category is worded. A further one is a row here. */
@@ -102,23 +102,31 @@ export interface PullLine {
   /** Absent where the line is about every category. */
   category?: PullCategory;
   told: ToldState;
+  /** Whether what was seen is of a lower tier. */
+  isLower: boolean;
 }
 
-/** What the log says of a raider, line by line. One line stands for all categories where there is no snapshot. */
+/** What the log says of a raider, line by line: one for all categories where there is no snapshot. */
 export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
-  if (!atPull.hasSnapshot) return [{ words: PULL_WORDS.noSnapshot, told: 'no snapshot' }];
-  return pull.categories.flatMap((category) => {
-    const told = toldState(atPull, category, pull);
-    return linesOf(category, atPull, told).map((words) => ({ words, category, told }));
-  });
+  if (!atPull.hasSnapshot) {
+    return [{ words: PULL_WORDS.noSnapshot, told: 'no snapshot', isLower: false }];
+  }
+  return pull.categories.flatMap((category) => linesOf(category, atPull, pull));
 }
 
-function linesOf(category: PullCategory, { states }: RaiderAtPull, told: ToldState): string[] {
+function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const { word, notSeen } = WORDS[category];
-  if (told === 'not in log') return [PULL_WORDS.labelled(word, PULL_WORDS.inCell[told])];
-  if (told === 'not seen') return [notSeen];
-  const { seen } = states[category];
-  return told === 'half' ? seen.map(halfWords) : seen.map(seenWords);
+  const told = toldState(atPull, category, pull);
+  if (told === 'not in log') {
+    const words = PULL_WORDS.labelled(word, PULL_WORDS.inCell[told]);
+    return [{ words, category, told, isLower: false }];
+  }
+  if (told === 'not seen') return [{ words: notSeen, category, told, isLower: false }];
+  return atPull.states[category].seen.map((seen) => {
+    const isLower = pull.isInLog[category] && isLowerTier(seen);
+    if (told === 'half') return { words: halfWords(seen), category, told, isLower };
+    return { words: seenWords(seen), category, told: isLower ? 'lower' : 'seen', isLower };
+  });
 }
 
 const halfWords = ({ kind, name }: Seen): string =>

@@ -1,8 +1,10 @@
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
+import { type AtThePull, toldOf } from '#domain/pull/at-the-pull';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
+import { PullCell } from '../pull/PullCell';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
 import { BoardCell } from './BoardCell';
@@ -17,13 +19,15 @@ interface BoardRowProps {
   name: string;
   /** Of the item levels; nothing where none is known. */
   average: number | undefined;
+  /** Undefined until it is there. */
+  pull: AtThePull | undefined;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 /** A raider's slots and faults. The name is the row's only button. */
 export function BoardRow(props: BoardRowProps) {
-  const { audit, cells, name, average, isChosen, onChoose } = props;
+  const { audit, cells, name, average, pull, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -42,6 +46,9 @@ export function BoardRow(props: BoardRowProps) {
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
       {cells.map((cell) => (
         <BoardCell key={cell.slot} cell={cell} hasGear={hasGear} />
+      ))}
+      {pull?.categories.map((category) => (
+        <PullCell key={category} category={category} told={toldOf(raider.key, category, pull)} />
       ))}
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (

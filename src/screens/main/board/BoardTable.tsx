@@ -5,11 +5,15 @@ import type { Judging } from '#domain/audit/judging';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { isDress, slotWord } from '#domain/gear/slots';
+import { type AtThePull, toldOf } from '#domain/pull/at-the-pull';
+import { categoryWord } from '#domain/pull/pull-words';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
 import { ROLES, type Role, roleOf } from '#domain/raid/roles';
 import { BOARD_TEXTS } from '#texts/board';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
+import { PullCounts } from '../pull/PullCell';
+import cell from '../pull/PullCell.module.css';
 import table from '../RaidTable.module.css';
 import { BoardRow } from './BoardRow';
 import styles from './BoardTable.module.css';
@@ -26,6 +30,8 @@ interface Row {
 
 interface RowsProps {
   judging: Judging;
+  /** Undefined until it is there: its columns are left out. */
+  pull: AtThePull | undefined;
   chosenName: string;
   onChoose: (key?: string) => void;
 }
@@ -38,18 +44,20 @@ interface BoardTableProps extends RowsProps {
 /** Raiders by role, the slots of the era, and the counts of both. */
 export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
   const { era } = rest.judging;
+  const { pull } = rest;
   const rows = useMemo(() => rowsOf(audits), [audits]);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const slots = era.slots.filter(({ slot }) => !isDress(era, slot));
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
   const ofRole = (some: readonly Row[], role: Role) =>
     some.filter(({ audit }) => roleOf(audit.raider) === role);
+  const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
-    <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
+    <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <SlotHeads era={era} slots={slots} />
+        <SlotHeads era={era} slots={slots} pull={pull} />
         <tbody>
           {ROLES.map((role) => (
             <RoleRows
@@ -57,12 +65,12 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
               role={role}
               shown={ofRole(shown, role)}
               all={ofRole(rows, role).length}
-              columns={slots.length + 3}
+              columns={slots.length + 3 + (pull?.categories.length ?? 0)}
               {...rest}
             />
           ))}
         </tbody>
-        <SlotCounts slots={slots} shown={shown} />
+        <SlotCounts slots={slots} shown={shown} pull={pull} />
       </table>
     </section>
   );
@@ -77,7 +85,12 @@ function rowsOf(audits: readonly Audit[]): Row[] {
   }));
 }
 
-function SlotHeads({ era, slots }: { era: Era; slots: Era['slots'] }) {
+interface SlotHeadsProps extends Pick<RowsProps, 'pull'> {
+  era: Era;
+  slots: Era['slots'];
+}
+
+function SlotHeads({ era, slots, pull }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
@@ -90,6 +103,11 @@ function SlotHeads({ era, slots }: { era: Era; slots: Era['slots'] }) {
         {slots.map(({ slot }) => (
           <th key={slot} scope="col">
             <span className={table.upright}>{slotWord(era, slot)}</span>
+          </th>
+        ))}
+        {pull?.categories.map((category) => (
+          <th key={category} scope="col" className={cell.cell}>
+            <span className={table.upright}>{categoryWord(category)}</span>
           </th>
         ))}
         <th scope="col" className={table.last}>
@@ -108,8 +126,9 @@ interface RoleRowsProps extends RowsProps {
   columns: number;
 }
 
-function RoleRows({ role, shown, all, columns, judging, chosenName, onChoose }: RoleRowsProps) {
+function RoleRows({ role, shown, all, columns, judging, ...props }: RoleRowsProps) {
   const { era, facts } = judging;
+  const { pull, chosenName, onChoose } = props;
   if (shown.length === 0) return null;
   return (
     <>
@@ -125,6 +144,7 @@ function RoleRows({ role, shown, all, columns, judging, chosenName, onChoose }: 
           cells={cells}
           name={name}
           average={facts && averageItemLevel(audit.raider.gear, era, facts)}
+          pull={pull}
           isChosen={isCalled(audit.raider, chosenName)}
           onChoose={onChoose}
         />
@@ -133,7 +153,12 @@ function RoleRows({ role, shown, all, columns, judging, chosenName, onChoose }: 
   );
 }
 
-function SlotCounts({ slots, shown }: { slots: Era['slots']; shown: readonly Row[] }) {
+interface SlotCountsProps extends Pick<RowsProps, 'pull'> {
+  slots: Era['slots'];
+  shown: readonly Row[];
+}
+
+function SlotCounts({ slots, shown, pull }: SlotCountsProps) {
   return (
     <tfoot>
       <tr>
@@ -143,6 +168,13 @@ function SlotCounts({ slots, shown }: { slots: Era['slots']; shown: readonly Row
           <td key={slot}>
             <MarkCounts counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))} />
           </td>
+        ))}
+        {pull?.categories.map((category) => (
+          <PullCounts
+            key={category}
+            category={category}
+            all={shown.map(({ audit }) => toldOf(audit.raider.key, category, pull))}
+          />
         ))}
         <td className={table.last} />
       </tr>

@@ -11,6 +11,7 @@ import { FightHead } from '../fight-head/FightHead';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
+import { PullLegend } from '../pull/PullLegend';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
@@ -48,7 +49,7 @@ interface BoardOfFightProps extends JudgedRaid {
 
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const { judging, raiders, audits } = useAuditedFight(code, fight, era);
+  const { judging, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   return (
     <>
@@ -71,7 +72,10 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       {audits && <ShareButton />}
       <div className={table.tools}>
         <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
-        <MarkLegend words={BOARD_TEXTS.legend} />
+        <div className={styles.legends}>
+          <MarkLegend words={BOARD_TEXTS.legend} />
+          {pull.pull && <PullLegend pulls={[pull.pull]} />}
+        </div>
       </div>
       {!audits && !error && <p role="status">{RAID_TEXTS.loading}</p>}
       {audits && (
@@ -79,12 +83,13 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
           <BoardTable
             audits={audits}
             judging={judging}
+            pull={pull.pull}
             isOnlyWithFaults={address.only === 'faults'}
             chosenName={address.player}
             onChoose={choosePlayer}
           />
           <div className={styles.pane}>
-            <ChosenPlayer audits={audits} facts={judging.facts} />
+            <ChosenPlayer audits={audits} facts={judging.facts} pull={pull} />
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { setWords, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { classAndSpecWords } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
+import { looksForPull } from '../pull/use-pull';
 import styles from './Chips.module.css';
 import { proofWords } from './proof-words';
 
@@ -12,9 +13,10 @@ interface ChipsProps {
   facts: EraFacts | undefined;
 }
 
-/** What a player is: class and talents, sets, professions that show, potions of this fight. */
+/** What a player is: class and talents, sets, professions that show. Where no pull is shown, potions of this fight. */
 export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   const { talents, potions, healthstones } = raider;
+  const areUsesBelow = looksForPull(era);
   const classAndSpec = classAndSpecWords(raider);
   return (
     <ul
@@ -25,8 +27,10 @@ export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
       <li>
         {talents.length > 0 ? PLAYER_TEXTS.talents(talents.join(' / ')) : PLAYER_TEXTS.noTalents}
       </li>
-      {potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
-      {healthstones !== undefined && <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>}
+      {!areUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
+      {!areUsesBelow && healthstones !== undefined && (
+        <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>
+      )}
       {facts &&
         wornSets(raider, facts).map((set) => (
           <li key={set.id} title={set.name}>

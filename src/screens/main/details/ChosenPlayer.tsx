@@ -5,6 +5,7 @@ import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
+import type { PullInView } from '../pull/use-pull';
 import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
@@ -24,10 +25,11 @@ interface ChosenPlayerProps {
   audits: readonly Audit[];
   /** Nothing until they are loaded. */
   facts: EraFacts | undefined;
+  pull: PullInView;
 }
 
 /** The details of the player that the address names, if any. */
-export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
+export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
   useLoadedAhead(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
@@ -40,7 +42,13 @@ export function ChosenPlayer({ audits, facts }: ChosenPlayerProps) {
       head={chosen && <PlayerHead audit={chosen} name={nameOf(chosen.raider)} facts={facts} />}
       onClose={close}
     >
-      <PlayerDetails name={address.player} audit={chosen} audits={audits} facts={facts} />
+      <PlayerDetails
+        name={address.player}
+        audit={chosen}
+        audits={audits}
+        facts={facts}
+        pull={pull}
+      />
     </PlayerDetailsFrame>
   );
 }

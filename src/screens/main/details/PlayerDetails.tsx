@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { eraFactsQueries } from '#data/era-facts';
 import { loadChunk } from '#data/load-chunk';
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
@@ -7,6 +8,8 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 import { useLatePart } from '#ui/use-late-part';
+import type { PullInView } from '../pull/use-pull';
+import { AtThePull } from './AtThePull';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
 import { EveryPiece } from './EveryPiece';
@@ -30,10 +33,14 @@ interface PlayerDetailsProps {
   audits: readonly Audit[];
   /** Nothing until they are loaded. */
   facts: EraFacts | undefined;
+  pull: PullInView;
 }
 
 /** One player: what they are, what it comes to, and every piece they wore in this fight. */
-export function PlayerDetails({ name, audit, audits, facts }: PlayerDetailsProps) {
+export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetailsProps) {
+  const atThePull = audit && pull.state !== 'no table' && (
+    <AtThePull raider={audit.raider} inView={pull} />
+  );
   return (
     <>
       {!audit && (
@@ -43,14 +50,26 @@ export function PlayerDetails({ name, audit, audits, facts }: PlayerDetailsProps
       )}
       {audit && <Chips audit={audit} facts={facts} />}
       {audit && <ResultLines audit={audit} />}
-      {audit && hasGearRecorded(audit) && <Gear audit={audit} facts={facts} />}
+      {audit && hasGearRecorded(audit) ? (
+        <Gear audit={audit} facts={facts}>
+          {atThePull}
+        </Gear>
+      ) : (
+        atThePull
+      )}
       <DetailsFoot audit={audit} audits={audits} />
     </>
   );
 }
 
+interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
+  audit: Audit;
+  /** Between the advice and the gear. */
+  children: ReactNode;
+}
+
 /** Below what counts, which is there at once, comes what waits for the era's facts: so nothing jumps. */
-function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
+function Gear({ audit, facts, children }: GearProps) {
   const OverTime = useLatePart(loadOverTime, { isWanted: true, patience: PATIENCE });
   const { data, error, isPending, isFetching, refetch } = useQuery(
     eraFactsQueries.ofEra(audit.era),
@@ -79,6 +98,7 @@ function Gear({ audit, facts }: { audit: Audit; facts: EraFacts | undefined }) {
         </p>
       )}
       <WorthALook audit={audit} />
+      {children}
       <GearIcons audit={audit} facts={facts} />
       <EveryPiece audit={audit} facts={facts} />
       {OverTime && <OverTime raider={audit.raider} />}

@@ -4,6 +4,7 @@ import type { Judging } from '#domain/audit/judging';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { ChosenPlayer } from '../details/ChosenPlayer';
+import type { PullInView } from '../pull/use-pull';
 import { useRaidAddress } from '../raid-address';
 import styles from './PlayersSection.module.css';
 
@@ -13,15 +14,16 @@ interface PlayersPaneProps {
   audits: Audit[];
   judging: Judging;
   fight: Fight;
+  pull: PullInView;
 }
 
 /** What stands beside the columns, or below them: the chosen player's details, and how far the raid is. */
-export function PlayersPane({ audits, judging, fight }: PlayersPaneProps) {
+export function PlayersPane({ audits, judging, fight, pull }: PlayersPaneProps) {
   const { address } = useRaidAddress();
 
   return (
     <div className={styles.pane}>
-      <ChosenPlayer audits={audits} facts={judging.facts} />
+      <ChosenPlayer audits={audits} facts={judging.facts} pull={pull} />
       <Readiness audits={audits} judging={judging} fight={fight}>
         {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       </Readiness>

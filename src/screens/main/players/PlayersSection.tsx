@@ -81,7 +81,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>
-      {audits && <PlayersPane audits={audits} judging={judging} fight={fight} />}
+      {audits && <PlayersPane audits={audits} judging={judging} fight={fight} pull={pull} />}
       {!data && !error && (
         <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
           <h3 className="h6">{PLAYER_TEXTS.details}</h3>

@@ -1,9 +1,8 @@
 import { lazyPart } from '#data/lazy-part';
-import { headWords } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
-import { RAID_TEXTS } from '#texts/raid';
 import { DisclosurePanel, PanelSummary } from '../DisclosurePanel';
 import { Loading } from '../Loading';
+import { summaryWords } from './summary-words';
 import type { PullInView } from './use-pull';
 
 const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
@@ -19,10 +18,4 @@ export function PullPanel({ inView }: { inView: PullInView }) {
       <PullBoard inView={inView} />
     </DisclosurePanel>
   );
-}
-
-function summaryWords({ state, pull }: PullInView): string {
-  if (pull) return headWords(pull);
-  if (state === 'not here') return PULL_TEXTS.notHere;
-  return state === 'failed' ? PULL_TEXTS.failed : RAID_TEXTS.loading;
 }

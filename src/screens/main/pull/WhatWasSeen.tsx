@@ -40,8 +40,8 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
       <p className={styles.counts}>{PULL_TEXTS.seenCounts(flasks.length, foods.length)}</p>
       {isOpen && (
         <div id={id} className={styles.columns}>
-          <Things things={flasks} category="flask" nameOf={nameOf} />
-          <Things things={foods} category="food" nameOf={nameOf} />
+          {flasks.length > 0 && <Things things={flasks} category="flask" nameOf={nameOf} />}
+          {foods.length > 0 && <Things things={foods} category="food" nameOf={nameOf} />}
         </div>
       )}
     </div>

@@ -28,7 +28,7 @@ export function usePull(
   era: Era,
   raiders: readonly Raider[] | undefined,
 ): PullInView {
-  const isWanted = useIsDrawn(raiders) && era.tables?.loadConsumables !== undefined;
+  const isWanted = useIsDrawn(raiders) && looksForPull(era);
   const pulled = { code, fight, raiders: raiders ?? [], era };
   const table = useQuery({ ...eraConsumablesQueries.ofEra(era), enabled: isWanted });
   const logged = useQuery({
@@ -56,8 +56,11 @@ export function usePull(
   };
 }
 
+/** Whether an era has a table of what raiders eat and drink. */
+export const looksForPull = ({ tables }: Era): boolean => tables?.loadConsumables !== undefined;
+
 function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): PullInView['state'] {
-  if (!era.tables?.loadConsumables) return 'no table';
+  if (!looksForPull(era)) return 'no table';
   if (pull) return 'there';
   if (error instanceof PullNotSaved || error instanceof DeviceOffline) return 'not here';
   return error ? 'failed' : 'loading';

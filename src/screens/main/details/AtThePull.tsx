@@ -1,0 +1,44 @@
+import { detailLines } from '#domain/pull/pull-words';
+import type { Raider } from '#domain/raid/raid';
+import { PLAYER_TEXTS } from '#texts/player';
+import { PULL_TEXTS } from '#texts/pull';
+import { PullMark } from '../pull/PullMark';
+import { summaryWords } from '../pull/summary-words';
+import type { PullInView } from '../pull/use-pull';
+import styles from './AtThePull.module.css';
+
+interface AtThePullProps {
+  raider: Raider;
+  inView: PullInView;
+}
+
+/** What the log noted of a raider at the pull, and the potions and healthstones of the whole fight. */
+export function AtThePull({ raider, inView }: AtThePullProps) {
+  const { potions, healthstones } = raider;
+  return (
+    <div className={styles.box}>
+      <h4>{PULL_TEXTS.title}</h4>
+      <ul aria-label={PULL_TEXTS.title}>
+        <Lines raider={raider} inView={inView} />
+        {potions !== undefined && (
+          <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.potions(potions)}</li>
+        )}
+        {healthstones !== undefined && (
+          <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.healthstones(healthstones)}</li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Lines({ raider, inView }: AtThePullProps) {
+  const { pull } = inView;
+  const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
+  if (!pull || !atPull) return <li>{summaryWords(inView)}</li>;
+  return detailLines(atPull, pull).map(({ words, category = 'flask', told, isLower }) => (
+    <li key={words}>
+      <PullMark told={told} category={category} /> {words}
+      {isLower && <small> {PULL_TEXTS.lowerTier}</small>}
+    </li>
+  ));
+}

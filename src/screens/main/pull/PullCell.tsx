@@ -1,0 +1,44 @@
+import type { ToldState } from '#domain/pull/at-the-pull';
+import type { PullCategory } from '#domain/pull/consumables';
+import { cellWords, toldWords } from '#domain/pull/pull-words';
+import styles from './PullCell.module.css';
+import { PullMark } from './PullMark';
+
+interface PullCellProps {
+  category: PullCategory;
+  told: ToldState;
+}
+
+/** What may be said of a raider and a category: a mark to see, and words to hear. */
+export const PullCell = ({ category, told }: PullCellProps) => (
+  <td className={`${styles.cell} ${told === 'not seen' ? styles.notSeen : ''}`}>
+    <PullMark told={told} category={category} />
+    <span className="visually-hidden">{cellWords(category, told)}</span>
+  </td>
+);
+
+/** In the order that a foot counts them, of which it has room for two. */
+const COUNTED = ['not seen', 'half', 'lower'] as const;
+
+interface PullCountsProps {
+  category: PullCategory;
+  all: readonly ToldState[];
+}
+
+/** How many were not seen with a category, or with less than they could have. */
+export function PullCounts({ category, all }: PullCountsProps) {
+  const counts = COUNTED.map((told) => ({ told, count: all.filter((one) => one === told).length }));
+  return (
+    <td className={styles.cell}>
+      {counts
+        .filter(({ count }) => count > 0)
+        .slice(0, 2)
+        .map(({ told, count }) => (
+          <span key={told} className={styles.count}>
+            <PullMark told={told} category={category} size={11} />
+            <span className="visually-hidden">{toldWords(told)}</span> {count}{' '}
+          </span>
+        ))}
+    </td>
+  );
+}

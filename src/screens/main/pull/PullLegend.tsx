@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { type AtThePull, type ToldState, toldState } from '#domain/pull/at-the-pull';
+import { toldWords } from '#domain/pull/pull-words';
+import { PULL_TEXTS } from '#texts/pull';
+import legend from '../MarkLegend.module.css';
+import { PullMark } from './PullMark';
+
+const ORDER: readonly ToldState[] = [
+  'seen',
+  'lower',
+  'half',
+  'not seen',
+  'no snapshot',
+  'not in log',
+];
+
+/** Those for which flask and bowl are one mark. */
+const SHARED: readonly ToldState[] = ['no snapshot', 'not in log'];
+
+/** What the marks of some pulls mean, as far as they occur. */
+export function PullLegend({ pulls }: { pulls: readonly AtThePull[] }) {
+  const marks = pulls.flatMap((pull) =>
+    pull.raiders.flatMap((raider) =>
+      pull.categories.map((category) => ({ category, told: toldState(raider, category, pull) })),
+    ),
+  );
+  return (
+    <ul className={legend.legend}>
+      {ORDER.filter((told) => marks.some((mark) => mark.told === told)).map((told) => {
+        const marked = marks.filter((mark) => mark.told === told).map(({ category }) => category);
+        const categories = [...new Set(marked)].sort();
+        return (
+          <li key={told}>
+            {categories.slice(0, SHARED.includes(told) ? 1 : undefined).map((category) => (
+              <Fragment key={category}>
+                <PullMark told={told} category={category} />{' '}
+              </Fragment>
+            ))}
+            {told === 'lower' ? PULL_TEXTS.lowerTier : toldWords(told)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

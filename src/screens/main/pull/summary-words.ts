@@ -1,0 +1,11 @@
+import { headWords } from '#domain/pull/pull-words';
+import { PULL_TEXTS } from '#texts/pull';
+import { RAID_TEXTS } from '#texts/raid';
+import type { PullInView } from './use-pull';
+
+/** A pull in a few words, or why it is not there. */
+export function summaryWords({ state, pull }: PullInView): string {
+  if (pull) return headWords(pull);
+  if (state === 'not here') return PULL_TEXTS.notHere;
+  return state === 'failed' ? PULL_TEXTS.failed : RAID_TEXTS.loading;
+}
