@@ -15,6 +15,9 @@ export const RAID_TEXTS = inLanguage('raid', {
   notAKill: (fight: string) =>
     `Pick one of these: the fight in the address is not a boss kill in this report (fight ${fight}).`,
   fightLost: 'The report no longer holds this fight. It stays in view until you pick another.',
+  fightLostButSaved: 'The report no longer holds this fight. It is saved on this device.',
+  lostKills: 'No longer in the report',
+  lostKillsHint: 'Saved on this device before the report lost them.',
   triesToo: 'Tries too',
   nthTry: (nth: number, left: number | undefined) =>
     ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,

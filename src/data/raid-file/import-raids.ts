@@ -1,3 +1,6 @@
+import type { QueryKey } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { isSameFight } from '#domain/raid/lost-kills';
 import { deviceStore, storageFailure } from '../device/device-store';
 import { writeIndex } from '../device/raids/raid-index';
 import {
@@ -5,7 +8,9 @@ import {
   saveListedKillRecord,
   saveRaid,
   withEntry,
+  withSavedKills,
 } from '../device/raids/saved-raids';
+import { StoredIdentity } from '../device/records/record-schemas';
 import {
   fetchedAtOf,
   readRecord,
@@ -123,8 +128,9 @@ async function importRecord(line: RecordLine, mode: ImportMode): Promise<Outcome
   const there = fetchedAtOf(await deviceStore.read(recordKey(subject))) ?? -1;
   if (there >= record.fetchedAt) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
-  if (!(await saveRecord(subject, record))) return 'unreadable';
-  replaceInMemory(subject, record);
+  const outcome = await saveRecord(subject, record);
+  if (outcome !== 'listed') return outcome === 'unlisted' ? 'unreadable' : 'alreadyHere';
+  await replaceInMemory(subject, record);
   return 'imported';
 }
 
@@ -134,11 +140,14 @@ function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subjec
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
-/** Saves a record, but not that of a kill whose raid is not there. Returns whether it did. Throws RaidNotImported. */
-async function saveRecord(subject: Subject, record: StoredRecord): Promise<boolean> {
+/**
+ * Saves a record, but not that of a kill whose raid is not there or has given its number to another fight. Throws
+ * RaidNotImported.
+ */
+async function saveRecord(subject: Subject, record: StoredRecord) {
   const outcome = await putRecord(subject, record);
   if (!outcome) throw new RaidNotImported('the raid');
-  return outcome === 'listed';
+  return outcome;
 }
 
 async function putRecord(subject: Subject, record: StoredRecord) {
@@ -147,13 +156,22 @@ async function putRecord(subject: Subject, record: StoredRecord) {
 }
 
 /** Replaces an older copy in memory, which may be in view. */
-function replaceInMemory(subject: Subject, { data, fetchedAt }: StoredRecord): void {
-  const queryKey = queryKeyOf(subject);
-  const inMemory = queryClient.getQueryState(queryKey);
-  if (inMemory?.data !== undefined && inMemory.dataUpdatedAt < fetchedAt) {
-    queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });
+async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<void> {
+  const { fetchedAt: updatedAt } = record;
+  const data =
+    record.kind === 'raid' ? await withSavedKills(subject.code, record.data) : record.data;
+  const queries = queryClient.getQueryCache().findAll({ queryKey: queryKeyOf(subject) });
+  for (const { queryKey, state } of queries) {
+    const isOlder = state.data !== undefined && state.dataUpdatedAt < updatedAt;
+    if (isOlder && isOf(queryKey, record)) queryClient.setQueryData(queryKey, data, { updatedAt });
   }
 }
+
+/** Whether a kill's query is of the same fight as a record. */
+const isOf = ([, , , fight]: QueryKey, record: StoredRecord): boolean =>
+  record.kind === 'raid' || !record.fight || !v.is(StoredIdentity, fight)
+    ? true
+    : isSameFight(fight, record.fight);
 
 /** Brings a raid's pin, its time of opening and its last kill over, once it is there. */
 async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {

@@ -31,7 +31,7 @@ async function deleteOnce(
     raidLifecycle.bringBack(what);
     return false;
   }
-  forgetUnused(what === ALL_RAIDS ? [] : [what]);
+  forgetUnused(what === ALL_RAIDS ? undefined : what);
   offerUndo(what, removal);
   return true;
 }

@@ -46,7 +46,7 @@ function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) =>
   return queryOptions({
     queryKey: fight.nthTry
       ? ['pull-of-try', code, fight.id]
-      : queryKeyOf({ kind: 'pull', code, killId: fight.id }),
+      : queryKeyOf({ kind: 'pull', code, killId: fight.id }, fight),
     queryFn: ({ signal }) => fetchPull(signal),
     ...(!fight.nthTry && { persister: raidPersister.persisterFn<Pull, RaidQueryKey> }),
   });

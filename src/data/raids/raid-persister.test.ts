@@ -35,6 +35,11 @@ async function openTab() {
     await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
     return kill.id;
   };
+  const ofKill = async (nth: number) => {
+    const kill = (await fetchRaid()).kills[nth];
+    if (!kill) throw new Error(`no kill ${nth}`);
+    return queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
+  };
   const idOf = (nth: number) =>
     queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
     Number.NaN;
@@ -57,6 +62,7 @@ async function openTab() {
     queryClient,
     fetchRaid,
     fetchKill,
+    ofKill,
     viewKill,
     idOf,
     savedKills,
@@ -146,6 +152,44 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   const online = await openTab();
   await online.fetchKill(0);
   await until(async () => expect(await online.savedKills()).toEqual([[id]]));
+});
+
+test('a kill whose number another boss has by now is fetched, in the next session too', async () => {
+  const tab = await openTab();
+  const id = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+
+  const renumbered = fights.fights.map((fight) =>
+    fight.id === id ? { ...fight, boss: 1297, name: 'Ultraxion' } : fight,
+  );
+  const others = { playerDetails: { dps: summary.playerDetails.dps.slice(0, 2) } };
+  network.mockImplementation(async (address: string) =>
+    Response.json(address.includes('fights') ? { ...fights, fights: renumbered } : others),
+  );
+  await tab.queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] });
+  await until(async () => expect(await tab.savedKills()).toEqual([[]]));
+
+  expect(await tab.ofKill(0)).toHaveLength(2);
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await (await openTab()).ofKill(0)).toHaveLength(2);
+});
+
+test('a saved kill opens after the report has lost it, in the next session too', async () => {
+  const tab = await openTab();
+  const id = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+
+  const left = fights.fights.filter((fight) => fight.id !== id);
+  network.mockImplementation(async () => Response.json({ ...fights, fights: left }));
+  await tab.queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] });
+  expect((await tab.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
+
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const next = await openTab();
+  expect((await next.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
+  expect(await next.fetchKill(0)).toBe(id);
+  expect(await next.savedKills()).toEqual([[id]]);
 });
 
 test('a kill that a newer version saved stays as it is and counted, without the network too', async () => {

@@ -2,7 +2,9 @@ import {
   experimental_createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
+import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { type FightIdentity, identityOf, isSameFight } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, leaveAlone } from '../device/device-store';
 import {
@@ -12,10 +14,12 @@ import {
   saveListedKillRecord,
   saveRaid,
 } from '../device/raids/saved-raids';
+import { StoredIdentity } from '../device/records/record-schemas';
 import {
   isOfNewerShape,
   type KillId,
   type KillRecord,
+  keyParts,
   PREFIX,
   raidKey,
   readKey,
@@ -28,30 +32,36 @@ import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving/saving-progress';
+import { askToStay } from './storage-use';
 
-/** The key of a query whose data is saved: a word, the report's code, and for a kill its number. */
-export type RaidQueryKey = (string | number)[];
+/** The key of a query whose data is saved: what its record's key says, and of a kill which fight has its number. */
+export type RaidQueryKey = (string | number | FightIdentity)[];
 
-/** What the keys of queries begin with, by the record that their data is saved in. */
-const QUERY_NAMES: Readonly<Record<Subject['kind'], string>> = {
-  raid: 'report',
-  raiders: 'raiders',
-  pull: 'pull',
-};
-
-/** The key of the query whose data a record holds. */
-export const queryKeyOf = (subject: Subject): RaidQueryKey => [
-  QUERY_NAMES[subject.kind],
-  subject.code,
-  ...(subject.kind === 'raid' ? [] : [subject.killId]),
+/** The key of the query whose data a record holds. Of a kill's, with the fight that has its number. */
+export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
+  ...keyParts(subject),
+  ...(fight ? [identityOf(fight)] : []),
 ];
 
 /** Drops the cached queries of one raid, or of all of them, that no view uses. */
-export function forgetUnused(code: [ReportCode] | []): void {
-  for (const name of Object.values(QUERY_NAMES)) {
-    queryClient.removeQueries({ queryKey: [name, ...code], type: 'inactive' });
-  }
+export const forgetUnused = (code?: ReportCode): void =>
+  queryClient.removeQueries({
+    predicate: ({ queryHash }) => {
+      const { subject } = readStorageKey(`${PREFIX}-${queryHash}`);
+      return subject !== undefined && (code === undefined || subject.code === code);
+    },
+    type: 'inactive',
+  });
+
+/** What a query's data is about, and its record's key, by the key that the library stores the data at. */
+function readStorageKey(storageKey: string) {
+  const parts = v.parse(KeyParts, JSON.parse(storageKey.slice(PREFIX.length + 1)));
+  const fight = parts.find((part) => v.is(StoredIdentity, part));
+  const key = `${PREFIX}-${JSON.stringify(parts.filter((part) => part !== fight))}`;
+  return { key, subject: readKey(key), fight };
 }
+
+const KeyParts = v.array(v.unknown());
 
 /**
  * TanStack's persister: looks in IndexedDB before a query requests anything, and saves what was fetched. Each query has
@@ -73,15 +83,12 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
   // Automatic requests, while a raid is followed or after a failure, bring no deleted raid back.
   const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
-  const key = `${PREFIX}-${query.queryHash}`;
-  if (isFirstTry && !(isOfPull(key) && isOfDeleted(key))) raidLifecycle.request(key);
+  const { key, subject } = readStorageKey(`${PREFIX}-${query.queryHash}`);
+  // A pull is requested by itself, after its kill.
+  const isOfDeletedPull = subject?.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
+  if (isFirstTry && !isOfDeletedPull) raidLifecycle.request(key);
   return persister.persisterFn(queryFn, context, query);
 };
-
-/** A pull is requested by itself, after its kill. */
-const isOfPull = (key: string): boolean => readKey(key)?.kind === 'pull';
-
-const isOfDeleted = (key: string): boolean => raidLifecycle.isDeleted(readKey(key)?.code ?? '');
 
 /** The persister of raids. It saves no response that was requested before its raid was deleted. */
 export const raidPersister = { ...persister, persisterFn };
@@ -90,20 +97,21 @@ export const raidPersister = { ...persister, persisterFn };
 export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
   readRecord(await deviceStore.read(raidKey(code))) !== undefined;
 
-/** Restores a query from its record; undefined if missing or unreadable. */
-async function restore(key: string): Promise<PersistedQuery | undefined> {
+/** Restores a query from its record; undefined if missing, unreadable or of another fight. */
+async function restore(storageKey: string): Promise<PersistedQuery | undefined> {
+  const { key, subject, fight } = readStorageKey(storageKey);
   const stored = await deviceStore.read(key);
   const record = readRecord(stored);
   if (!record) {
-    const subject = readKey(key);
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
     if (subject?.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
     return undefined;
   }
   if (record.kind === 'raid') noteHostOf(key, record.data);
+  else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return {
     buster: '',
-    queryHash: key.slice(PREFIX.length + 1),
+    queryHash: storageKey.slice(PREFIX.length + 1),
     queryKey: [],
     state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
   };
@@ -115,11 +123,12 @@ function noteHostOf(key: string, { host }: Raid): void {
   if (code && host) noteHost(code, host);
 }
 
-async function saveQuery(key: string, { state }: PersistedQuery): Promise<void> {
-  const subject = readKey(key);
+async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise<void> {
+  const { key, subject, fight } = readStorageKey(storageKey);
   // A fetch that was cancelled has no data.
   if (state.data === undefined || !subject) return;
-  const record = toRecord(subject, state.data, state.dataUpdatedAt);
+  const { data, dataUpdatedAt: fetchedAt } = state;
+  const record = toRecord(subject, { data, fetchedAt, ...(fight && { fight }) });
   if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) askToStay();
 }
 
@@ -149,8 +158,10 @@ async function saveRecord(subject: Subject, record: StoredRecord): Promise<boole
 }
 
 /** A pull brings no raid back that another tab has deleted. While its raid is not saved, it waits. */
-const savePull = async (kill: KillId, record: KillRecord): Promise<boolean> =>
-  (await saveListedKillRecord(kill, record)) === 'listed';
+async function savePull(kill: KillId, record: KillRecord): Promise<boolean> {
+  const outcome = await saveListedKillRecord(kill, record);
+  return outcome !== undefined && outcome !== 'unlisted';
+}
 
 /** Saving a whole raid does not bring back one that another tab has deleted meanwhile: the save ends. */
 async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {
@@ -168,16 +179,6 @@ async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
     await raidPersister.persistQueryByKey(queryKey, queryClient);
   }
   return outcome !== undefined;
-}
-
-let hasAsked = false;
-
-/** Asks the browser, at the first save, not to clear what is saved when the disk runs short. */
-function askToStay(): void {
-  if (hasAsked) return;
-  hasAsked = true;
-  // Not awaited, because Firefox asks the user first. If refused, the raids stay as long as the browser sees fit.
-  navigator.storage?.persist?.().catch(() => false);
 }
 
 const BLANK_STATE: PersistedQuery['state'] = {

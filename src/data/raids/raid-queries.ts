@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import type { OpenFight } from '#domain/raid/open-fight';
 import type { Raid, Raider } from '#domain/raid/raid';
+import { withSavedKills } from '../device/raids/saved-raids';
 import { loadChunk } from '../load-chunk';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
@@ -24,7 +25,11 @@ export const reportQueries = {
     queryOptions({
       queryKey: queryKeyOf({ kind: 'raid', code }),
       queryFn: async ({ signal }) =>
-        takeRequestedAhead(code, signal) ?? (await loadFetchRaid()).fetchRaid(code, signal),
+        withSavedKills(
+          code,
+          await (takeRequestedAhead(code, signal) ??
+            (await loadFetchRaid()).fetchRaid(code, signal)),
+        ),
       persister: raidPersister.persisterFn<Raid, RaidQueryKey>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
@@ -37,7 +42,7 @@ export const raiderQueries = {
     queryOptions({
       queryKey: fight.nthTry
         ? ['raiders-of-try', code, fight.id]
-        : queryKeyOf({ kind: 'raiders', code, killId: fight.id }),
+        : queryKeyOf({ kind: 'raiders', code, killId: fight.id }, fight),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
       ...(!fight.nthTry && { persister: raidPersister.persisterFn<Raider[], RaidQueryKey> }),
       meta: { consoleLine: 'Error fetching player data:' },

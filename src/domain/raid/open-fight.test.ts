@@ -82,6 +82,11 @@ describe('of a report that changes, the fight in view', () => {
     expect(inView.isLost).toBe(isLost);
   });
 
+  test('is lost, though it is saved and opens', () => {
+    const kills = [shannox, { ...ragnaros, isLost: true as const }];
+    expect(fightInView({ ...raid, kills }, '9')).toMatchObject({ fight: { id: 9 }, isLost: true });
+  });
+
   test('is the last kill of those that came since', () => {
     const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
     expect(fightInView(grown, 'last', ragnaros)).toMatchObject({ fight: { id: 12 } });

@@ -23,7 +23,8 @@ export interface FightInView {
 /** Returns the fight to show. The previous one stays in view if the report has lost it. */
 export function fightInView(raid: Raid, fight: string, before?: OpenFight): FightInView {
   if (before && !holds(raid, before)) return { fight: before, isLost: true };
-  return { fight: chosenFight(raid, fight) };
+  const inView = chosenFight(raid, fight);
+  return { fight: inView, ...(inView?.isLost && { isLost: true }) };
 }
 
 /** A report may reuse a lost fight's number for another boss. */

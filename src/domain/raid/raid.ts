@@ -18,6 +18,8 @@ export interface Fight {
   size?: number;
   startedAt: number;
   endedAt: number;
+  /** The report no longer lists this kill, which was saved before. */
+  isLost?: true;
 }
 
 export type Kill = Fight;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryClient } from '#data/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
@@ -65,10 +65,10 @@ export function useRaidAddress() {
   const { code, typedCode = '', fight, view, against, only } = address;
 
   const open = useCallback(
-    (query: RaidQuery) => {
+    (query: RaidQuery, state?: PickState) => {
       const search = `?${searchOf(query)}`;
       // Pressed twice, one step back leads to where the person was.
-      navigate({ search }, { replace: search === window.location.search });
+      navigate({ search }, { replace: search === window.location.search, state });
     },
     [navigate],
   );
@@ -78,7 +78,11 @@ export function useRaidAddress() {
     (fight: OpenFight) => {
       // Asked for before what waits for it is drawn.
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
-      open({ code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts' });
+      const pick = `${fight.boss} ${fight.startedAt}`;
+      open(
+        { code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts' },
+        { pick },
+      );
     },
     [open, code, typedCode, view],
   );
@@ -88,6 +92,17 @@ export function useRaidAddress() {
     [open, typedCode, fight, view, against, only],
   );
   return { address, openReport, openFight, choosePlayer };
+}
+
+interface PickState {
+  /** Tells the fight that the user pressed from another one that had its number before. */
+  pick: string;
+}
+
+/** The fight that the user pressed to come to this address. Undefined if a link or another press led here. */
+export function usePick(): string | undefined {
+  const state: Partial<PickState> | null = useLocation().state;
+  return state?.pick;
 }
 
 /** The query that leads to an address: a link takes what `useRaidAddress` says is open, and changes some of it. */

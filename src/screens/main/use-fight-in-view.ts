@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { type FightInView, fightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
-import type { RaidAddress } from './raid-address';
+import { type RaidAddress, usePick } from './raid-address';
 
-/** The fight that the address shows of a raid, as long as the address stays. */
+interface Last extends FightInView {
+  subject?: string;
+  pick?: string | undefined;
+  raid?: Raid | undefined;
+}
+
+/** The fight that the address shows of a raid, as long as the address stays and the user presses no other. */
 export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
-  const subject = `${code} ${fight}`;
-  const [last, setLast] = useState<FightInView & { subject?: string; raid?: Raid | undefined }>({});
+  const [last, setLast] = useState<Last>({});
+  const pick = usePick() ?? last.pick;
+  const subject = `${code} ${fight} ${pick}`;
   if (last.subject === subject && last.raid === raid) return last;
   const before = last.subject === subject ? last.fight : undefined;
-  const inView = { ...(raid && fightInView(raid, fight, before)), subject, raid };
+  const inView = { ...(raid && fightInView(raid, fight, before)), subject, pick, raid };
   setLast(inView);
   return inView;
 }

@@ -136,6 +136,63 @@ test('the same kill fetched again is counted once', async () => {
   expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
+describe('of a report that changes', () => {
+  const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
+  const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
+
+  /** A tab that has saved the first two of a raid's three kills. */
+  async function withTwoKills() {
+    const tab = await openTab();
+    await tab.saveRaid(ONE, fetched(raidNamed('Thursday')));
+    for (const fight of [first, second])
+      await tab.saveKillRecord({ code: ONE, killId: fight.id }, ofKill(fight));
+    return tab;
+  }
+
+  test('a saved kill stays when the report loses it, and is counted', async () => {
+    const { saveRaid, withSavedKills, deviceStore, raidKey, list } = await withTwoKills();
+    const cut = { ...raidNamed('Thursday'), kills: [third] };
+    expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
+    await saveRaid(ONE, fetched(cut, 7000));
+
+    expect(await list()).toMatchObject([{ killCount: 3, savedKills: [1, 2] }]);
+    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({
+      fetchedAt: 7000,
+      data: { kills: [{ id: 1, isLost: true }, { id: 2, isLost: true }, { id: 3 }] },
+    });
+    // A further copy without it changes nothing.
+    expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('a kill is no longer counted once another fight has its number', async () => {
+    const { saveRaid, saveKillRecord, list } = await withTwoKills();
+    const other = { ...kill(1), boss: 'Ultraxion' };
+    await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other, second] }, 7000));
+    expect(await list()).toMatchObject([{ killCount: 2, savedKills: [2] }]);
+
+    await saveKillRecord({ code: ONE, killId: 1 }, ofKill(other));
+    expect(await list()).toMatchObject([{ savedKills: [2, 1] }]);
+  });
+
+  test('an older record is marked with its fight once another has its number', async () => {
+    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openTab();
+    await saveRaid(ONE, fetched(raidNamed('Thursday')));
+    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+    const other = { ...kill(1), boss: 'Ultraxion' };
+    await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other] }, 7000));
+    expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ fight: { boss: 'Boss 1' } });
+  });
+
+  test('raiders of a fight that has lost its number are not saved', async () => {
+    const { saveKillRecord, deviceStore, raidersKey, list } = await withTwoKills();
+    const lost = { ...third, boss: 'Morchok' };
+    const outcome = await saveKillRecord({ code: ONE, killId: third.id }, ofKill(lost));
+    expect(outcome).toBe('another fight');
+    expect(await deviceStore.read(raidersKey(ONE, third.id))).toBeUndefined();
+    expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
+  });
+});
+
 describe('two tabs', () => {
   test('that save different raids at once save both', async () => {
     const [one, other] = [await openTab(), await openTab()];

@@ -1,15 +1,19 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Raid } from '#domain/raid/raid';
+import { identityOf, isSameFight, reusedNumbers, withLostKills } from '#domain/raid/lost-kills';
+import type { Kill, Raid } from '#domain/raid/raid';
 import { deviceStore, storageFailure } from '../device-store';
+import { readSafely } from '../read-safely';
 import { noteChange } from '../record-changes';
 import { putUnlessOlder } from '../records/put-unless-older';
 import {
   bytesOf,
   type Fetched,
+  KILL_RECORDS,
   type KillId,
   type KillRecord,
   raidKey,
+  readRecord,
   recordKey,
   toStored,
 } from '../records/stored-records';
@@ -35,22 +39,52 @@ export async function readSaved<T>(
 }
 
 /**
- * Saves a report's record and updates its entry, both or neither. A copy that was fetched later stays.
- * Returns whether either copy is on the device now.
+ * Saves a report's record and updates its entry, both or neither. A copy that was fetched later stays, and so do saved
+ * kills that the report has lost. Returns whether either copy is on the device now.
  */
-export const saveRaid = (code: ReportCode, record: Fetched<Raid>): Promise<boolean> =>
+export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
+    const savedKills = before?.savedKills ?? (await findKills(records, code));
+    const there = await readRaid(records, code);
+    const record = { data: there ? withLostKills(data, there, savedKills) : data, fetchedAt };
     const isLatest = await putUnlessOlder(
       records,
       raidKey(code),
       toStored({ kind: 'raid', ...record }),
     );
     if (before && !isLatest) return true;
-    const entry = entryFor(code, record, before ?? { savedKills: await findKills(records, code) });
-    writeIndex(records, withEntry(raids, entry));
+    const reused = there ? reusedNumbers(there, record.data, savedKills) : [];
+    for (const kill of reused) await noteFight(records, code, kill);
+    const left = savedKills.filter((id) => !reused.some((kill) => kill.id === id));
+    writeIndex(records, withEntry(raids, entryFor(code, record, { ...before, savedKills: left })));
     return true;
   }).then(Boolean);
+
+/** A report as fetched now, with the saved kills that it has lost. */
+export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
+  const merged = await deviceStore.readTogether(async (records) => {
+    const there = await readRaid(records, code);
+    const entry = there && (await readIndex(records))?.find((saved) => saved.code === code);
+    return entry ? withLostKills(raid, there, entry.savedKills) : raid;
+  });
+  return merged ?? raid;
+}
+
+async function readRaid(records: IDBObjectStore, code: ReportCode): Promise<Raid | undefined> {
+  const record = readRecord(await readSafely(records, raidKey(code)));
+  return record?.kind === 'raid' ? record.data : undefined;
+}
+
+/** Older records do not say which fight they are of. These are no longer of the fight that has their number. */
+async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill): Promise<void> {
+  for (const kind of KILL_RECORDS) {
+    const key = recordKey({ kind, code, killId: kill.id });
+    const record = readRecord(await readSafely(records, key));
+    if (!record || record.kind === 'raid' || record.fight) continue;
+    records.put(toStored({ ...record, fight: identityOf(kill) }), key);
+  }
+}
 
 /**
  * Saves one of a kill's records and counts it in its raid's entry, both or neither.
@@ -71,7 +105,8 @@ export const saveListedKillRecord = (
       : 'unlisted',
   );
 
-type Outcome = 'listed' | 'unlisted';
+/** `another fight`: the report has given the kill's number to another fight, so its record was not saved. */
+type Outcome = 'listed' | 'unlisted' | 'another fight';
 
 interface Saved {
   raids: SavedRaid[];
@@ -84,6 +119,8 @@ async function putKillRecord(
   record: KillRecord,
 ): Promise<Outcome> {
   const key = recordKey({ kind: record.kind, code, killId });
+  const kill = (await readRaid(records, code))?.kills.find(({ id }) => id === killId);
+  if (kill && record.fight && !isSameFight(kill, record.fight)) return 'another fight';
   const isNew = (await promisifyRequest(records.count(key))) === 0;
   await putUnlessOlder(records, key, toStored(record));
   const entry = raids.find((raid) => raid.code === code);

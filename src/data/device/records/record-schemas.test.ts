@@ -63,7 +63,14 @@ const RAIDER_OF_SHAPE_2 = {
 const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: unknown }>> = {
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
   3: {
-    raid: { ...RAID_OF_SHAPE_2, host: optional('picklist') },
+    raid: {
+      ...RAID_OF_SHAPE_2,
+      host: optional('picklist'),
+      kills: [{ ...FIGHT_OF_SHAPE_2, isLost: optional('literal') }],
+      tries: optional([
+        { ...FIGHT_OF_SHAPE_2, isLost: optional('literal'), bossPercentage: optional('number') },
+      ]),
+    },
     raiders: [
       {
         ...RAIDER_OF_SHAPE_2,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LOG_HOSTS } from '#domain/log-site/log-host';
 import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/classes';
+import type { FightIdentity } from '#domain/raid/lost-kills';
 import type { Fight, Gem, Piece, Raid, Raider, Try, UnreadPiece } from '#domain/raid/raid';
 
 /** An entry for each field of `T`, optional where the field is: a field without one does not compile. */
@@ -25,7 +26,16 @@ const FIGHT = {
   size: optionalNumber,
   startedAt: number,
   endedAt: number,
+  isLost: v.exactOptional(v.literal(true)),
 } satisfies EntriesOf<Fight>;
+
+/** Which fight a record is of. Absent in older records. */
+export const StoredIdentity = v.object({
+  boss: text,
+  encounterId: optionalNumber,
+  startedAt: number,
+  endedAt: number,
+} satisfies EntriesOf<FightIdentity>);
 
 const TRY = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<Try>;
 

@@ -20,7 +20,7 @@ export const UPGRADES: Upgrades = {
     data: withoutUnknowns(record.data),
   }),
   // Shape 2 had no pulls, no raider's number in the report, no further words for specs, no oils or poisons, no host,
-  // and no pieces that cannot be read.
+  // no pieces that cannot be read, no lost kills, and did not say which fight a kill's record is of.
   2: (record) => record,
 };
 

@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { identityOf } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
@@ -38,10 +39,10 @@ describe('a record', () => {
       gameVersion: 5,
       zoneId: 1023,
       hasMonk: false,
-      kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25 }],
+      kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25, isLost: true }],
       tries: [{ ...kill, id: 11, bossPercentage: 12.5 }],
     };
-    const record = toRecord({ kind: 'raid', code: CODE }, everything, 5);
+    const record = toRecord({ kind: 'raid', code: CODE }, { data: everything, fetchedAt: 5 });
 
     expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
@@ -49,10 +50,12 @@ describe('a record', () => {
 
   test('is read back as it was stored: the raiders of a whole summary', () => {
     const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
-    const record = toRecord({ kind: 'raiders', code: CODE, killId: 12 }, raiders, 5);
+    const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
+    const fight = { boss: 'Magmaw', encounterId: 1024, startedAt: 1, endedAt: 2 };
+    const record = toRecord(subject, { data: raiders, fetchedAt: 5, fight });
 
     expect(raiders.length).toBeGreaterThan(20);
-    expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5 });
+    expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5, fight });
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
@@ -116,11 +119,11 @@ describe('a record of shape 1, which said nothing of its kind', () => {
 });
 
 describe('a key', () => {
-  test('is the hash of the query that it saves', () => {
+  test('is the hash of the query that it saves, but for the fight in a kill’s', () => {
     expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
-    expect(raidersKey(CODE, 12)).toBe(
-      `kept-${hashKey(raiderQueries.ofFight(CODE, kill).queryKey)}`,
-    );
+    const { queryKey } = raiderQueries.ofFight(CODE, kill);
+    expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);
+    expect(queryKey.at(-1)).toEqual(identityOf(kill));
   });
 
   test.each([

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
+import type { FightIdentity } from '#domain/raid/lost-kills';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
+import { StoredIdentity, StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
 
 const fetchedAt = v.number();
+const fight = v.exactOptional(StoredIdentity);
 
 const Stored = v.variant('kind', [
   v.object({ kind: v.literal('raid'), fetchedAt, data: StoredRaid }),
-  v.object({ kind: v.literal('raiders'), fetchedAt, data: StoredRaiders }),
-  v.object({ kind: v.literal('pull'), fetchedAt, data: StoredPull }),
+  v.object({ kind: v.literal('raiders'), fetchedAt, fight, data: StoredRaiders }),
+  v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
 ]);
 
 /** A record on the device: data in our words, with the time it was fetched. */
@@ -24,9 +26,13 @@ export interface Fetched<Data = Raid | Raider[] | Pull> {
 export type RaidRecord = { kind: 'raid' } & Fetched<Raid>;
 
 /** A record of one kill: everyone in it, or what the log noted of them at its pull. */
-export type KillRecord =
+export type KillRecord = (
   | ({ kind: 'raiders' } & Fetched<Raider[]>)
-  | ({ kind: 'pull' } & Fetched<Pull>);
+  | ({ kind: 'pull' } & Fetched<Pull>)
+) & {
+  /** Which fight had the kill's number. Absent in older records. */
+  fight?: FightIdentity;
+};
 
 /** A record that says what it holds. */
 export type StoredRecord = RaidRecord | KillRecord;
@@ -37,8 +43,10 @@ const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue
 export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
 
 /** What a query has fetched, as the record of what it is about. */
-export const toRecord = ({ kind }: Subject, data: unknown, fetchedAt: number): StoredRecord =>
-  v.parse(Stored, { kind, data, fetchedAt });
+export const toRecord = (
+  { kind }: Subject,
+  fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },
+): StoredRecord => v.parse(Stored, { kind, ...fetched });
 
 /** Whether a newer version of the app stored this: it is left as it is. */
 export const isOfNewerShape = (stored: unknown): boolean =>
@@ -101,12 +109,16 @@ const NAMES: Readonly<Record<Subject['kind'], string>> = {
 /** What the keys of all records begin with. The first release's word. */
 export const PREFIX = 'kept';
 
+/** What a record's key says: a word, the report's code, and for a kill its number. */
+export const keyParts = (subject: Subject): (string | number)[] => [
+  NAMES[subject.kind],
+  subject.code,
+  ...(subject.kind === 'raid' ? [] : [subject.killId]),
+];
+
 /** The key of a record in IndexedDB: `kept-["raiders","aBcD…",12]`. */
-export function recordKey(subject: Subject): string {
-  const name = NAMES[subject.kind];
-  const ids = subject.kind === 'raid' ? [subject.code] : [subject.code, subject.killId];
-  return `${PREFIX}-${JSON.stringify([name, ...ids])}`;
-}
+export const recordKey = (subject: Subject): string =>
+  `${PREFIX}-${JSON.stringify(keyParts(subject))}`;
 
 /** The key of a report's record. */
 export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', code });

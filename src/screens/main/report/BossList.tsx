@@ -23,13 +23,13 @@ interface BossListProps {
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openFight } = useRaidAddress();
   const heading = useFocusOnArrival();
-  const { kills } = raid;
-  const sameBoss = useMemo(() => killsByBoss(kills), [kills]);
+  const kills = useMemo(() => raid.kills.filter(({ isLost }) => !isLost), [raid]);
+  const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // Off at start, but for a link to a try.
   const [hasTries, setTries] = useState(chosen?.nthTry !== undefined);
   const fights: OpenFight[] = useMemo(
-    () => (hasTries ? killsAndTries(raid) : raid.kills),
-    [hasTries, raid],
+    () => (hasTries ? killsAndTries({ ...raid, kills }) : kills),
+    [hasTries, raid, kills],
   );
 
   return (

@@ -32,7 +32,7 @@ export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
       {(raid.kills.length > 0 || fight) && <RaidViews />}
       {isLost && needsFight(address.view) && (
         <Notice role="status" tone="warning">
-          {RAID_TEXTS.fightLost}
+          {fight?.isLost ? RAID_TEXTS.fightLostButSaved : RAID_TEXTS.fightLost}
         </Notice>
       )}
       <OpenView code={code} raid={raid} fight={fight} />

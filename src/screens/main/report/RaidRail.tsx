@@ -11,6 +11,7 @@ import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
 import { FollowRaid } from './FollowRaid';
+import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
@@ -50,6 +51,7 @@ export function RaidRail({ code, report, chosen }: RaidRailProps) {
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && <EraNotice raidEra={raidEra} />}
       {raid && <BossList key={code} raid={raid} chosen={chosen} />}
+      {raid && <LostKills raid={raid} chosen={chosen} />}
       {raid && (
         <div className={styles.save}>
           <SaveForOffline code={code} kills={raid.kills} />

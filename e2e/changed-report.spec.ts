@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { bossKills, bossRow, bossRows, column, players, readColumn } from './locators';
+import { RAID, type ServedReport, tierElevenRaid } from './reports';
+import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved, untilServed } from './saved';
+import { chooseBoss, goOffline, openReport } from './steps';
+import { nightLine, nightTable, openNight } from './tables';
+import { expect, test } from './test';
+
+/** A report that was cut: it holds one boss fight, and nothing before or after it. */
+function cutTo(fightId: number): ServedReport {
+  const report = tierElevenRaid();
+  const fights = (report.fights.fights ?? []).filter(({ id }) => id === fightId);
+  Object.assign(report.fights, { fights });
+  return report;
+}
+
+/** A report that gives one kill's number to another one, which it no longer lists by its own. */
+function renumbered(from: number, to: number): ServedReport {
+  const report = tierElevenRaid();
+  const fights = (report.fights.fights ?? []).flatMap((fight) => {
+    if (fight.id === to) return [];
+    return [fight.id === from ? { ...fight, id: to } : fight];
+  });
+  report.summaries.set(to, report.summaries.get(from));
+  Object.assign(report.fights, { fights });
+  return report;
+}
+
+const VERDICTS = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const;
+const readVerdicts = (page: Page) => Promise.all(VERDICTS.map((title) => readColumn(page, title)));
+
+const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in the report' });
+const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
+
+test('saved kills that the report has lost are listed apart, and open offline', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await openReport(page, RAID);
+  await untilServed(page);
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible();
+
+  logSite.reports.set(RAID, cutTo(8));
+  await fetchAgain(page);
+  await expect(bossRows(page)).toHaveCount(1);
+  await expect(lostKills(page).getByRole('button')).toHaveCount(11);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('12 of 12 kills saved');
+  await expect(isWhole(page)).toBeVisible();
+
+  await goOffline(app);
+  await page.reload();
+  await lostKills(page).getByRole('button', { name: 'Magmaw' }).click();
+  await expect(players(page)).toContainText('Magmaw');
+  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+  await expect(page.getByText('It is saved on this device.')).toBeVisible();
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+});
+
+test('kills that the report lists again are listed as before', async ({ page, logSite }) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await untilSaved(page, RAID_TITLE, 1);
+  logSite.reports.set(RAID, cutTo(8));
+  await fetchAgain(page);
+  await expect(lostKills(page).getByRole('button')).toHaveText([/Magmaw/]);
+
+  logSite.reports.set(RAID, tierElevenRaid());
+  await fetchAgain(page);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(lostKills(page)).toHaveCount(0);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText('1 of 12 kills saved');
+});
+
+test('the whole night keeps the column of a saved kill that the report has lost', async ({
+  page,
+  logSite,
+}) => {
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  logSite.reports.set(RAID, cutTo(8));
+  await fetchAgain(page);
+  await expect(bossKills(page)).toContainText('Boss kills 1');
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toBeVisible();
+});
+
+test('a fight that has another boss’s number by now shows its own players', async ({
+  page,
+  logSite,
+}) => {
+  const kills = (tierElevenRaid().fights.fights ?? []).filter(({ kill }) => kill);
+  const [one, other] = [kills[0], kills.at(-1)];
+  if (!one || !other) throw new Error('the raid has no two kills');
+  await openReport(page, RAID);
+  await chooseBoss(page, `${other.name}`);
+  await untilSaved(page, RAID_TITLE, 1);
+  const ofOther = await readVerdicts(page);
+  await chooseBoss(page, `${one.name}`);
+  await untilSaved(page, RAID_TITLE, 2);
+  await expect.poll(() => readVerdicts(page)).not.toEqual(ofOther);
+
+  logSite.reports.set(RAID, renumbered(other.id, one.id));
+  await fetchAgain(page);
+  await expect(bossRow(page, `${one.name}`)).toHaveCount(0);
+  await chooseBoss(page, `${other.name}`);
+  await expect.poll(() => readVerdicts(page)).toEqual(ofOther);
+  // Once by its number now, once by the one that the report has dropped.
+  await untilSaved(page, RAID_TITLE, 2);
+});

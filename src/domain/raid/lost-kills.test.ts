@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { isSameFight, reusedNumbers, withLostKills } from './lost-kills';
+import type { Kill, Raid } from './raid';
+
+const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
+  id,
+  boss,
+  zone: 'Dragon Soul',
+  difficulty: 3,
+  startedAt: id * 100,
+  endedAt: id * 100 + 90,
+  ...more,
+});
+const raidOf = (kills: Kill[], tries: Kill[] = []): Raid => ({
+  title: '',
+  owner: '',
+  startedAt: 0,
+  endedAt: 0,
+  kills,
+  tries,
+});
+
+const morchok = kill(4, 'Morchok');
+const ultraxion = kill(7, 'Ultraxion');
+
+describe('two fights with one number', () => {
+  test.each([
+    { why: 'their times are equal', other: morchok, isSame: true },
+    { why: 'one was logged to its end since', other: { ...morchok, endedAt: 600 }, isSame: true },
+    { why: 'they are of two bosses', other: { ...morchok, boss: 'Ultraxion' }, isSame: false },
+    {
+      why: 'one is another hour’s',
+      other: { ...morchok, startedAt: 9400, endedAt: 9490 },
+      isSame: false,
+    },
+  ])('are the same: $isSame, if $why', ({ other, isSame }) => {
+    expect(isSameFight(morchok, other)).toBe(isSame);
+  });
+
+  test('are compared by boss id where both have one, since names come in several languages', () => {
+    const [one, other] = [kill(4, 'Morchok', { encounterId: 1292 }), kill(4, 'Моркхок')];
+    expect(isSameFight(one, { ...other, encounterId: 1292 })).toBe(true);
+    expect(isSameFight(one, { ...one, encounterId: 1297 })).toBe(false);
+    expect(isSameFight(one, other)).toBe(false);
+  });
+});
+
+describe('of a report that has lost kills', () => {
+  const before = raidOf([morchok, ultraxion]);
+
+  test('the saved ones stay, marked, in the order the bosses fell', () => {
+    expect(withLostKills(raidOf([ultraxion]), before, [4, 7]).kills).toEqual([
+      { ...morchok, isLost: true },
+      ultraxion,
+    ]);
+  });
+
+  test('one that was lost before stays too', () => {
+    const once = withLostKills(raidOf([ultraxion]), before, [4]);
+    expect(withLostKills(raidOf([ultraxion]), once, [4])).toEqual(once);
+  });
+
+  test('one that comes back loses its mark', () => {
+    const once = withLostKills(raidOf([ultraxion]), before, [4]);
+    expect(withLostKills(before, once, [4])).toBe(before);
+  });
+
+  test.each([
+    { why: 'it is not saved', now: raidOf([ultraxion]), saved: [7] },
+    { why: 'another kill has its number', now: raidOf([kill(4, 'Hagara'), ultraxion]), saved: [4] },
+    { why: 'a try has its number', now: raidOf([ultraxion], [kill(4, 'Hagara')]), saved: [4] },
+  ])('one does not stay if $why', ({ now, saved }) => {
+    expect(withLostKills(now, before, saved)).toBe(now);
+  });
+
+  test.each([
+    { why: 'another kill', now: raidOf([kill(4, 'Hagara'), ultraxion]), reused: [morchok] },
+    { why: 'a try', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
+    { why: 'nobody', now: withLostKills(raidOf([ultraxion]), before, [4, 7]), reused: [] },
+    { why: 'the same kill', now: before, reused: [] },
+  ])('the numbers are known that $why has by now', ({ now, reused }) => {
+    expect(reusedNumbers(before, now, [4, 7])).toEqual(reused);
+  });
+});
