@@ -56,6 +56,8 @@ export class LogSite {
     guilds: new Map<string, unknown>(),
     characters: new Map<string, unknown>(),
   };
+  /** What the sign-in host knows: guilds and characters of retail alone. */
+  readonly retail = { guilds: new Map<string, unknown>(), characters: new Map<string, unknown>() };
   readonly keys = new Set([E2E_KEY]);
 
   readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method, this));
@@ -67,8 +69,7 @@ export class LogSite {
   readonly signIn = new SignInSite({
     // v2 reads the reports of every host.
     reportOf: (code) => this.reports.get(code) ?? this.fresh.reports.get(code),
-    guilds: this.guilds,
-    characters: this.characters,
+    ...this.retail,
   });
   /** Whether the icon host sends the CORS header. What the real one does is not known. */
   iconsAllowCors = true;

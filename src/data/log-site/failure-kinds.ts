@@ -37,6 +37,12 @@ export class SearchNeedsKey extends LogSiteFailure {
   override message = FAILURE_TEXTS.searchNeedsKey;
 }
 
+/** A guild or a character that the sign-in host does not know; the host of its game, which a key asks, may. */
+export class NotFoundBySignIn extends LogSiteFailure {
+  override name = 'NotFoundBySignIn';
+  override message = FAILURE_TEXTS.notFoundBySignIn;
+}
+
 /** The site does not know the key. */
 export class KeyRefused extends LogSiteFailure {
   override name = 'KeyRefused';

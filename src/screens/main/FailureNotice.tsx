@@ -4,6 +4,7 @@ import { ChunkLoadFailed } from '#data/load-chunk';
 import {
   KeyRefused,
   NoApiKey,
+  NotFoundBySignIn,
   NotSignedIn,
   SearchNeedsKey,
   SignInEnded,
@@ -21,6 +22,9 @@ import { Notice } from '#ui/Notice';
 import { SignInButton } from './SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
+/** What a key, or another one, may better. */
+const ABOUT_KEY = [NoApiKey, KeyRefused, SearchNeedsKey, NotFoundBySignIn];
+
 interface FailureNoticeProps {
   error: Error;
   /** When what is shown instead was fetched, in epoch milliseconds. */
@@ -35,7 +39,7 @@ interface FailureNoticeProps {
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
-  const isAboutKey = [NoApiKey, KeyRefused, SearchNeedsKey].some((kind) => error instanceof kind);
+  const isAboutKey = ABOUT_KEY.some((kind) => error instanceof kind);
   const { kind } = useObservable(signInProgress);
   // The notice of that says what happened and has the button.
   if (error instanceof NotSignedIn && kind === 'failed') return null;

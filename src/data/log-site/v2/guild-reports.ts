@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NotFoundBySignIn } from '../failure-kinds';
 import { askGraphQL, QueryFailed } from './ask-graphql';
 import type { Asking, V1Request } from './ask-v2';
 import { NotInV2 } from './not-in-v2';
@@ -34,14 +35,14 @@ const GuildReports = v.object({
 /** Answers `reports/guild/NAME/REALM/REGION`. The sign-in host knows the guilds of its own games only. */
 export async function askGuildReports({ parts }: V1Request, asking: Asking): Promise<unknown> {
   const [name, realm, region] = parts;
-  const { token, signal, onNotFound } = asking;
+  const { token, signal } = asking;
   const variables = { name, realm, region };
   const data = await askGraphQL({ query: QUERY, variables, token, signal }).catch((error) => {
-    if (error instanceof QueryFailed) throw new NotInV2(onNotFound());
+    if (error instanceof QueryFailed) throw new NotInV2(new NotFoundBySignIn());
     throw error;
   });
   const read = v.safeParse(GuildReports, data);
-  if (!read.success) throw new NotInV2(onNotFound());
+  if (!read.success) throw new NotInV2(new NotFoundBySignIn());
   return read.output.reportData.reports.data.map((report) => ({
     id: report.code,
     title: report.title,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchNeedsKey } from '../failure-kinds';
+import { NotFoundBySignIn, SearchNeedsKey } from '../failure-kinds';
 import { askGraphQL, QueryFailed } from './ask-graphql';
 import type { Asking, V1Request } from './ask-v2';
 import { NotInV2 } from './not-in-v2';
@@ -65,14 +65,14 @@ export async function askKills({ parts, query }: V1Request, asking: Asking): Pro
       }
     }
   }`;
-  const { token, signal, onNotFound } = asking;
+  const { token, signal } = asking;
   const variables = { name, realm, region };
   const data = await askGraphQL({ query: question, variables, token, signal }).catch(toNotInV2);
   const read = v.safeParse(Character, data);
   if (!read.success) throw new NotInV2(new SearchNeedsKey());
   const { character } = read.output.characterData;
   // The sign-in host knows the characters of its own games only.
-  if (!character) throw new NotInV2(onNotFound());
+  if (!character) throw new NotInV2(new NotFoundBySignIn());
   if (character.hidden) return { hidden: true };
   return bouts.flatMap((bout) => {
     const ranked = v.safeParse(Rankings, character[bout.alias]);

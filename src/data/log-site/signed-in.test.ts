@@ -1,0 +1,178 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { V2Api } from '../../../e2e/sign-in/v2-api';
+import { changeSettings, settings } from '../settings';
+import { signInProgress } from '../sign-in-state';
+import { characterQueries } from './character-queries';
+import { NotFoundBySignIn, SearchNeedsKey, SignInEnded } from './failure-kinds';
+import { guildQueries } from './guild-queries';
+
+vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
+
+const CODE = 'AAAAAAAAAAAAAAA1';
+const THURSDAY = Date.UTC(2024, 7, 1, 19);
+const REPORTS = [
+  { id: CODE, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
+  { id: 'BBBBBBBBBBBBBBB2', title: 'Monday', start: THURSDAY - 1, end: THURSDAY, zone: -1 },
+];
+const KILLS = [
+  { encounterName: 'Maloriak', spec: 'Arms', percentile: 12.5, fightID: 16, difficulty: 3 },
+  { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
+].map((kill, index) => ({
+  ...kill,
+  reportID: CODE,
+  startTime: THURSDAY + index,
+  characterName: 'Brannock',
+}));
+const TIER_11 = {
+  encounters: [
+    { id: 1024, name: 'Magmaw' },
+    { id: 1025, name: 'Maloriak' },
+  ],
+  difficulties: [
+    { id: 3, name: 'Normal', sizes: [10, 25] },
+    { id: 4, name: 'Heroic', sizes: [10, 25] },
+  ],
+};
+const EVERY_SCOPE = ['view-user-profile', 'view-private-reports'];
+
+/** What the log site knows by v2 and by v1, and how often each was asked. */
+let v2: V2Api;
+let asked: { v1: URL[]; v2: string[] };
+let tokens: Set<string>;
+/** Called as v2 is asked. */
+let meanwhile: () => void;
+
+function knowByV2(guilds: [string, unknown][], characters: [string, unknown][]): void {
+  v2 = new V2Api({
+    reportOf: () => undefined,
+    guilds: new Map(guilds),
+    characters: new Map(characters),
+  });
+  v2.zones.set(1023, TIER_11);
+}
+
+beforeEach(() => {
+  asked = { v1: [], v2: [] };
+  tokens = new Set(['token']);
+  meanwhile = () => {};
+  knowByV2([], []);
+  vi.stubGlobal('fetch', async (address: URL | string, { body, headers }: RequestInit) => {
+    const url = new URL(address);
+    if (url.pathname !== '/api/v2/user') {
+      asked.v1.push(url);
+      return Response.json(url.pathname.includes('/reports/guild/') ? REPORTS : KILLS);
+    }
+    const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? '';
+    asked.v2.push(token);
+    meanwhile();
+    if (!tokens.has(token)) return Response.json({ error: 'Unauthenticated.' }, { status: 401 });
+    const question = JSON.parse(`${body}`);
+    return Response.json(await v2.answer(question, { name: 'Kettlebrew', scopes: EVERY_SCOPE }));
+  });
+  changeSettings({ apiKey: '', signIn: signInOf('token') });
+});
+
+const signInOf = (token: string) => ({ token, endsAt: Date.now() + 1_000_000, name: 'Kettlebrew' });
+
+const guild = () =>
+  new QueryClient().fetchQuery(
+    guildQueries.reports({ region: 'EU', realm: 'firemaw', name: 'Progress' }),
+  );
+const character = () =>
+  new QueryClient().fetchQuery(
+    characterQueries.kills({ region: 'EU', realm: 'firemaw', name: 'Brannock' }, 1023),
+  );
+
+/** The same question, answered by v1. */
+async function byV1<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const { signIn } = settings.get();
+  changeSettings({ apiKey: 'key', signIn: null });
+  const answer = await ask();
+  changeSettings({ apiKey: '', signIn });
+  return answer;
+}
+
+describe('signed in', () => {
+  test('a guild’s reports are those that v1 lists', async () => {
+    knowByV2([['progress/firemaw/eu', REPORTS]], []);
+    const found = await guild();
+    expect(asked.v1).toEqual([]);
+    expect(found.reports).toHaveLength(2);
+    // v2 has no zone where v1 has -1.
+    const known = (zone: number) => Math.max(zone, 0);
+    const expected = (await byV1(guild)).reports.map((report) => ({
+      ...report,
+      zone: known(report.zone),
+    }));
+    expect(found.reports).toEqual(expected);
+  });
+
+  test('a character’s kills are those that v1 lists', async () => {
+    knowByV2([], [['brannock/firemaw/eu', KILLS]]);
+    const found = await character();
+    expect(asked.v1).toEqual([]);
+    const expected = await byV1(character);
+    const byFight = (list: typeof found) => list.kills.toSorted((a, b) => a.fightId - b.fightId);
+    expect(found.kills).toHaveLength(2);
+    expect(byFight(found)).toEqual(byFight(expected));
+  });
+
+  test('a character who is hidden is said to be', async () => {
+    knowByV2([], [['brannock/firemaw/eu', { hidden: true }]]);
+    expect(await character()).toEqual({ kills: [], isHidden: true });
+  });
+
+  test.each([
+    { what: 'a guild', ask: guild, count: 2 },
+    { what: 'a character', ask: character, count: 2 },
+  ])('$what that v2 does not know is looked for by key where there is one', async ({ ask }) => {
+    changeSettings({ apiKey: 'key' });
+    const found = await ask();
+    expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
+    expect(asked.v1.map(({ host }) => host)).toEqual(['classic.warcraftlogs.com']);
+  });
+
+  test.each([
+    { what: 'a guild', ask: guild },
+    { what: 'a character', ask: character },
+  ])(
+    '$what that v2 does not know, and no key: the realm may be another host’s',
+    async ({ ask }) => {
+      await expect(ask()).rejects.toBeInstanceOf(NotFoundBySignIn);
+      expect(asked.v1).toEqual([]);
+    },
+  );
+
+  test('a zone that v2 ranks nobody in needs a key', async () => {
+    v2.zones.clear();
+    await expect(character()).rejects.toBeInstanceOf(SearchNeedsKey);
+    changeSettings({ apiKey: 'key' });
+    expect((await character()).kills).toHaveLength(2);
+  });
+
+  test('a token that ended is forgotten, and the next request goes by key', async () => {
+    changeSettings({ apiKey: 'key' });
+    tokens.clear();
+    await expect(guild()).rejects.toBeInstanceOf(SignInEnded);
+    expect(settings.get().signIn).toBeNull();
+    expect(signInProgress.get()).toEqual({ kind: 'ended' });
+    expect((await guild()).reports).toHaveLength(2);
+    expect(asked.v2).toEqual(['token']);
+  });
+
+  test('a token that ended while another tab signed in gives way to the new one', async () => {
+    knowByV2([['progress/firemaw/eu', REPORTS]], []);
+    tokens = new Set(['new token']);
+    meanwhile = () => changeSettings({ signIn: signInOf('new token') });
+    expect((await guild()).reports).toHaveLength(2);
+    expect(asked.v2).toEqual(['token', 'new token']);
+    expect(settings.get().signIn?.token).toBe('new token');
+  });
+
+  test('a token whose time is over is not sent', async () => {
+    changeSettings({ apiKey: 'key', signIn: { ...signInOf('token'), endsAt: Date.now() - 1 } });
+    expect((await guild()).reports).toHaveLength(2);
+    expect(asked.v2).toEqual([]);
+  });
+});
