@@ -135,6 +135,21 @@ test.describe('before the app itself has come', () => {
     expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
   });
 
+  test('a code that is sent a letter short and then whole opens, and is one step back', async ({
+    page,
+  }) => {
+    await reportField(page).fill(RAID.slice(0, -1));
+    await reportField(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
+    await reportField(page).fill(RAID);
+    await reportField(page).press('Enter');
+    await expect(page).toHaveURL(`./?report=${RAID}`);
+    release();
+    await expect(bossRows(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(page).toHaveURL('./');
+  });
+
   test('what is no report is refused', async ({ page, logSite }) => {
     await reportField(page).fill('no report');
     await reportField(page).press('Enter');

@@ -13,20 +13,27 @@ export function openSentReport(): () => void {
   const words = button?.firstElementChild;
   if (!page || !form || !button || !words) return () => {};
   const before = words.textContent;
+  let isSent = false;
 
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    window.history.pushState(null, '', addressOf(form));
+    // What is sent last counts, and is one step in the history.
+    window.history[isSent ? 'replaceState' : 'pushState'](null, '', addressOf(form));
+    isSent = true;
     button.disabled = true;
     words.textContent = page.dataset.fetching ?? before;
   };
+  const offerAgain = () => {
+    button.disabled = false;
+    words.textContent = before;
+  };
   form.addEventListener('submit', open);
+  form.addEventListener('input', offerAgain);
   form.noValidate = true;
   return () => {
     form.removeEventListener('submit', open);
     form.noValidate = false;
-    button.disabled = false;
-    words.textContent = before;
+    offerAgain();
   };
 }
 
