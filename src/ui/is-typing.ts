@@ -1,3 +1,4 @@
-/** Whether an element is one that a person types or chooses in, so that keys and the focus are its own. */
+/** Whether keys and the focus belong to an element: a field to type or choose in. */
 export const isTyping = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('input:not([type="radio"]), select, textarea');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');

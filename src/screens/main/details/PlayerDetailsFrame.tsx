@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
+import { isTyping } from '#ui/is-typing';
 import { Mark } from '#ui/Mark';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useWindowEvent } from '#ui/use-window-event';
@@ -67,10 +68,13 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
   );
 }
 
-/** Escape closes, unless it closes something else: a dialog, a tooltip, a list of suggestions. */
+/** Escape closes, unless it is for something else: a dialog, a tooltip, a field and its list of suggestions. */
 function useEscape(onClose: () => void): void {
-  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
-    const isTaken = defaultPrevented || document.querySelector('dialog[open], [role=tooltip]');
+  useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
+    const isTaken =
+      defaultPrevented ||
+      isTyping(target) ||
+      document.querySelector('dialog[open], [role=tooltip]');
     if (key === 'Escape' && !isTaken) onClose();
   });
 }
