@@ -1,6 +1,6 @@
 import { bossRow, bossRows, fetchButton, reportField } from './locators';
 import { FIGHTS } from './log-site';
-import { RAID, tierElevenRaid } from './reports';
+import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -106,6 +106,17 @@ test('while fights are fetched the button says so and takes no click', async ({
   release();
   await expect(fetchButton(page)).toBeEnabled();
   await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('while a slow report is fetched another one can be sent', async ({ page, logSite }) => {
+  const release = logSite.hold(new RegExp(`fights/${RETAIL_2022}`));
+  await openReport(page, RETAIL_2022);
+  await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
+  await reportField(page).fill(RAID);
+  await expect(fetchButton(page)).toBeEnabled();
+  await reportField(page).press('Enter');
+  await expect(bossRows(page)).toHaveCount(12);
+  release();
 });
 
 test('an unknown report says so, frees the button, and the next good report opens', async ({

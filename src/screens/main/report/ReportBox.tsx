@@ -34,6 +34,9 @@ export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
+  const typed = readReportLink(entry.text);
+  // Another report can be sent meanwhile.
+  const isTypedFetching = isFetching && typed?.code === typedCode;
   return (
     <section aria-label={MAIN_TEXTS.reportHeading}>
       <h1 className={isOpen ? 'visually-hidden' : styles.heading}>{MAIN_TEXTS.reportHeading}</h1>
@@ -47,9 +50,9 @@ export function ReportBox(props: ReportBoxProps) {
         }}
       >
         <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
-        <button className="btn btn-primary" type="submit" disabled={isFetching}>
+        <button className="btn btn-primary" type="submit" disabled={isTypedFetching}>
           <span className={styles.steady} data-widest={MAIN_TEXTS.fetchFights}>
-            {isFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
+            {isTypedFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
           </span>
         </button>
       </form>
@@ -59,7 +62,7 @@ export function ReportBox(props: ReportBoxProps) {
         </div>
       )}
       {!isOpen && <p className={styles.hint}>{MAIN_TEXTS.reportHint}</p>}
-      {waysIn?.(readReportLink(entry.text))}
+      {waysIn?.(typed)}
     </section>
   );
 }
