@@ -1,4 +1,4 @@
-import { bossRows, column, details, gear, playerButtons, players } from './locators';
+import { bossRows, column, details, gear, playerButtons, players, reportField } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
@@ -17,6 +17,49 @@ test('a player’s button shows their details, and the same one hides them', asy
   await choosePlayer(page, 'Brannock');
   await expect(page.getByRole('heading', { name: 'Brannock' })).toBeHidden();
   await expect(playerButtons(page, 'Brannock')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Back after the details were closed opens them no more, however many were looked at', async ({
+  page,
+}) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  for (const name of ['Brannock', 'Nyxara']) await choosePlayer(page, name);
+  await page.goBack();
+  await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeVisible();
+  await choosePlayer(page, 'Quillan');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/fight=12$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`report=${RAID}$`));
+});
+
+test('details that an address opened are closed for good', async ({ page }) => {
+  await page.goto('./new-page');
+  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
+  await details(page).getByRole('button', { name: 'Close' }).click();
+  await expect(details(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/new-page/);
+});
+
+test('Escape in a field leaves the details open; keys work after a checkbox was pressed', async ({
+  page,
+}) => {
+  await page.goto(`./?report=${RAID}&fight=12&view=board&player=Nyxara`);
+  await expect(details(page)).toBeVisible();
+  await reportField(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Only with faults' }).check();
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(column(page, 'PASSED')).toBeVisible();
 });
 
 test('only the chosen player is shown', async ({ page }) => {

@@ -6,6 +6,7 @@ import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site
 import type { OpenFight } from '#domain/raid/open-fight';
 import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
 import { searchOf } from '#ui/search-of';
+import { closePlayer, openPlayer } from './player-steps';
 
 /** What the address says is open: `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
@@ -88,8 +89,12 @@ export function useRaidAddress() {
   );
   /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(
-    (player = '') => open({ code: typedCode, fight, player, view, against, only }),
-    [open, typedCode, fight, view, against, only],
+    (player = '') => {
+      const search = `?${searchOf({ code: typedCode, fight, player, view, against, only })}`;
+      if (player) openPlayer(navigate, search);
+      else closePlayer(navigate, search);
+    },
+    [navigate, typedCode, fight, view, against, only],
   );
   return { address, openReport, openFight, choosePlayer };
 }

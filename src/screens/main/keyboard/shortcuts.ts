@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { dialogLink, RAID_VIEWS } from '#routes';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
+import { openPlayer, replacePlayer } from '../player-steps';
 import { neighbour } from './neighbour';
 
 /** A key and what it does on the main page, as far as the page has it at the moment. */
@@ -82,5 +83,5 @@ function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
   if (name === undefined) return;
   const query = new URLSearchParams(window.location.search);
   query.set('player', name);
-  navigate({ search: `${query}` }, { replace: chosen !== undefined });
+  (chosen ? replacePlayer : openPlayer)(navigate, `?${query}`);
 }
