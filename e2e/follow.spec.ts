@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, column, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
-import { RAID } from './reports';
+import { RAID, RETAIL_2022 } from './reports';
+import { fetchReport } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 
@@ -122,6 +123,30 @@ test('a kill in view that the report loses stays in view, and a line says so', a
   await expect(bossRows(page)).toHaveCount(3);
   await expect(lost).toBeHidden();
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
+});
+
+test('a look at another raid, and a reload, do not end it', async ({ page, logSite }) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  await page.goto(`./?report=${RAID}`);
+  await follow(page).check();
+  await fetchReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+  await page.clock.fastForward(61_000);
+  logSite.reports.set(RAID, raidUntil(10));
+  await page.goBack();
+  await expect(follow(page)).toBeChecked();
+  await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
+
+  await page.reload();
+  await expect(follow(page)).toBeChecked();
+  logSite.reports.set(RAID, raidUntil(12));
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('New: Magmaw (Blackwing Descent Heroic)')).toBeVisible();
+
+  await follow(page).uncheck();
+  await page.reload();
+  await expect(follow(page)).not.toBeChecked();
 });
 
 test('a new try is said too, by its number', async ({ page, logSite }) => {

@@ -48,6 +48,13 @@ test('it is asked for every minute, once each', async () => {
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
+test('a followed raid that was out of view for a minute is asked for at once', async () => {
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  leave = follow(true).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test('it is not asked for while it is not followed', async () => {
   leave = follow(false).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(5 * MINUTE);

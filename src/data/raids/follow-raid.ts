@@ -1,4 +1,6 @@
+import type { QueryState } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { MINUTE } from '#domain/raid/time';
 import { LogSiteFailure } from '../log-site/log-site-failure';
 import { reportQueries } from './raid-queries';
@@ -11,9 +13,15 @@ const ASKED_EVERY = MINUTE;
  */
 export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
   ...reportQueries.raid(code),
-  refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) => {
-    const isPaused = error instanceof LogSiteFailure && error.asksAgainIn !== undefined;
-    return isFollowed && !isPaused && ASKED_EVERY;
-  },
+  refetchInterval: ({ state }: { state: RaidState }) =>
+    isFollowed && !isPaused(state) && ASKED_EVERY,
   refetchIntervalInBackground: false,
+  // After a look at another raid, or a reload.
+  refetchOnMount: ({ state }: { state: RaidState }) =>
+    isFollowed && !isPaused(state) && Date.now() - state.dataUpdatedAt >= ASKED_EVERY && 'always',
 });
+
+type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;
+
+const isPaused = ({ error }: RaidState): boolean =>
+  error instanceof LogSiteFailure && error.asksAgainIn !== undefined;

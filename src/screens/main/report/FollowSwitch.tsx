@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { followedRaid } from '#data/raids/follow-raid';
+import {
+  followedRaids,
+  noteResponse,
+  startFollowing,
+  stopFollowing,
+} from '#data/raids/followed-raids';
+import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightTitlePieces } from '#domain/raid/fight-title';
-import { beginFollowing, type Following, followOn } from '#domain/raid/following';
+import type { Following } from '#domain/raid/following';
 import type { OpenFight } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { FOLLOW_TEXTS } from '#texts/follow';
@@ -20,14 +27,15 @@ interface FollowSwitchProps {
 /** A switch that has a raid which still goes on asked for again and again, and what came of it. */
 export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const id = useId();
-  const [following, setFollowing] = useState<Following>();
+  const following = useObservable(followedRaids).get(code);
   const isOnline = useIsOnline();
   const isOn = following !== undefined && !following.isOver;
   const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
 
-  if (isOn && data && dataUpdatedAt !== following.askedAt) {
-    setFollowing(followOn(following, data, dataUpdatedAt));
-  }
+  // What is followed outlives this view.
+  useEffect(() => {
+    if (data) noteResponse(code, data, dataUpdatedAt);
+  }, [code, data, dataUpdatedAt]);
   return (
     <div className="mb-3">
       <div className="form-check form-switch m-0">
@@ -39,11 +47,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
           className="form-check-input"
           checked={isOn}
           onChange={({ target }) =>
-            setFollowing(
-              target.checked
-                ? beginFollowing(raid, { newAt: Date.now(), askedAt: dataUpdatedAt })
-                : undefined,
-            )
+            target.checked ? startFollowing(code, raid, dataUpdatedAt) : stopFollowing(code)
           }
         />
         <label className="form-check-label" htmlFor={id}>

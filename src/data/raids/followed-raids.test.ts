@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Kill, Raid } from '#domain/raid/raid';
+
+const CODE = 'FollowedRaid0001';
+
+const kill = (id: number): Kill => ({
+  id,
+  boss: `Boss ${id}`,
+  encounterId: id,
+  zone: '',
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+});
+const raid = (kills: number): Raid => ({
+  title: '',
+  owner: '',
+  startedAt: 0,
+  endedAt: 0,
+  kills: Array.from({ length: kills }, (_, index) => kill(index + 1)),
+});
+
+let stored: Map<string, string>;
+
+/** The app as it starts in this tab: after a reload, too. */
+async function load() {
+  vi.resetModules();
+  return import('./followed-raids');
+}
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+});
+
+const newsOf = ({ followedRaids }: Awaited<ReturnType<typeof load>>) =>
+  followedRaids
+    .get()
+    .get(CODE)
+    ?.news.map(({ boss }) => boss);
+
+test('a followed raid says what is new, whatever raid was in view meanwhile', async () => {
+  const visit = await load();
+  visit.startFollowing(CODE, raid(1), 1000);
+  visit.startFollowing('FollowedRaid0002', raid(1), 1000);
+  visit.noteResponse(CODE, raid(2), 2000);
+  expect(newsOf(visit)).toEqual(['Boss 2']);
+});
+
+test('a raid that is not followed stays so', async () => {
+  const visit = await load();
+  visit.noteResponse(CODE, raid(2), 2000);
+  visit.startFollowing(CODE, raid(2), 2000);
+  visit.stopFollowing(CODE);
+  visit.noteResponse(CODE, raid(3), 3000);
+  expect(visit.followedRaids.get().size).toBe(0);
+});
+
+test('a reload goes on following, and what comes after it is new', async () => {
+  (await load()).startFollowing(CODE, raid(1), 1000);
+  const visit = await load();
+  visit.noteResponse(CODE, raid(1), 1000);
+  expect(newsOf(visit)).toEqual([]);
+  visit.noteResponse(CODE, raid(2), 2000);
+  expect(newsOf(visit)).toEqual(['Boss 2']);
+});
+
+test.each([
+  ['what was stopped', '{}'],
+  ['anything from a damaged record', '{"FollowedRaid0001":"soon"'],
+])('a reload does not follow %s', async (_, record) => {
+  stored.set('ready-check-followed', record);
+  const visit = await load();
+  visit.noteResponse(CODE, raid(1), 1000);
+  expect(visit.followedRaids.get().size).toBe(0);
+});
+
+test('following works in a browser that stores nothing', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const visit = await load();
+  visit.startFollowing(CODE, raid(1), 1000);
+  visit.noteResponse(CODE, raid(2), 2000);
+  expect(newsOf(visit)).toEqual(['Boss 2']);
+});

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { beginFollowing, type Following, followOn } from '#domain/raid/following';
+import type { Raid } from '#domain/raid/raid';
+import { observable } from '../observable';
+
+type Followed = ReadonlyMap<ReportCode, Following>;
+
+const followed = observable<Followed>(new Map());
+
+/** The raids that are or were followed in this visit, by code. A look at another raid ends nothing. */
+export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followed;
+
+/** Follows a raid from now on. `askedAt` is when its report was fetched last. */
+export const startFollowing = (code: ReportCode, raid: Raid, askedAt: number): void =>
+  set(code, beginFollowing(raid, { newAt: Date.now(), askedAt }));
+
+/** Follows a raid no longer. */
+export function stopFollowing(code: ReportCode): void {
+  const others = new Map(followed.get());
+  others.delete(code);
+  followed.set(others);
+  store();
+}
+
+/** Notes a response for a raid, if it is followed. Goes on with what was followed before a reload. */
+export function noteResponse(code: ReportCode, raid: Raid, answeredAt: number): void {
+  const following = followed.get().get(code);
+  const newAt = following ? undefined : readStored()[code];
+  if (newAt !== undefined) set(code, beginFollowing(raid, { newAt, askedAt: answeredAt }));
+  if (following && !following.isOver && following.askedAt !== answeredAt) {
+    set(code, followOn(following, raid, answeredAt));
+  }
+}
+
+function set(code: ReportCode, following: Following): void {
+  followed.set(new Map([...followed.get(), [code, following]]));
+  store();
+}
+
+const KEY = 'ready-check-followed';
+
+/** Until the tab is closed, by code: when something new came last. */
+function store(): void {
+  const going = [...followed.get()].filter(([, { isOver }]) => !isOver);
+  try {
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries(going.map(([code, { newAt }]) => [code, newAt]))),
+    );
+  } catch {
+    // Refused storage: then a reload ends it.
+  }
+}
+
+function readStored(): Record<ReportCode, number> {
+  try {
+    return v.parse(
+      v.record(v.string(), v.number()),
+      JSON.parse(sessionStorage.getItem(KEY) ?? '{}'),
+    );
+  } catch {
+    return {};
+  }
+}
