@@ -93,6 +93,21 @@ test('a shared judgement is saved, opens from the saved raids with no connection
   await fresh.close();
 });
 
+test('“Skip to content” leads to a shared judgement, and leaves it in the address', async ({
+  page,
+  app,
+}) => {
+  const { hash } = new URL(await shareAsLink(page));
+  const shared = await app.open(hash);
+  await expect(shared.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await shared.getByRole('link', { name: 'Skip to content' }).focus();
+  await shared.keyboard.press('Enter');
+  await expect(shared.getByRole('main')).toBeFocused();
+  await shared.keyboard.press('Tab');
+  await expect(shared.getByRole('main').locator(':focus')).toBeVisible();
+  expect(new URL(shared.url()).hash).toBe(hash);
+});
+
 test('judgements without a raid are deleted with all raids, and come back', async ({
   page,
   app,

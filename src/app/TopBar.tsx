@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -13,7 +14,7 @@ export function TopBar() {
   const { search } = useLocation();
   return (
     <>
-      <a className={`${styles.skip} visually-hidden-focusable`} href="#content">
+      <a className={`${styles.skip} visually-hidden-focusable`} {...SKIP_LINK}>
         {FRAME_TEXTS.skipToContent}
       </a>
       <header className={`${styles.bar} page`}>
@@ -44,3 +45,14 @@ export function TopBar() {
     </>
   );
 }
+
+/** By script the link keeps the address, whose fragment may be a shared judgement. */
+const SKIP_LINK = {
+  href: '#content',
+  onClick: (event: MouseEvent): void => {
+    event.preventDefault();
+    const content = document.getElementById('content');
+    content?.setAttribute('tabindex', '-1');
+    content?.focus();
+  },
+};
