@@ -118,6 +118,9 @@ test('a file that is dropped while a raid is in view leaves that raid in view', 
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await expect(players(page)).toContainText('Magmaw');
+  // The first step back is the raid's, not the settings'.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/fight=/);
 });
 
 test('an import that brings later fights of a raid shows them at once', async ({

@@ -1,5 +1,7 @@
 import { NO_WORKER } from './guard';
-import { reportField } from './locators';
+import { bossRows, reportField } from './locators';
+import { RAID } from './reports';
+import { openReport } from './steps';
 import { expect, test } from './test';
 
 const CHUNK = /js\/NewPageScreen-/;
@@ -69,6 +71,38 @@ test.describe('when a part of the app does not come', () => {
     mend();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
+  });
+
+  test('a dialog that fails says so, and leaves the raid in view', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
+    expectConsole(NO_WORKER, 'status of 503', /Loading chunk \S+ failed/);
+    appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
+    await openReport(page, RAID);
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(bossRows(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+
+  test('Back leads from the error page to the screen before it', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
+    expectConsole(NO_WORKER, 'status of 503', /Loading chunk \S+ failed/);
+    appServer.fault(/js\/SharedScreen-/, { status: 503, body: '' });
+    await openReport(page, RAID);
+    await expect(bossRows(page)).toHaveCount(12);
+    await reportField(page).fill('#share=1ZZZZ');
+    await reportField(page).press('Enter');
+    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+    await page.goBack();
+    await expect(bossRows(page)).toHaveCount(12);
   });
 
   test('a part that has not come in 120 s shows the error page', async ({

@@ -44,15 +44,13 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={APP_BASE} useTransitions={false}>
           <Frame>
-            <CrashBoundary>
-              <Routes>
-                <Route path={PATHS.main} element={<Main />} />
-                {/* Some hosts open the app here. */}
-                <Route path={PATHS.indexFile} element={<Main />} />
-                <Route path={PATHS.newPage} element={<NewPageScreen />} />
-                <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
-              </Routes>
-            </CrashBoundary>
+            <Routes>
+              <Route path={PATHS.main} element={<Main />} />
+              {/* Some hosts open the app here. */}
+              <Route path={PATHS.indexFile} element={<Main />} />
+              <Route path={PATHS.newPage} element={<NewPageScreen />} />
+              <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
+            </Routes>
           </Frame>
         </BrowserRouter>
       </QueryClientProvider>

@@ -1,16 +1,29 @@
 import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
+interface CrashBoundaryProps {
+  /** The address in view. Another one is tried again. */
+  address?: string;
+  /** What is shown in place of the error page. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
 /** Catches what a screen throws, a lost chunk among it. React knows no other way than a class. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
+export class CrashBoundary extends Component<CrashBoundaryProps, { error?: Error | undefined }> {
+  override state: { error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
+  override componentDidUpdate({ address }: CrashBoundaryProps) {
+    if (this.state.error && address !== this.props.address) this.setState({ error: undefined });
+  }
+
   override render() {
     const { error } = this.state;
-    return error ? <CrashPage reason={error.message} /> : this.props.children;
+    if (!error) return this.props.children;
+    return this.props.instead ?? <CrashPage reason={error.message} />;
   }
 }

@@ -1,5 +1,5 @@
-import { observable } from '#data/observable';
-import { dialogLink, FILE_QUERY } from '#routes';
+import { FILE_QUERY } from '#routes';
+import { incomingFile } from './incoming-file';
 
 /** What the system opens the installed app with. Source: the Launch Handler API, which only Chromium has. */
 interface LaunchQueue {
@@ -12,10 +12,7 @@ declare global {
   }
 }
 
-/** A file that came by itself, dropped on the page or opened in the app, until the settings take it. */
-export const incomingFile = observable<File | undefined>(undefined);
-
-/** Takes files that are dropped anywhere on the page or opened from the system: the settings show what they bring. */
+/** Takes files that are dropped anywhere on the page or opened from the system: the app opens the settings for them. */
 export function listenForFiles(): void {
   window.launchQueue?.setConsumer(async ({ files = [] }) => {
     const [handle] = files;
@@ -34,10 +31,9 @@ export function listenForFiles(): void {
 }
 
 function show(file: File): void {
-  incomingFile.set(file);
   const { pathname, search, hash } = window.location;
   const isLaunch = new URLSearchParams(search).get('open') === FILE_QUERY.open;
   // What opened the file is no address to return to.
   if (isLaunch) window.history.replaceState(window.history.state, '', pathname + hash);
-  window.location.hash = dialogLink('settings', '').hash;
+  incomingFile.set(file);
 }

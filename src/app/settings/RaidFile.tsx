@@ -3,7 +3,7 @@ import { useObservable } from '#data/use-observable';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { incomingFile } from '../incoming-files';
+import { incomingFile } from '../incoming-file';
 import {
   cancel,
   exportAll,

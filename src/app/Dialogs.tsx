@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '#data/lazy-part';
+import { useObservable } from '#data/use-observable';
+import { type DialogName, dialogLink } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
+import { Notice } from '#ui/Notice';
+import { useCloseDialog } from '#ui/use-close-dialog';
+import { CrashBoundary } from './CrashBoundary';
+import { incomingFile } from './incoming-file';
+
+const SettingsDialog = lazyPart('SettingsDialog', () => import('./settings/SettingsDialog'));
+
+const WhatIsNew = lazyPart('WhatIsNew', () => import('./WhatIsNew'));
+
+const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
+
+/** Whether the address names a dialog, above whatever is in view. */
+export function useIsDialogOpen(): (dialog: DialogName) => boolean {
+  const { hash, search } = useLocation();
+  return (dialog) => hash === dialogLink(dialog, search).hash;
+}
+
+/** The dialog that the address names. One that fails leaves the rest of the app as it is. */
+export function Dialogs() {
+  const { key } = useLocation();
+  const close = useCloseDialog();
+  const isOpen = useIsDialogOpen();
+  useIncomingFile(isOpen('settings'));
+  return (
+    <CrashBoundary address={key} instead={<DialogFailed onClose={close} />}>
+      {isOpen('settings') && <SettingsDialog onClose={close} />}
+      {isOpen('news') && <WhatIsNew onClose={close} />}
+      {isOpen('keys') && <KeyboardHelp onClose={close} />}
+    </CrashBoundary>
+  );
+}
+
+/** Opens the settings for a file that was dropped or opened: they show what it brings. */
+function useIncomingFile(isOpen: boolean): void {
+  const file = useObservable(incomingFile);
+  const navigate = useNavigate();
+  const openSettings = useEffectEvent(() => {
+    if (!isOpen) navigate(dialogLink('settings', window.location.search));
+  });
+  // The file comes from the system.
+  useEffect(() => {
+    if (file) openSettings();
+  }, [file]);
+}
+
+function DialogFailed({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="page fixed-bottom">
+      <Notice role="alert" tone="warning">
+        <div className="d-flex flex-wrap align-items-center gap-2">
+          <span className="me-auto">{FRAME_TEXTS.dialogFailed}</span>
+          <button
+            type="button"
+            className="btn btn-sm btn-primary"
+            onClick={() => window.location.reload()}
+          >
+            {FRAME_TEXTS.reload}
+          </button>
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onClose}>
+            {FRAME_TEXTS.close}
+          </button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
