@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { excuseItem, setRuleSetting, stopExcusing } from './chosen-standards';
 import { importChoices } from './import-choices';
 import { type Choices, changeSettings, choices, settings } from './settings';
 
@@ -60,4 +61,31 @@ test('rule settings, excused items and guilds are joined', () => {
   expect(rulings).toEqual({ scope: 'counts', tinker: 'counts' });
   expect(excusedItems.map(({ id }) => id)).toEqual([1, 2]);
   expect(guilds).toEqual(['Salad Bakers', 'Progress']);
+});
+
+test('a rule that was put back to its default here, and an item no longer excused, stay so', () => {
+  setRuleSetting({ id: 'tinker', byDefault: 'advice' }, 'counts');
+  setRuleSetting({ id: 'tinker', byDefault: 'advice' }, 'advice');
+  excuseItem({ id: 1, name: 'Darkmoon Card' });
+  stopExcusing(1);
+  importChoices(theirs());
+  const { rulings, excusedItems } = settings.get();
+  expect(rulings).toEqual({ scope: 'counts' });
+  expect(excusedItems).toEqual([]);
+});
+
+test('an item that is excused again here stays excused', () => {
+  excuseItem({ id: 1, name: 'Darkmoon Card' });
+  stopExcusing(1);
+  excuseItem({ id: 1, name: 'Darkmoon Card' });
+  importChoices(theirs());
+  expect(settings.get().excusedItems.map(({ id }) => id)).toEqual([1]);
+});
+
+test('defaults that were restored here at one press stay so', () => {
+  changeSettings({ rulings: { scope: 'off' }, excusedItems: [{ id: 1, name: '' }] });
+  changeSettings({ rulings: {}, excusedItems: [] });
+  importChoices(theirs());
+  expect(settings.get().rulings).toEqual({ tinker: 'off' });
+  expect(settings.get().excusedItems).toEqual([]);
 });

@@ -8,7 +8,7 @@ const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
 
 /**
  * Imports another device's choices where none was made on this one. Rulings, excused items and guilds are
- * joined: where both have set a rule, this device's setting holds.
+ * joined: where both have set a rule, this device's setting holds, and so does what was put back to its default here.
  */
 export const importChoices = (theirs: Choices): void =>
   changeSettings((now) => {
@@ -18,8 +18,14 @@ export const importChoices = (theirs: Choices): void =>
       ...theirs,
       ...chosen,
       ...Object.fromEntries(together.map((name) => [name, now[name]])),
-      rulings: { ...theirs.rulings, ...now.rulings },
-      excusedItems: [...theirs.excusedItems, ...now.excusedItems],
+      rulings: { ...without(theirs.rulings, now.takenBack.rules), ...now.rulings },
+      excusedItems: [
+        ...theirs.excusedItems.filter(({ id }) => !now.takenBack.items.includes(id)),
+        ...now.excusedItems,
+      ],
       guilds: [...new Set([...now.guilds, ...theirs.guilds])],
     });
   });
+
+const without = (rulings: Choices['rulings'], rules: readonly string[]): Choices['rulings'] =>
+  Object.fromEntries(Object.entries(rulings).filter(([rule]) => !rules.includes(rule)));

@@ -40,6 +40,14 @@ const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ).values(),
 ];
 
+const onlyNumbers = (list: unknown[]): number[] => list.filter((id) => typeof id === 'number');
+
+/** Rules that were put back to their defaults, by id, and items that are no longer excused. */
+const StoredTakenBack = v.object({
+  rules: choice(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
+  items: choice(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
+});
+
 const StoredSignIn = v.object({
   /** Sent to the log site's sign-in host only. */
   token: v.pipe(v.string(), v.nonEmpty()),
@@ -73,6 +81,8 @@ const StoredSettings = v.object({
   rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)), {}),
   /** Items that are no fault in themselves, in the order they were excused. */
   excusedItems: choice(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
+  /** Choices too, though nothing of them shows in the two above: an import leaves them. */
+  takenBack: choice(StoredTakenBack, { rules: [], items: [] }),
   shortcutsOn: choice(v.boolean(), true),
   mode: choice(v.picklist(['Character', 'Guild']), 'Character'),
   region: choice(v.picklist(['US', 'EU']), 'US'),
@@ -120,8 +130,9 @@ function readStored(): object {
 export function changeSettings(
   changes: Partial<Settings> | ((now: Settings) => Partial<Settings>),
 ): void {
-  const changed = typeof changes === 'function' ? changes(readSettings()) : changes;
-  unstored = { ...unstored, ...changed };
+  const now = readSettings();
+  const changed = typeof changes === 'function' ? changes(now) : changes;
+  unstored = { ...unstored, ...takenBackBy(changed, now), ...changed };
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...unstored }));
     unstored = {};
@@ -129,6 +140,26 @@ export function changeSettings(
     // Refused or full: the next choice tries again.
   }
   settings.set(readSettings());
+}
+
+/** Notes which rule settings and excused items a change drops. */
+function takenBackBy(
+  { rulings, excusedItems }: Partial<Settings>,
+  now: Settings,
+): Pick<Partial<Settings>, 'takenBack'> {
+  const rules = rulings ? Object.keys(now.rulings).filter((rule) => !(rule in rulings)) : [];
+  const dropped = now.excusedItems.filter(
+    (item) => !excusedItems?.some(({ id }) => id === item.id),
+  );
+  const items = excusedItems ? dropped.map(({ id }) => id) : [];
+  if (rules.length === 0 && items.length === 0) return {};
+  const { takenBack } = now;
+  return {
+    takenBack: {
+      rules: [...new Set([...takenBack.rules, ...rules])],
+      items: [...new Set([...takenBack.items, ...items])],
+    },
+  };
 }
 
 /** Whether the browser refused to store a setting, so that it ends with this visit. */
