@@ -70,7 +70,7 @@ test('what is still open says for how many raids, and who won item level how muc
   logSite.reports.set(EARLIER, weekBefore);
   const twoWeeksBefore = earlierRaid();
   const { start } = twoWeeksBefore.fights;
-  Object.assign(twoWeeksBefore.fights, { start: Number(start) - 1000 });
+  Object.assign(twoWeeksBefore.fights, { start: Number(start) - 7 * 24 * 3_600_000 });
   // Veyra's cloak was fine then; Tavarin was not there.
   changePlayers(twoWeeksBefore, (player) => {
     if (player.name === 'Tavarin') return undefined;
@@ -134,6 +134,28 @@ test('of several raids before, it is the one that shares most players, and anoth
   await expect(page).toHaveURL(/against=WithOtherPlayers/);
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   expect(await readRegion(page, 'Mended')).toEqual(['Veyra Legs']);
+});
+
+test('tonight as a second player logged it is not the raid before', async ({ page, logSite }) => {
+  const second = tierElevenRaid();
+  const { start } = second.fights;
+  Object.assign(second.fights, { title: 'Tonight, second logger', start: Number(start) - 120_000 });
+  logSite.reports.set('TheSecondLogger1', second);
+  for (const [code, title] of [
+    [EARLIER, 'The week before'],
+    ['TheSecondLogger1', 'Tonight, second logger'],
+  ] as const) {
+    await page.goto(`./?report=${code}&fight=30`);
+    await untilSaved(page, title, 1);
+  }
+
+  await page.goto(`./?report=${RAID}&view=since`);
+  const choice = view(page).getByRole('combobox');
+  await expect(choice).toHaveValue(EARLIER);
+  await expect(choice.getByRole('option')).toHaveText([/^The week before, /]);
+  await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
+  const fenwick = itemsOf(page, 'Still open').filter({ hasText: 'Fenwick' });
+  await expect(fenwick).toContainText('for 2 raids');
 });
 
 test('with no earlier raid it says how to get one', async ({ page }) => {

@@ -137,6 +137,23 @@ test('the latest twelve raids before are looked through, the latest first', asyn
   expect(found.slice(0, 2)).toEqual([{ Kadda: [6] }, { Kadda: [14] }]);
 });
 
+test('a night that two players logged counts once, as the log says that ends last', async () => {
+  await saveOpenRaid();
+  await save({ code: 'FirstLogger', startedAt: 1000, kills: [[inLegs, somebody('Wizzle')]] });
+  await save({ code: 'SecondLogger', startedAt: 1000.5, kills: [[inCloak]] });
+  await save({ code: 'WeekBefore', startedAt: 500, kills: [[inLegs]] });
+  expect(await slotsBefore([KADDA, somebody('Wizzle')])).toEqual([
+    { Kadda: [14], Wizzle: [6] },
+    { Kadda: [6] },
+  ]);
+});
+
+test('tonight as another player logged it is not before tonight', async () => {
+  await save({ code: OPEN, startedAt: 9000, kills: [[KADDA]] });
+  await saveBefore({ startedAt: 8999.5, kills: [[KADDA]] });
+  expect(await slotsBefore([KADDA])).toEqual([]);
+});
+
 test('in an era that nobody is judged by nothing was wrong with anybody', async () => {
   await saveOpenRaid();
   await saveBefore({ gameVersion: 4, kills: [[KADDA]] });

@@ -7,9 +7,9 @@ import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/index-entry';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
-import { latestBefore } from './latest-raids';
+import { inNights, latestBefore } from './latest-raids';
 
-/** What was wrong with players at the last kill of a raid that logged their gear, by their ids; of the others, nothing. */
+/** What was wrong with players at the last kill of a night that logged their gear, by their ids; of the others, nothing. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
 
 /** Whose findings are asked for, and what they are judged by. */
@@ -18,9 +18,9 @@ interface Asked {
   standards: Standards;
 }
 
-/** How players stood in the saved raids before one: asked for of the device alone. Throws EraFactsNotLoaded. */
+/** How players stood in the nights of saved raids before one: asked for of the device alone. Throws EraFactsNotLoaded. */
 export const earlierFindingsQueries = {
-  /** The later raid comes first. */
+  /** The later night comes first. */
   of: (code: ReportCode, asked: Asked) =>
     queryOptions({
       queryKey: [
@@ -37,10 +37,18 @@ export const earlierFindingsQueries = {
 async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) {
   const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
-  const earlier = present ? latestBefore(saved, present) : [];
+  const nights = await inNights(present ? await latestBefore(saved, present) : []);
   const found: FindingsThen[] = [];
   // One after the other: all at once would hold up a slow phone.
-  for (const raid of earlier) found.push(await readFindings(client, raid, asked));
+  for (const night of nights) {
+    const then = new Map<string, readonly Finding[]>();
+    for (const raid of night) {
+      for (const [id, findings] of await readFindings(client, raid, asked)) {
+        if (!then.has(id)) then.set(id, findings);
+      }
+    }
+    found.push(then);
+  }
   return found;
 }
 

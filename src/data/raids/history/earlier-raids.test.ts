@@ -69,6 +69,14 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
     found: [],
   },
   {
+    title: 'a raid that overlaps this one is the same night, logged by somebody else',
+    raids: [
+      { code: 'LongBefore', startedAt: 7000, kills: [players('Kadda')] },
+      { code: 'SecondLogger', startedAt: 8999.5, kills: [players('Kadda', 'Wizzle')] },
+    ],
+    found: [['LongBefore', 1]],
+  },
+  {
     title: 'a raid of no known date is not said to be before',
     raids: [{ code: 'Undated', startedAt: 0, kills: [players('Kadda')] }],
     found: [],

@@ -33,8 +33,9 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
   // What is of another era, as far as that is known, cannot be compared.
   const comparable = saved.filter(({ era }) => !era || !present.era || era === present.era);
+  const earlier = await latestBefore(comparable, present);
   const found = await Promise.all(
-    latestBefore(comparable, present).map(async (raid): Promise<EarlierRaid> => {
+    earlier.map(async (raid): Promise<EarlierRaid> => {
       const others = await readPlayers(client, raid);
       const idOf = playerIds([...players, ...others]);
       const ids = new Set(players.map(idOf));

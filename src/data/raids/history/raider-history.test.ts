@@ -40,6 +40,18 @@ test('a player’s raids come the oldest first, with level and open faults of ea
   ]);
 });
 
+test('a night that two players logged stands there once, as the log has it that ends last', async () => {
+  const worse = somebody('Kadda', [bare(6)]);
+  const better = somebody('Kadda', [piece(6)]);
+  await save({ code: 'FirstLogger', startedAt: 2000, kills: [[worse]] });
+  await save({ code: 'SecondLogger', startedAt: 2000.5, kills: [[better]] });
+  await save({ code: 'WeekBefore', startedAt: 1000, kills: [[worse]] });
+  expect(await historyOf(KADDA)).toMatchObject([
+    { code: 'WeekBefore', faults: 1 },
+    { code: 'SecondLogger', faults: 0 },
+  ]);
+});
+
 const naked = somebody('Kadda', []);
 const inLegs = somebody('Kadda', [bare(6)]);
 

@@ -7,7 +7,7 @@ import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/index-entry';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
-import { latestRaids } from './latest-raids';
+import { latestNights } from './latest-raids';
 
 /** How a player stood at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {
@@ -22,7 +22,7 @@ export interface RaiderThen {
 
 /** How a player's raids are asked for: of the device alone. Throws EraFactsNotLoaded. */
 export const raiderHistoryQueries = {
-  /** The player's saved raids, the oldest first. */
+  /** The nights of the player's saved raids, the oldest first. */
   of: (raider: Raider, standards: Standards) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'of-raider', playerId(raider), standards],
@@ -34,8 +34,8 @@ async function readHistory(client: QueryClient, asked: Asked) {
   const saved = await readSavedRaids();
   const found: RaiderThen[] = [];
   // One after the other: all at once would hold up a slow phone.
-  for (const raid of latestRaids(saved)) {
-    const then = await readRaid(client, raid, asked);
+  for (const night of await latestNights(saved)) {
+    const then = await readNight(client, night, asked);
     if (then) found.unshift(then);
   }
   return found;
@@ -44,6 +44,15 @@ async function readHistory(client: QueryClient, asked: Asked) {
 interface Asked {
   raider: Raider;
   standards: Standards;
+}
+
+/** As the first raid of the night has it that knows the player. */
+async function readNight(client: QueryClient, night: readonly SavedRaid[], asked: Asked) {
+  for (const raid of night) {
+    const then = await readRaid(client, raid, asked);
+    if (then) return then;
+  }
+  return undefined;
 }
 
 async function readRaid(
