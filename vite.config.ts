@@ -27,8 +27,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       purgeBootstrap(),
       preloadFirstAnswer(),
-      contentPolicy(settings),
       drawFirstPage(ALIAS),
+      // After it, as it names the page's inline script.
+      contentPolicy(settings),
       react(),
       compileAhead(),
       precache(),

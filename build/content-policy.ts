@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { BuildSettings } from '../src/data/build-settings.ts';
 
 /**
- * Writes the content policy into the page: the app's own files and the hosts of the build settings.
+ * Writes the content policy into the page: the app's own files, inline scripts by hash, and the hosts
+ * of the build settings.
  */
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
@@ -12,19 +14,20 @@ export function contentPolicy(settings: BuildSettings): Plugin {
     ...(settings.clientId ? [settings.signInUrl] : []),
   ];
   const hosts = [...new Set(asked.map((address) => new URL(address).origin))];
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self' data: ${icons}`,
-    "font-src 'self'",
-    `connect-src 'self' ${hosts.join(' ')}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
+  const policyOf = (html: string) =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...inlineScripts(html).map(hashSource)].join(' '),
+      "style-src 'self'",
+      `img-src 'self' data: ${icons}`,
+      "font-src 'self'",
+      `connect-src 'self' ${hosts.join(' ')}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ].join('; ');
   return {
     name: 'content-policy',
     apply: 'build',
@@ -32,7 +35,14 @@ export function contentPolicy(settings: BuildSettings): Plugin {
     transformIndexHtml: (html) =>
       html.replace(
         '<head>',
-        () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        () =>
+          `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policyOf(html)}" />`,
       ),
   };
 }
+
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+
+const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

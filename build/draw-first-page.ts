@@ -1,4 +1,4 @@
-import { type Alias, type Plugin, runnerImport } from 'vite';
+import { type Alias, minifySync, type Plugin, runnerImport } from 'vite';
 import { nameClasses } from './class-names.ts';
 
 /** Prerenders the first page into index.html. */
@@ -18,6 +18,10 @@ export function drawFirstPage(alias: Alias[]): Plugin {
       return (
         html
           .replace('<!-- first page -->', module.drawFirstPage)
+          .replace(
+            /(?<=<script>).*?(?=<\/script>)/s,
+            (script) => minifySync('page.js', script).code,
+          )
           // Strip the remaining comments: they are for readers of the source file.
           .replace(/\s*<!--.*?-->/g, '')
       );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { details } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
@@ -21,7 +22,9 @@ test('links out hand over neither window nor address', async ({ page, appServer 
   }
 });
 
-test('the page comes with a content policy, ahead of every script, and none of its own is inline', async ({
+const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
+
+test('the page comes with a content policy, ahead of every script, that names the inline one by its hash', async ({
   page,
   logSite,
 }) => {
@@ -29,9 +32,11 @@ test('the page comes with a content policy, ahead of every script, and none of i
   const [meta = '', policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>/.exec(html) ?? [];
 
+  const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${hashOf(inline)}'`,
     "style-src 'self'",
     `img-src 'self' data: ${logSite.icons.origin}`,
     "font-src 'self'",
@@ -43,7 +48,7 @@ test('the page comes with a content policy, ahead of every script, and none of i
     "form-action 'self'",
   ]);
   expect(html.indexOf(meta)).toBeLessThan(html.search(/<(script|link)/));
-  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
   expect(html).not.toMatch(/\s(on\w+|style)=/);
 });
 

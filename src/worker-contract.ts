@@ -8,6 +8,8 @@ export type WorkerMessage =
   /** Takes control of the page, which bypassed the worker. */
   | { type: 'TAKE_OVER' }
   | { type: 'READ_CHANGELOG' }
+  /** Saves a language's texts, in this version and the next. */
+  | { type: 'SAVE_LANGUAGE'; language: string }
   | { type: 'STORE_ICON'; url: string };
 
 /** Cache of icons fetched by CORS, a few kB each. */

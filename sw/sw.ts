@@ -2,21 +2,29 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { showIcon, storeIcon } from './item-icons';
+import { LanguageFiles, partByLanguage } from './language-files';
 import { answerFor, fits, isItemIcon, isOutdated, pageAddress, scriptsIn } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /** This build's pages, chunks, class icons and sample raid. */
 const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
-app.addToCacheList(self.__WB_MANIFEST);
+const files = partByLanguage(self.__WB_MANIFEST);
+app.addToCacheList(files.everybodys);
 const { scope } = self.registration;
-const isAppFile = (url: string) => keyOf(url) !== undefined;
+const languages = new LanguageFiles(files.languages, scope);
+const isAppFile = (url: string) => keyOf(url) !== undefined || languages.has(url);
 
-self.addEventListener('install', (event) => void app.install(event));
+self.addEventListener('install', (event) => {
+  void app.install(event);
+  event.waitUntil(languages.saveChosen());
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([app.activate(event), dropOutdatedCaches()]).then(() => self.clients.claim()),
+    Promise.all([app.activate(event), dropOutdatedCaches(), languages.dropOutdated()]).then(() =>
+      self.clients.claim(),
+    ),
   );
 });
 
@@ -34,6 +42,10 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
   if (message?.type === 'READ_CHANGELOG') answer(changelog);
+  if (message?.type === 'SAVE_LANGUAGE') {
+    // Offline: the next visit asks again.
+    event.waitUntil(languages.save(message.language).catch(() => {}));
+  }
   if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(answer));
 });
 
@@ -51,7 +63,7 @@ async function appFile(
   otherwise: RequestInfo,
   event: ExtendableEvent,
 ): Promise<Response> {
-  const saved = await savedFile(url);
+  const saved = (await savedFile(url)) ?? (await languages.saved(url));
   if (saved) return saved;
   const fetched = await fetch(otherwise);
   event.waitUntil(putBack(url, fetched.clone()));

@@ -1,4 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
+import { language } from '#data/language';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import type { WorkerMessage } from '#worker-contract';
 import { waitingVersion } from './waiting-version';
@@ -18,6 +19,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     if (!container) return;
     const tab = followWorker(container);
+    saveLanguage(container);
     await pageLoaded();
     const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
     const registration = await workbox.register();
@@ -54,6 +56,18 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
       say(controller, { type: 'STORE_ICON', url: entry.name });
     }
   }
+}
+
+/** Has the worker save the texts of the language in use, now or once it serves the page, and of the next that is chosen. */
+function saveLanguage(container: ServiceWorkerContainer): void {
+  const save = () => {
+    if (language.get() !== 'en') {
+      say(container.controller, { type: 'SAVE_LANGUAGE', language: language.get() });
+    }
+  };
+  save();
+  language.subscribe(save);
+  container.addEventListener('controllerchange', save);
 }
 
 const say = (worker: ServiceWorker | null, message: WorkerMessage): void =>

@@ -17,6 +17,17 @@ export function speak(language?: LoadedLanguage): void {
   loaded = language;
 }
 
+/** Reads texts in English, whatever language is in use. */
+export function inEnglish<T>(read: () => T): T {
+  const inUse = loaded;
+  loaded = undefined;
+  try {
+    return read();
+  } finally {
+    loaded = inUse;
+  }
+}
+
 /** Returns the current language as a BCP 47 tag. */
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
 

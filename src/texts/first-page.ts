@@ -1,4 +1,6 @@
 import { inLanguage } from '#domain/language';
+import { FRAME_TEXTS } from './frame';
+import { MAIN_TEXTS } from './main';
 import OLDEST from './oldest-browsers.json';
 
 /** The oldest browsers in which the app works, as the README has them too. */
@@ -11,3 +13,22 @@ export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
   tooOld: `This browser is too old for Ready Check, which needs at least ${OLDEST_BROWSERS}.`,
   notStarted: `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${OLDEST_BROWSERS}.`,
 });
+
+/** Every text of the prerendered first page in the language in use, always in the same order. */
+export const firstPageTexts = (): string[] => [
+  FRAME_TEXTS.skipToContent,
+  FRAME_TEXTS.appName,
+  FRAME_TEXTS.keyboard,
+  FRAME_TEXTS.settings,
+  MAIN_TEXTS.reportLabel,
+  MAIN_TEXTS.middleEmoji,
+  MAIN_TEXTS.searchLabel,
+  MAIN_TEXTS.reportHeading,
+  MAIN_TEXTS.lede,
+  MAIN_TEXTS.reportPlaceholder,
+  MAIN_TEXTS.fetchFights,
+  MAIN_TEXTS.fetching,
+  MAIN_TEXTS.reportHint,
+  FIRST_PAGE_TEXTS.tooOld,
+  FIRST_PAGE_TEXTS.notStarted,
+];

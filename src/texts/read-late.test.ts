@@ -22,8 +22,6 @@ const MODULES = import.meta.glob([
   '!../**/*.test.ts',
   '!../main.tsx',
   '!../start.ts',
-  // Keeps the English texts of the page that the build draws.
-  '!../app/first-page/remember-texts.ts',
 ]);
 
 test('no module reads a text when it is imported: it would stay in that language', async () => {

@@ -1,9 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FirstPage } from './FirstPage';
+import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
-/** The first page as HTML, with links that hold wherever the app is served from and whatever is open. */
+/**
+ * The first page as HTML, with links that hold wherever the app is served from and whatever is open, and the script
+ * that translates it.
+ */
 export const drawFirstPage = (): string =>
   renderToStaticMarkup(createElement(FirstPage))
     .replaceAll('href="/#', 'href="#')
-    .replaceAll('href="/', 'href="./');
+    .replaceAll('href="/', 'href="./') + SCRIPT;
+
+const SCRIPT = `<script>(${translateFirstPage.toString()})('${FIRST_PAGE_KEY}')</script>`;

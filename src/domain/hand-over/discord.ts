@@ -12,7 +12,8 @@ const TITLES = titlesOf(RULES);
 /** No name in the game is as long; a longer one is cut so that each line fits a message. */
 const MAX_NAME = 100;
 
-const DISCORD_TEXTS = inLanguage('discord', {
+/** What Discord posts say beside names, slots and titles. */
+export const DISCORD_TEXTS = inLanguage('discord', {
   /** Follows a title that does not count, so that nobody seems to have failed it. */
   advice: ' · worth a look',
   noName: '(no name)',

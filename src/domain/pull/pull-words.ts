@@ -11,12 +11,12 @@ import { isLowerTier, type PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 
 /** How a category is worded. A further one is a row here. */
-const WORDS = inLanguage('pull-categories', {
+export const PULL_CATEGORIES = inLanguage('pull-categories', {
   flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
   food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },
 } satisfies Record<PullCategory, object>);
 
-const PULL_WORDS = inLanguage('pull-words', {
+export const PULL_WORDS = inLanguage('pull-words', {
   counted: (category: string, count: number) => `${category} ${count}`,
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
@@ -48,23 +48,24 @@ const PULL_WORDS = inLanguage('pull-words', {
 });
 
 /** The word for a category: `Flask`. */
-export const categoryWord = (category: PullCategory): string => WORDS[category].word;
+export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[category].word;
 
 /** What a panel says of a category that the log does not carry: `Flask not in this log`. */
 export const categoryNotInLog = (category: PullCategory): string =>
-  PULL_WORDS.categoryNotInLog(WORDS[category].word);
+  PULL_WORDS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
 /** The title of a list: `No flask seen`. */
 export function listTitle(id: PullListId): string {
-  if (id === 'no flask') return WORDS.flask.notSeen;
-  return id === 'no food' ? WORDS.food.notSeen : PULL_WORDS.lists[id];
+  if (id === 'no flask') return PULL_CATEGORIES.flask.notSeen;
+  return id === 'no food' ? PULL_CATEGORIES.food.notSeen : PULL_WORDS.lists[id];
 }
 
 /** What was seen, as lines name it: `Flask of the Warm Sun`, `Food: 300 intellect`. */
 export function seenWords({ kind, name, stat, amount }: Seen): string {
-  if (kind !== 'food') return name || WORDS.flask.seen;
-  if (stat && amount) return PULL_WORDS.labelled(WORDS.food.word, `${amount} ${term(stat)}`);
-  return name ? PULL_WORDS.labelled(WORDS.food.word, name) : WORDS.food.seen;
+  if (kind !== 'food') return name || PULL_CATEGORIES.flask.seen;
+  if (stat && amount)
+    return PULL_WORDS.labelled(PULL_CATEGORIES.food.word, `${amount} ${term(stat)}`);
+  return name ? PULL_WORDS.labelled(PULL_CATEGORIES.food.word, name) : PULL_CATEGORIES.food.seen;
 }
 
 /** What puts a raider in a list, in a few words: `battle`, `food 275`, `eating`. Empty where the title says it all. */
@@ -86,7 +87,7 @@ export function headWords(pull: AtThePull): string {
   const last = pull.categories.filter((category) => pull.isInLog[category]).at(-1);
   return pull.categories
     .map((category) => {
-      const { word } = WORDS[category];
+      const { word } = PULL_CATEGORIES[category];
       if (!pull.isInLog[category]) return categoryNotInLog(category);
       const count = wholeCount(category, pull);
       return category === last
@@ -115,7 +116,7 @@ export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
 }
 
 function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
-  const { word, notSeen } = WORDS[category];
+  const { word, notSeen } = PULL_CATEGORIES[category];
   const told = toldState(atPull, category, pull);
   if (told === 'not in log') {
     const words = PULL_WORDS.labelled(word, PULL_WORDS.inCell[told]);
@@ -137,7 +138,7 @@ export const toldWords = (told: ToldState): string => PULL_WORDS.inCell[told];
 
 /** A cell of the gear board in words: `Flask: not seen`. */
 export const cellWords = (category: PullCategory, told: ToldState): string =>
-  PULL_WORDS.labelled(WORDS[category].word, toldWords(told));
+  PULL_WORDS.labelled(PULL_CATEGORIES[category].word, toldWords(told));
 
 /**
  * A raider at one pull of a night, in words: `flask and food`, `no flask seen`, `one elixir only`. A category that the
@@ -150,7 +151,7 @@ export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
   const wordsOf = (told?: ToldState) =>
     inLog
       .filter((category) => told === undefined || toldState(atPull, category, pull) === told)
-      .map((category) => WORDS[category].inSentence);
+      .map((category) => PULL_CATEGORIES[category].inSentence);
   const notSeen = wordsOf('not seen');
   const parts = [
     ...(wordsOf('half').length > 0 ? [toldWords('half')] : []),

@@ -151,7 +151,8 @@ interface ClassSigns {
   specs: readonly string[];
 }
 
-const CLASS_TEXTS = inLanguage('class', {
+/** How a class and a spec are joined. */
+export const CLASS_TEXTS = inLanguage('class', {
   withSpec: (spec: string, className: string) => `${spec} ${className}`,
 });
 

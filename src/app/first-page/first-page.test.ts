@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { firstPageTexts } from '#texts/first-page';
+import { drawFirstPage } from './draw-first-page';
+
+test('every word of the prerendered page is among the texts that its script translates', () => {
+  const page = drawFirstPage()
+    .replace(/<script>.*<\/script>/s, '')
+    .replaceAll('&#x27;', "'");
+  const inText = page.split(/<[^>]*>/);
+  const inAttributes = [
+    ...page.matchAll(/(?:aria-label|placeholder|data-widest|data-fetching|title|alt)="([^"]*)"/g),
+  ].map(([, words = '']) => words);
+  const words = [...inText, ...inAttributes].filter((text) => /\p{L}/u.test(text));
+
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((text) => !firstPageTexts().includes(text))).toEqual([]);
+});

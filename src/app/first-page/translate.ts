@@ -1,0 +1,30 @@
+/** Where the app leaves its language and the texts of the first page in it, by the English ones. */
+export const FIRST_PAGE_KEY = 'ready-check-first-page';
+
+/**
+ * Puts the prerendered page into the language that the app was last in. The build writes this function into the page,
+ * right after what it translates: it runs before anything is painted, and can use nothing from outside.
+ */
+export function translateFirstPage(key: string): void {
+  try {
+    const { language, texts } = JSON.parse(localStorage.getItem(key) || '{}');
+    const page = document.getElementById('first-page');
+    if (!language || !page) return;
+    const inLanguage = (text: string): string =>
+      Object.hasOwn(texts, text) ? String(texts[text]) : text;
+    document.documentElement.lang = language;
+    const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      node.nodeValue = inLanguage(node.nodeValue || '');
+    }
+    for (const element of [page, ...page.querySelectorAll('*')]) {
+      for (const name of ['aria-label', 'placeholder', 'data-widest', 'data-fetching']) {
+        const text = element.getAttribute(name);
+        if (text) element.setAttribute(name, inLanguage(text));
+      }
+    }
+  } catch {
+    // Storage is refused or damaged: the page stays English until the app comes.
+  }
+}

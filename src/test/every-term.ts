@@ -1,0 +1,82 @@
+import { titlesOf } from '#domain/audit/rule';
+import { RULES } from '#domain/audit/rule-list';
+import { VERDICTS } from '#domain/audit/verdict';
+import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
+import { ERAS } from '#domain/eras/era-list';
+import { ARMOURS, GEM_COLOURS } from '#domain/eras/facts';
+import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
+import type { Consumables } from '#domain/pull/consumables';
+import { CLASS_KEYS, CLASSES } from '#domain/raid/classes';
+
+/** Every word that the app passes to `term`, in English, from the tables that hold them. */
+export async function everyTerm(): Promise<ReadonlySet<string>> {
+  const terms = new Set<string>([
+    ...titlesOf(RULES),
+    ...VERDICTS,
+    ...ARMOURS,
+    ...GEM_COLOURS,
+    // A socket whose gem is unknown, or that has none.
+    'unknown',
+    'empty',
+    'low',
+    'extra socket',
+    'Normal',
+    'Heroic',
+    'Difficulty',
+  ]);
+  const add = (words: readonly (string | undefined)[]) => {
+    for (const word of words) if (word) terms.add(word);
+  };
+  for (const key of CLASS_KEYS) add([CLASSES[key].name, ...CLASSES[key].specs.map(inWords)]);
+  for (const era of [...ERAS, UNKNOWN_GAME]) {
+    add([era.name, ...era.slots.map(({ word }) => word)]);
+    if (!era.tables) continue;
+    add(wordsOfBuffs(await era.tables.loadBuffs()));
+    const consumables = await era.tables.loadConsumables?.();
+    if (consumables) add(statsOf(consumables));
+  }
+  return terms;
+}
+
+/** No aura of the judged eras has a higher id. */
+const MAX_AURA = 200_000;
+
+/** What foods give. */
+const statsOf = ({ aura }: Consumables): (string | undefined)[] =>
+  Array.from({ length: MAX_AURA }, (_, id) => aura(id)?.stat);
+
+/** The log's word for a spec as the app spells it: `BeastMastery`. */
+const inWords = (spec: string): string => spec.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+const wordsOfBuffs = ({ categories, extras, narrow }: RaidBuffs): (string | undefined)[] => [
+  ...[...categories, ...extras, ...(narrow ? [...narrow.party, ...narrow.person] : [])].flatMap(
+    wordsOfCategory,
+  ),
+  ...(narrow?.boxes ?? []).flatMap(({ oneEach, pet, entries }) => [
+    oneEach,
+    pet,
+    ...entries.flatMap(({ name, instead = [] }) => [name, ...instead]),
+  ]),
+];
+
+const wordsOfCategory = ({
+  name,
+  effect,
+  sources,
+  instead = [],
+  uncounted = [],
+}: BuffCategory): (string | undefined)[] => [
+  name,
+  effect,
+  ...instead,
+  ...uncounted,
+  ...sources.flatMap(({ spell, formOf, pet, talent, dispute, choice, byPoints }) => [
+    spell,
+    formOf,
+    pet,
+    talent,
+    dispute,
+    choice?.name,
+    byPoints && inWords(byPoints.tree),
+  ]),
+];

@@ -1,0 +1,96 @@
+import type { EXPLANATIONS } from '#domain/audit/explanations';
+import type { META_TEXTS } from '#domain/gear/gems';
+import type { DISCORD_TEXTS } from '#domain/hand-over/discord';
+import type { Language, SPELLING } from '#domain/language';
+import type { PULL_CATEGORIES, PULL_WORDS } from '#domain/pull/pull-words';
+import type { CLASS_TEXTS } from '#domain/raid/classes';
+import type { BOARD_TEXTS } from './board';
+import type { BUFF_TEXTS } from './buffs';
+import type { ERA_TEXTS } from './era';
+import type { EXAMPLE_TEXTS } from './example';
+import type { FAILURE_TEXTS } from './failures';
+import type { FIRST_PAGE_TEXTS } from './first-page';
+import type { FOLLOW_TEXTS } from './follow';
+import type { FRAME_TEXTS } from './frame';
+import type { INSTALL_TEXTS } from './install';
+import type { JUDGEMENT_TEXTS } from './judgement';
+import type { KEYBOARD_TEXTS } from './keyboard';
+import type { MAIN_TEXTS } from './main';
+import type { NEW_PAGE_TEXTS } from './new-page';
+import type { NIGHT_TEXTS } from './night';
+import type { OVER_TIME_TEXTS } from './over-time';
+import type { PLAYER_TEXTS } from './player';
+import type { PULL_TEXTS } from './pull';
+import type { RAID_TEXTS } from './raid';
+import type { RAID_FILE_TEXTS } from './raid-file';
+import type { READINESS_TEXTS } from './readiness';
+import type { ROLE_TEXTS } from './roles';
+import type { SAVED_TEXTS } from './saved';
+import type { SEARCH_TEXTS } from './search';
+import type { SEARCH_RESULT_TEXTS } from './search-result';
+import type { SETTINGS_TEXTS } from './settings';
+import type { SHARE_TEXTS } from './share';
+import type { SIGN_IN_TEXTS } from './sign-in';
+import type { SINCE_TEXTS } from './since';
+import type { STORAGE_TEXTS } from './storage';
+import type { VIEW_TEXTS } from './views';
+
+/** Every part of the texts, by the name that `inLanguage` gives it. */
+interface Parts {
+  board: typeof BOARD_TEXTS;
+  buff: typeof BUFF_TEXTS;
+  class: typeof CLASS_TEXTS;
+  discord: typeof DISCORD_TEXTS;
+  era: typeof ERA_TEXTS;
+  example: typeof EXAMPLE_TEXTS;
+  explanation: typeof EXPLANATIONS;
+  failure: typeof FAILURE_TEXTS;
+  firstPage: typeof FIRST_PAGE_TEXTS;
+  follow: typeof FOLLOW_TEXTS;
+  frame: typeof FRAME_TEXTS;
+  install: typeof INSTALL_TEXTS;
+  judgement: typeof JUDGEMENT_TEXTS;
+  keyboard: typeof KEYBOARD_TEXTS;
+  main: typeof MAIN_TEXTS;
+  meta: typeof META_TEXTS;
+  newPage: typeof NEW_PAGE_TEXTS;
+  night: typeof NIGHT_TEXTS;
+  overTime: typeof OVER_TIME_TEXTS;
+  player: typeof PLAYER_TEXTS;
+  pull: typeof PULL_TEXTS;
+  'pull-categories': typeof PULL_CATEGORIES;
+  'pull-words': typeof PULL_WORDS;
+  raid: typeof RAID_TEXTS;
+  raidFile: typeof RAID_FILE_TEXTS;
+  readiness: typeof READINESS_TEXTS;
+  role: typeof ROLE_TEXTS;
+  saved: typeof SAVED_TEXTS;
+  search: typeof SEARCH_TEXTS;
+  searchResult: typeof SEARCH_RESULT_TEXTS;
+  settings: typeof SETTINGS_TEXTS;
+  share: typeof SHARE_TEXTS;
+  signIn: typeof SIGN_IN_TEXTS;
+  since: typeof SINCE_TEXTS;
+  spelling: typeof SPELLING;
+  storage: typeof STORAGE_TEXTS;
+  view: typeof VIEW_TEXTS;
+}
+
+/** Some parts of the texts in another language: each text, those made by functions as functions. */
+export type TextsOf<Part extends keyof Parts> = Unfinished<Pick<Parts, Part>>;
+
+/** A language other than English, whole: every part, and every term of the game by its English word. */
+export interface Translation {
+  language: Language;
+  parts: Unfinished<Parts>;
+  terms: Readonly<Record<string, string>>;
+}
+
+/** What is missing is found by whole.test.ts. */
+type Unfinished<Texts> = {
+  readonly [Name in keyof Texts]?: Texts[Name] extends (...values: never[]) => unknown
+    ? Texts[Name]
+    : Texts[Name] extends object
+      ? Unfinished<Texts[Name]>
+      : Texts[Name];
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { LanguageFiles, languageOf, partByLanguage } from './language-files';
+
+const SCOPE = 'https://raid.example/app/';
+
+test.each([
+  { url: 'static/js/language-de-3f9c2b1a.js', language: 'de', why: 'the German texts' },
+  { url: `${SCOPE}static/js/language-ru-_-9c2b1a.js`, language: 'ru', why: 'a hash with a hyphen' },
+  { url: 'static/js/language-3f9c2b1a.js', language: undefined, why: 'another chunk named so' },
+  { url: 'static/js/main-3f9c2b1a.js', language: undefined, why: 'the app' },
+])('$why → $language', ({ url, language }) => {
+  expect(languageOf(url)).toBe(language);
+});
+
+test("a build's files part into everybody's and the languages'", () => {
+  const files = ['index.html', 'static/js/language-de-1.js', 'static/js/main-1.js'];
+  expect(partByLanguage(files.map((url) => ({ url, revision: null })))).toEqual({
+    everybodys: [
+      { url: 'index.html', revision: null },
+      { url: 'static/js/main-1.js', revision: null },
+    ],
+    languages: ['static/js/language-de-1.js'],
+  });
+});
+
+test("a build knows its languages' chunks by their addresses below its scope", () => {
+  const files = new LanguageFiles(['static/js/language-de-1.js'], SCOPE);
+  expect(files.has(`${SCOPE}static/js/language-de-1.js`)).toBe(true);
+  expect(files.has(`${SCOPE}static/js/language-de-0.js`)).toBe(false);
+});
