@@ -29,6 +29,7 @@ export const firstPageTexts = (): string[] => [
   MAIN_TEXTS.fetchFights,
   MAIN_TEXTS.fetching,
   MAIN_TEXTS.reportHint,
+  FIRST_PAGE_TEXTS.waitToShare,
   FIRST_PAGE_TEXTS.tooOld,
   FIRST_PAGE_TEXTS.notStarted,
 ];

@@ -19,7 +19,7 @@ export function translateFirstPage(key: string): void {
       node.nodeValue = inLanguage(node.nodeValue || '');
     }
     for (const element of [page, ...page.querySelectorAll('*')]) {
-      for (const name of ['aria-label', 'placeholder', 'data-widest', 'data-fetching']) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'data-widest', 'data-fetching']) {
         const text = element.getAttribute(name);
         if (text) element.setAttribute(name, inLanguage(text));
       }

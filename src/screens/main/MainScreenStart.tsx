@@ -5,7 +5,7 @@ import styles from './MainScreen.module.css';
 import { ReportBox } from './report/ReportBox';
 
 /** A shared link holds names and findings. The browser would send it to the app's host as a part of the address. */
-const NO_SHARED_LINK = { pattern: `(?!.*${SHARED_START}).*`, title: FIRST_PAGE_TEXTS.waitToShare };
+const NO_SHARED_LINK = `(?!.*${SHARED_START}).*`;
 
 /** The main screen's beginning, which the build draws into the page: it works before a script has run. */
 export function MainScreenStart() {
@@ -18,7 +18,7 @@ export function MainScreenStart() {
             isFetching={false}
             isOpen={false}
             onOpen={() => {}}
-            refusedUnscripted={NO_SHARED_LINK}
+            refusedUnscripted={{ pattern: NO_SHARED_LINK, title: FIRST_PAGE_TEXTS.waitToShare }}
           />
         </div>
       </div>
