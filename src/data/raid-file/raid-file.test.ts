@@ -175,6 +175,38 @@ describe('a file of raids', () => {
     expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
 
+  test('that unpacks to 50 million line breaks is refused at the first thousand', async () => {
+    const [head = ''] = text.split('\n');
+    const other = await freshDevice();
+    const looking = other.importRaids(fileOf(head + '\n'.repeat(50_000_000)), 'preview', quietly());
+    await expect(looking).rejects.toMatchObject({
+      name: 'RaidFileUnreadable',
+      problem: 'not ours',
+    });
+  });
+
+  test('lets the page have a turn, so that a press of Stop is heard', async () => {
+    const [head = '', , raid = ''] = text.split('\n');
+    expect(raid).toContain('"kind":"raid"');
+    const other = await freshDevice();
+    const control = new AbortController();
+    let lines = 0;
+    const stopping = setInterval(() => lines > 0 && control.abort());
+    const importing = other.importRaids(
+      fileOf(`${head}\n${`${raid}\n`.repeat(100_000)}`),
+      'preview',
+      {
+        signal: control.signal,
+        onRaid: (nth) => {
+          lines = nth;
+        },
+      },
+    );
+    await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
+    clearInterval(stopping);
+    expect(lines).toBeLessThan(2000);
+  });
+
   test.each([
     { bad: () => new Blob(['hello']), problem: 'not ours', why: 'no packed file' },
     { bad: () => new Blob([]), problem: 'not ours', why: 'nothing' },

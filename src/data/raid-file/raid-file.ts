@@ -29,6 +29,12 @@ const FILE_SHAPE = 1;
 /** Characters of a line: a kill of 40 raiders has some 200,000. */
 const MAX_LINE = 8_000_000;
 
+/** So many damaged lines in a row are no damage: whatever the file is, it is not ours. */
+const MAX_DAMAGED = 1000;
+
+/** After so many lines the page gets a turn, or a press of Stop would wait for the whole file. */
+const LINES_A_TURN = 500;
+
 const Head = v.object({ format: v.literal('ready-check raids'), shape: v.number() });
 const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
 const RaidLine = v.object({
@@ -130,11 +136,14 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
 /** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
 export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
   let isHead = true;
+  let damaged = 0;
   for await (const line of linesOf(file)) {
     if (isHead) checkHead(line);
     else {
       const read = readLine(line);
       if (read === 'end') return;
+      damaged = read.kind === 'damaged' ? damaged + 1 : 0;
+      if (damaged > MAX_DAMAGED) throw new RaidFileUnreadable('not ours');
       yield read;
     }
     isHead = false;
@@ -170,7 +179,7 @@ function parsed(line: string): unknown {
 async function* linesOf(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  let isAnyRead = false;
+  let count = 0;
   const reader = file
     .stream()
     .pipeThrough(await unpacker('gzip'))
@@ -181,15 +190,18 @@ async function* linesOf(file: Blob): AsyncGenerator<string> {
       rest = lines.pop() ?? '';
       if (rest.length > MAX_LINE) throw new RaidFileUnreadable('not ours');
       for (const line of lines) {
-        isAnyRead = true;
+        count += 1;
+        if (count % LINES_A_TURN === 0) await nextTurn();
         yield line;
       }
     }
   } catch (cause) {
     if (cause instanceof RaidFileUnreadable) throw cause;
-    throw new RaidFileUnreadable(isAnyRead ? 'half written' : 'not ours', { cause });
+    throw new RaidFileUnreadable(count > 0 ? 'half written' : 'not ours', { cause });
   } finally {
     // A stop halfway leaves the rest of the file unread.
     void reader.cancel().catch(() => {});
   }
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
