@@ -42,9 +42,9 @@ export interface AtThePull {
   snapshots: number;
   /**
    * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does not carry it, and
-   * nothing that was not seen may be told.
+   * nothing that was not seen may be told. Only what the era looks for is here.
    */
-  isInLog: Readonly<Record<PullCategory, boolean>>;
+  isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
   /** The categories of raid buffs that somebody had. */
   buffCategories: readonly string[];
 }
@@ -63,7 +63,9 @@ export function atThePull(
     categories: consumables.categories,
     raiders: read,
     snapshots: read.filter(({ hasSnapshot }) => hasSnapshot).length,
-    isInLog: { flask: isInLog('flask', read), food: isInLog('food', read) },
+    isInLog: Object.fromEntries(
+      consumables.categories.map((category) => [category, isInLog(category, read)]),
+    ),
     buffCategories: [...new Set(pull.buffs.flatMap((id) => consumables.buffCategories(id)))],
   };
 }
@@ -73,17 +75,33 @@ function raiderAtPull(
   snapshot: Snapshot | undefined,
   consumables: Consumables,
 ): RaiderAtPull {
+  const weapon = weaponState(raider, consumables);
   if (!snapshot) {
-    const none: CategoryState = { state: 'no snapshot', seen: [], isLower: false };
-    return { raider, hasSnapshot: false, isEating: false, states: { flask: none, food: none } };
+    const states = { flask: NO_SNAPSHOT, food: NO_SNAPSHOT, weapon };
+    return { raider, hasSnapshot: false, isEating: false, states };
   }
   const seen = snapshot.auras.flatMap((aura) => seenOf(aura, consumables) ?? []);
   return {
     raider,
     hasSnapshot: true,
     isEating: seen.some(({ kind }) => kind === 'eating'),
-    states: { flask: flaskState(seen), food: stateOf(best(seen, 'food')) },
+    states: { flask: flaskState(seen), food: stateOf(best(seen, 'food')), weapon },
   };
+}
+
+const NO_SNAPSHOT: CategoryState = { state: 'no snapshot', seen: [], isLower: false };
+
+const WEAPON_SLOTS = [15, 16];
+
+/**
+ * What the summary shows on a raider's weapons, which needs no snapshot. A totem is on the weapon of everybody in its
+ * party, so nobody there is told that an oil or a stone was not seen.
+ */
+function weaponState({ gear }: Raider, consumables: Consumables): CategoryState {
+  const weapons = gear.filter(({ slot }) => WEAPON_SLOTS.includes(slot));
+  if (weapons.length === 0) return NO_SNAPSHOT;
+  const enchants = new Set(weapons.flatMap(({ temporaryEnchantId }) => temporaryEnchantId ?? []));
+  return stateOf(...[...enchants].map(consumables.weapon));
 }
 
 /** The table names what it knows, and the log the rest: a known id may come under any name. */
@@ -131,7 +149,7 @@ const best = (seen: readonly Seen[], kind: AuraKind): Seen | undefined =>
     .sort((one, other) => RANKS.indexOf(one.tier) - RANKS.indexOf(other.tier))[0];
 
 function isInLog(category: PullCategory, raiders: readonly RaiderAtPull[]): boolean {
-  const withSnapshot = raiders.filter(({ hasSnapshot }) => hasSnapshot);
+  const withSnapshot = raiders.filter(({ states }) => states[category].state !== 'no snapshot');
   const showing = showingOf(category, withSnapshot);
   return showing.length > 0 && showing.length * 2 >= withSnapshot.length;
 }

@@ -1,5 +1,5 @@
 /** What is looked for at a pull. An era has some of them. */
-export type PullCategory = 'flask' | 'food';
+export type PullCategory = 'flask' | 'food' | 'weapon';
 
 /**
  * The rank of a consumable: the highest of its era, one below, further below, one that only alchemists can drink, one
@@ -14,6 +14,7 @@ export type AuraKind =
   | 'guardian elixir'
   | 'food'
   | 'eating'
+  | 'weapon'
   | 'raid buff'
   | 'other';
 
@@ -21,7 +22,7 @@ export type AuraKind =
 export type ConsumableRow = readonly [
   aura: number,
   name: string,
-  tier?: Tier,
+  tier?: Tier | undefined,
   stat?: string,
   amount?: number,
 ];
@@ -33,6 +34,10 @@ export interface ConsumableTable {
   battleElixirs: readonly ConsumableRow[];
   guardianElixirs: readonly ConsumableRow[];
   foods: readonly ConsumableRow[];
+  /** Oils, stones, poisons and the like, by the temporary enchant that a weapon shows. Absent where none are looked for. */
+  weapons?: readonly ConsumableRow[];
+  /** Temporary enchants that are no help in a fight: fishing lures. */
+  lures?: readonly number[];
   /** Auras of a raider who sits and eats. */
   eating: readonly number[];
   /** Auras that are neither flask nor food, whatever their names say. */
@@ -64,6 +69,8 @@ export interface Consumables {
   categories: readonly PullCategory[];
   /** Returns what an id is; undefined where the table does not have it. */
   aura(id: number): KnownAura | undefined;
+  /** Returns what a temporary enchant on a weapon is. One that the table lacks has no name; undefined for a lure. */
+  weapon(enchantId: number): KnownAura | undefined;
   /** Returns what a name tells. Only for ids that the table lacks: the log site names old ids from today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
   /** Returns the buff categories that a raid buff's aura belongs to. */
@@ -73,9 +80,10 @@ export interface Consumables {
 /** Makes an era's table searchable by aura id. */
 export function unpackConsumables(table: ConsumableTable): Consumables {
   const known = new Map<number, KnownAura>();
-  const add = (kind: AuraKind, rows: readonly ConsumableRow[]) => {
+  const weapons = new Map<number, KnownAura>();
+  const add = (kind: AuraKind, rows: readonly ConsumableRow[], to = known) => {
     for (const [aura, name, tier, stat, amount] of rows) {
-      known.set(aura, {
+      to.set(aura, {
         kind,
         name,
         ...(tier && { tier }),
@@ -90,11 +98,14 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
   add('guardian elixir', table.guardianElixirs);
   add('battle elixir', table.battleElixirs);
   add('flask', table.flasks);
+  add('weapon', table.weapons ?? [], weapons);
   const buffs = new Map(table.raidBuffs);
   const { foods, flasks, flaskPrefixes } = table.names;
   return {
     categories: table.categories,
     aura: (id) => known.get(id),
+    weapon: (id) =>
+      table.lures?.includes(id) ? undefined : (weapons.get(id) ?? { kind: 'weapon', name: '' }),
     kindByName: (name) => {
       if (foods.includes(name)) return 'food';
       const isFlask =

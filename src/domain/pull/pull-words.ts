@@ -10,10 +10,20 @@ import {
 import { isLowerTier, type PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 
+/** `flask, food and weapon enchant` */
+const listed = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
 /** How a category is worded. A further one is a row here. */
 export const PULL_CATEGORIES = inLanguage('pull-categories', {
   flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
   food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },
+  weapon: {
+    word: 'Weapon',
+    inSentence: 'weapon enchant',
+    notSeen: 'No weapon enchant seen',
+    seen: 'Weapon enchant seen',
+  },
 } satisfies Record<PullCategory, object>);
 
 export const PULL_WORDS = inLanguage('pull-words', {
@@ -38,8 +48,10 @@ export const PULL_WORDS = inLanguage('pull-words', {
   battle: 'battle',
   guardian: 'guardian',
   food: (amount: number) => `food ${amount}`,
-  noneSeen: (categories: readonly string[]) => `no ${categories.join(' or ')} seen`,
-  bothSeen: (categories: readonly string[]) => categories.join(' and '),
+  noneSeen: (categories: readonly string[]) => `no ${listed(categories, 'or')} seen`,
+  allSeen: (categories: readonly string[]) => listed(categories, 'and'),
+  everybody: (categories: readonly string[]) =>
+    `Everybody’s ${listed(categories, 'and')} were seen.`,
   lists: {
     'one elixir': 'One elixir only',
     'lower tier': 'Lower tier',
@@ -54,14 +66,27 @@ export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[
 export const categoryNotInLog = (category: PullCategory): string =>
   PULL_WORDS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
+const CATEGORY_OF = {
+  'no flask': 'flask',
+  'no food': 'food',
+  'no weapon': 'weapon',
+} satisfies Partial<Record<PullListId, PullCategory>>;
+
 /** The title of a list: `No flask seen`. */
 export function listTitle(id: PullListId): string {
-  if (id === 'no flask') return PULL_CATEGORIES.flask.notSeen;
-  return id === 'no food' ? PULL_CATEGORIES.food.notSeen : PULL_WORDS.lists[id];
+  if (id === 'one elixir' || id === 'lower tier' || id === 'no snapshot') {
+    return PULL_WORDS.lists[id];
+  }
+  return PULL_CATEGORIES[CATEGORY_OF[id]].notSeen;
 }
 
 /** What was seen, as lines name it: `Flask of the Warm Sun`, `Food: 300 intellect`. */
 export function seenWords({ kind, name, stat, amount }: Seen): string {
+  if (kind === 'weapon') {
+    return name
+      ? PULL_WORDS.labelled(PULL_CATEGORIES.weapon.word, name)
+      : PULL_CATEGORIES.weapon.seen;
+  }
   if (kind !== 'food') return name || PULL_CATEGORIES.flask.seen;
   if (stat && amount)
     return PULL_WORDS.labelled(PULL_CATEGORIES.food.word, `${amount} ${term(stat)}`);
@@ -83,7 +108,8 @@ const lowerWords = ({ kind, name, amount }: Seen): string =>
 
 /** How many raiders have what: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
 export function headWords(pull: AtThePull): string {
-  if (pull.snapshots === 0) return PULL_WORDS.notInLog;
+  const isInLog = pull.categories.some((category) => pull.isInLog[category]);
+  if (pull.snapshots === 0 && !isInLog) return PULL_WORDS.notInLog;
   const last = pull.categories.filter((category) => pull.isInLog[category]).at(-1);
   return pull.categories
     .map((category) => {
@@ -107,12 +133,12 @@ export interface PullLine {
   isLower: boolean;
 }
 
-/** What the log says of a raider, line by line: one for all categories where there is no snapshot. */
+/** What the log says of a raider, line by line: one for all that a snapshot would tell where there is none. */
 export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
-  if (!atPull.hasSnapshot) {
-    return [{ words: PULL_WORDS.noSnapshot, told: 'no snapshot', isLower: false }];
-  }
-  return pull.categories.flatMap((category) => linesOf(category, atPull, pull));
+  const lines = pull.categories.flatMap((category) => linesOf(category, atPull, pull));
+  return atPull.hasSnapshot
+    ? lines
+    : [{ words: PULL_WORDS.noSnapshot, told: 'no snapshot', isLower: false }, ...lines];
 }
 
 function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
@@ -124,7 +150,7 @@ function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull):
   }
   if (told === 'not seen') return [{ words: notSeen, category, told, isLower: false }];
   return atPull.states[category].seen.map((seen) => {
-    const isLower = pull.isInLog[category] && isLowerTier(seen);
+    const isLower = Boolean(pull.isInLog[category]) && isLowerTier(seen);
     if (told === 'half') return { words: halfWords(seen), category, told, isLower };
     return { words: seenWords(seen), category, told: isLower ? 'lower' : 'seen', isLower };
   });
@@ -132,6 +158,10 @@ function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull):
 
 const halfWords = ({ kind, name }: Seen): string =>
   kind === 'battle elixir' ? PULL_WORDS.battleOnly(name) : PULL_WORDS.guardianOnly(name);
+
+/** What stands in the panel where nothing is to be listed: `Everybody’s flask and food were seen.` */
+export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
+  PULL_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
 /** What may be said of a category, in a word or two: `not seen`. */
 export const toldWords = (told: ToldState): string => PULL_WORDS.inCell[told];
@@ -148,14 +178,14 @@ export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
   if (!atPull.hasSnapshot) return toldWords('no snapshot');
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
   if (inLog.length === 0) return toldWords('not in log');
-  const wordsOf = (told?: ToldState) =>
+  const wordsOf = (...wanted: ToldState[]) =>
     inLog
-      .filter((category) => told === undefined || toldState(atPull, category, pull) === told)
+      .filter((category) => wanted.includes(toldState(atPull, category, pull)))
       .map((category) => PULL_CATEGORIES[category].inSentence);
   const notSeen = wordsOf('not seen');
   const parts = [
     ...(wordsOf('half').length > 0 ? [toldWords('half')] : []),
     ...(notSeen.length > 0 ? [PULL_WORDS.noneSeen(notSeen)] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : PULL_WORDS.bothSeen(wordsOf());
+  return parts.length > 0 ? parts.join(', ') : PULL_WORDS.allSeen(wordsOf('seen', 'lower'));
 }

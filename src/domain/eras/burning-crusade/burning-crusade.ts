@@ -33,6 +33,7 @@ export const BURNING_CRUSADE: Era = {
     excusedByDefault: EXCUSED_FROM_LEVEL,
     talents: BURNING_CRUSADE_TALENTS,
     loadBuffs: async () => (await import('./buffs')).BURNING_CRUSADE_BUFFS,
+    loadConsumables: async () => (await import('./consumables')).BURNING_CRUSADE_CONSUMABLES,
     loadFacts: async () => (await import('./burning-crusade-facts')).BURNING_CRUSADE_FACTS,
   },
 };

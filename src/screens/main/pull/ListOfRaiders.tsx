@@ -9,6 +9,7 @@ import { PullMark } from './PullMark';
 const MARKS: Readonly<Record<PullListId, readonly [ToldState, PullCategory]>> = {
   'no flask': ['not seen', 'flask'],
   'no food': ['not seen', 'food'],
+  'no weapon': ['not seen', 'weapon'],
   'one elixir': ['half', 'flask'],
   'lower tier': ['lower', 'food'],
   'no snapshot': ['no snapshot', 'flask'],

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type AtThePull, showingOf } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { pullLists } from '#domain/pull/pull-lists';
-import { categoryNotInLog } from '#domain/pull/pull-words';
+import { categoryNotInLog, everybodyWords } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { PULL_TEXTS } from '#texts/pull';
 import { useIsOnline } from '#ui/use-is-online';
@@ -64,7 +64,7 @@ function Noted({ pull }: { pull: AtThePull }) {
         <ListOfRaiders key={list.id} list={list} nameOf={nameOf} />
       ))}
       {lists.length === 0 && notInLog.length === 0 && (
-        <p className={styles.line}>{PULL_TEXTS.everybody}</p>
+        <p className={styles.line}>{everybodyWords(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />
       <p className={styles.about}>{PULL_TEXTS.about}</p>

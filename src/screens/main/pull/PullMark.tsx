@@ -12,12 +12,15 @@ const SHAPES = {
   bowl: 'M1 7.2h14a7 7 0 0 1-4 6.3V15H5v-1.5a7 7 0 0 1-4-6.3zM4.5.8h1.7v4.6H4.5zM9.8.8h1.7v4.6H9.8z',
   lowerBowl:
     'M1 5.4h14a7 7 0 0 1-4 6.9V14H5v-1.7a7 7 0 0 1-4-6.9zM2.9 7h10.2a5.2 5.2 0 0 1-1.5 3H4.4a5.2 5.2 0 0 1-1.5-3z',
+  blade: 'M8 .6l2 2.2v7H6v-7zM3.6 10.4h8.8v1.7H3.6zM7 12.1h2v3.3H7z',
+  lowerBlade: 'M8 .6l2 2.2v7H6v-7zM8 2.6l-.7.8v5.1h1.4V3.4zM3.6 10.4h8.8v1.7H3.6zM7 12.1h2v3.3H7z',
 } as const;
 
 /** The same square, in lines. */
 const LINES = {
   struckFlask: 'M5.3 1.7h5.4M6.7 2v3.9a4.1 4.1 0 1 0 2.6 0V2M1.6 12.4L14.4 4.2',
   struckBowl: 'M1.6 6.2h12.8a6.4 6.4 0 0 1-12.8 0zM5.4 14.4h5.2M2.6 15L13.4 1.4',
+  struckBlade: 'M8 1.4l1.6 1.8v6.6H6.4V3.2zM4 11h8M8 11v4M1.6 13.4L14.4 4.4',
   noSnapshot: 'M2 5.2V2h3.2M10.8 2H14v3.2M14 10.8V14h-3.2M5.2 14H2v-3.2',
   notInLog: 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM4 12L12 4',
 } as const;
@@ -25,12 +28,12 @@ const LINES = {
 type Picture = keyof typeof SHAPES | keyof typeof LINES;
 
 const PICTURES: Readonly<Record<ToldState, Readonly<Record<PullCategory, Picture>>>> = {
-  seen: { flask: 'flask', food: 'bowl' },
-  lower: { flask: 'lowerFlask', food: 'lowerBowl' },
-  half: { flask: 'halfFlask', food: 'bowl' },
-  'not seen': { flask: 'struckFlask', food: 'struckBowl' },
-  'no snapshot': { flask: 'noSnapshot', food: 'noSnapshot' },
-  'not in log': { flask: 'notInLog', food: 'notInLog' },
+  seen: { flask: 'flask', food: 'bowl', weapon: 'blade' },
+  lower: { flask: 'lowerFlask', food: 'lowerBowl', weapon: 'lowerBlade' },
+  half: { flask: 'halfFlask', food: 'bowl', weapon: 'blade' },
+  'not seen': { flask: 'struckFlask', food: 'struckBowl', weapon: 'struckBlade' },
+  'no snapshot': { flask: 'noSnapshot', food: 'noSnapshot', weapon: 'noSnapshot' },
+  'not in log': { flask: 'notInLog', food: 'notInLog', weapon: 'notInLog' },
 };
 
 const TONES: Readonly<Record<ToldState, string | undefined>> = {
@@ -49,7 +52,7 @@ interface PullMarkProps {
   size?: number;
 }
 
-/** A flask or a bowl, by what may be said of it. Words stand beside it or in its cell. */
+/** A flask, a bowl or a blade, by what may be said of it. Words stand beside it or in its cell. */
 export function PullMark({ told, category, size = 14 }: PullMarkProps) {
   const picture = PICTURES[told][category];
   return (

@@ -18,11 +18,14 @@ interface WhatWasSeenProps {
 export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const [flasks, foods] = useMemo(
-    () => [whatWasSeen('flask', pull), whatWasSeen('food', pull)],
+  const seen = useMemo(
+    () =>
+      pull.categories
+        .map((category) => ({ category, things: whatWasSeen(category, pull) }))
+        .filter(({ things }) => things.length > 0),
     [pull],
   );
-  if (flasks.length + foods.length === 0) return null;
+  if (seen.length === 0) return null;
   return (
     <div className={styles.seen}>
       <h4 className="m-0">
@@ -37,11 +40,16 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
           {PULL_TEXTS.whatWasSeen}
         </button>
       </h4>
-      <p className={styles.counts}>{PULL_TEXTS.seenCounts(flasks.length, foods.length)}</p>
+      <p className={styles.counts}>
+        {seen
+          .map(({ category, things }) => PULL_TEXTS.seenCounts[category](things.length))
+          .join(' · ')}
+      </p>
       {isOpen && (
         <div id={id} className={styles.columns}>
-          {flasks.length > 0 && <Things things={flasks} category="flask" nameOf={nameOf} />}
-          {foods.length > 0 && <Things things={foods} category="food" nameOf={nameOf} />}
+          {seen.map(({ category, things }) => (
+            <Things key={category} things={things} category={category} nameOf={nameOf} />
+          ))}
         </div>
       )}
     </div>

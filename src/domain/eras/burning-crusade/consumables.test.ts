@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { atThePull } from '../../pull/at-the-pull';
+import type { KeptAura } from '../../pull/pull';
+import { pullLists } from '../../pull/pull-lists';
+import { detailLines, headWords, listTitle, nightWords } from '../../pull/pull-words';
+import type { Piece, Raider } from '../../raid/raid';
+import { BURNING_CRUSADE_CONSUMABLES } from './consumables';
+
+const RELENTLESS = 28520;
+const MAJOR_AGILITY = 28497; // battle
+const DRAENIC_WISDOM = 39627; // guardian
+const SPELL_DAMAGE_FOOD = 33263;
+const SKULLFISH = 43722; // Enlightened
+const EATING = 33258;
+const WIZARD_OIL = 2678;
+
+interface Logged {
+  auras?: readonly (number | KeptAura)[];
+  /** Temporary enchants by slot; no weapon at all where it is absent. */
+  weapons?: Readonly<Record<number, number | undefined>>;
+}
+
+const piece = (slot: number, temporaryEnchantId: number | undefined): Piece => ({
+  slot,
+  itemId: 32369,
+  name: 'Blade',
+  icon: '',
+  ...(temporaryEnchantId !== undefined && { temporaryEnchantId }),
+});
+
+const raider = (name: string, { weapons = {} }: Logged): Raider => ({
+  key: name,
+  name,
+  picture: 'Unknown',
+  roles: ['dps'],
+  talents: [],
+  gear: Object.entries(weapons).map(([slot, enchant]) => piece(Number(slot), enchant)),
+});
+
+const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
+
+/** Somebody's pull, beside three raiders who have everything. */
+function pullWith(one: Logged, others: readonly Logged[] = [READY, READY, READY]) {
+  const all = [one, ...others].map((logged, nth) => ({
+    name: nth ? `Ready${nth}` : 'Kadda',
+    logged,
+  }));
+  return atThePull(
+    {
+      snapshots: all.flatMap(({ name, logged: { auras } }) =>
+        auras
+          ? {
+              raider: name,
+              auras: auras.map((aura) => (typeof aura === 'number' ? { id: aura } : aura)),
+            }
+          : [],
+      ),
+      buffs: [],
+    },
+    all.map(({ name, logged }) => raider(name, logged)),
+    BURNING_CRUSADE_CONSUMABLES,
+  );
+}
+
+const linesOf = (one: Logged, others?: readonly Logged[]): string[] => {
+  const pull = pullWith(one, others);
+  const [kadda] = pull.raiders;
+  return kadda ? detailLines(kadda, pull).map(({ words }) => words) : [];
+};
+const weaponLines = (weapons: Logged['weapons'], others?: readonly Logged[]): string[] =>
+  linesOf({ ...READY, ...(weapons && { weapons }) }, others).slice(2);
+
+test.each([
+  { auras: [RELENTLESS], lines: ['Flask of Relentless Assault'], why: 'a flask' },
+  {
+    auras: [{ id: 28519, name: 'Flask of Mighty Versatility' }],
+    lines: ['Flask of Mighty Restoration'],
+    why: 'a flask that the log site names from today’s game',
+  },
+  { auras: [41606], lines: ['Relentless Assault of Shattrath'], why: 'a flask of Shattrath' },
+  {
+    auras: [MAJOR_AGILITY, DRAENIC_WISDOM],
+    lines: ['Elixir of Major Agility', 'Elixir of Draenic Wisdom'],
+    why: 'both elixirs',
+  },
+  {
+    auras: [MAJOR_AGILITY],
+    lines: ['Battle elixir only: Elixir of Major Agility'],
+    why: 'one elixir',
+  },
+  { auras: [], lines: ['No flask seen'], why: 'nothing' },
+])('$why is told as $lines', ({ auras, lines }) => {
+  expect(linesOf({ ...READY, auras: [...auras, SPELL_DAMAGE_FOOD] }).slice(0, -2)).toEqual(lines);
+});
+
+test.each([
+  { aura: SPELL_DAMAGE_FOOD, line: 'Food: 23 spell damage', why: 'food by its id' },
+  { aura: SKULLFISH, line: 'Food: 20 spell crit', why: 'food that is not called Well Fed' },
+  { aura: 43730, line: 'Food: Electrified', why: 'food of no known stat' },
+  { aura: { id: 999_999, name: 'Well Fed' }, line: 'Food: Well Fed', why: 'unknown food by name' },
+  { aura: EATING, line: 'No food seen', why: 'somebody who sits and eats' },
+  { aura: 28508, line: 'No food seen', why: 'a potion, which is no food' },
+])('$why is told as $line', ({ aura, line }) => {
+  expect(linesOf({ ...READY, auras: [RELENTLESS, aura] })[1]).toBe(line);
+});
+
+test.each([
+  { weapons: { 15: WIZARD_OIL }, lines: ['Weapon: Superior Wizard Oil'], why: 'an oil' },
+  {
+    weapons: { 15: 2641, 16: 2643 },
+    lines: ['Weapon: Instant Poison VII', 'Weapon: Deadly Poison VII'],
+    why: 'a poison on each hand',
+  },
+  {
+    weapons: { 15: undefined, 16: 2643 },
+    lines: ['Weapon: Deadly Poison VII'],
+    why: 'a poison on the off hand alone',
+  },
+  { weapons: { 15: 2636 }, lines: ['Weapon: Windfury Weapon 5'], why: 'a shaman’s imbue' },
+  {
+    weapons: { 15: 2639 },
+    lines: ['Weapon: Windfury Totem'],
+    why: 'a totem of the party, in whose place nobody is asked for a stone',
+  },
+  { weapons: { 15: 987_654 }, lines: ['Weapon enchant seen'], why: 'one that no table knows' },
+  { weapons: { 15: undefined }, lines: ['No weapon enchant seen'], why: 'a bare weapon' },
+  { weapons: { 15: 263 }, lines: ['No weapon enchant seen'], why: 'a fishing lure' },
+  { weapons: {}, lines: [], why: 'no weapon in the log' },
+])('$why is told as $lines', ({ weapons, lines }) => {
+  expect(weaponLines(weapons)).toEqual(lines);
+});
+
+test('a log in which fewer than half show a weapon enchant says of nobody that theirs was not seen', () => {
+  const bare: Logged = { ...READY, weapons: { 15: undefined } };
+  expect(weaponLines({ 15: undefined }, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
+});
+
+test('who has no snapshot still has what the summary shows on the weapon', () => {
+  expect(linesOf({ weapons: { 15: WIZARD_OIL } })).toEqual([
+    'No snapshot in this log',
+    'Weapon: Superior Wizard Oil',
+  ]);
+});
+
+test('the head counts weapons beside flasks and food', () => {
+  const pull = pullWith({ ...READY, weapons: { 15: undefined } });
+  expect(headWords(pull)).toBe('Flask 4 · Food 4 · Weapon 3 of 4');
+  expect(pullLists(pull).map(({ id }) => listTitle(id))).toEqual(['No weapon enchant seen']);
+});
+
+test('an oil of an earlier tier is of a lower tier', () => {
+  const lists = pullLists(pullWith({ ...READY, weapons: { 15: 2627 } }));
+  expect(lists.map(({ id, raiders }) => [id, raiders.map(({ seen }) => seen[0]?.name)])).toEqual([
+    ['lower tier', ['Wizard Oil']],
+  ]);
+});
+
+test.each([
+  { one: READY, words: 'flask, food and weapon enchant' },
+  { one: { ...READY, weapons: { 15: undefined } }, words: 'no weapon enchant seen' },
+  {
+    one: { auras: [], weapons: { 15: undefined } },
+    words: 'no flask, food or weapon enchant seen',
+  },
+  { one: { ...READY, weapons: {} }, words: 'flask and food' },
+])('a cell of the night reads $words', ({ one, words }) => {
+  const pull = pullWith(one);
+  const [kadda] = pull.raiders;
+  expect(kadda && nightWords(kadda, pull)).toBe(words);
+});
