@@ -32,6 +32,38 @@ async function drop(page: Page, path: string): Promise<void> {
   );
 }
 
+/** From the next load on, files are read only while the gate is open, as it is at first. */
+async function letFilesWait(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { stream } = Blob.prototype;
+    Blob.prototype.stream = function () {
+      const held = new TransformStream({
+        transform: async (chunk, controller) => {
+          await Reflect.get(globalThis, 'gate');
+          controller.enqueue(chunk);
+        },
+      });
+      return stream.call(this).pipeThrough(held);
+    };
+  });
+}
+
+/** Closes the gate; what it returns opens it. */
+async function closeGate(page: Page): Promise<() => Promise<void>> {
+  const open = await page.evaluateHandle(() => {
+    let open = () => {};
+    Reflect.set(
+      globalThis,
+      'gate',
+      new Promise<void>((done) => {
+        open = done;
+      }),
+    );
+    return open;
+  });
+  return () => open.evaluate((go) => go());
+}
+
 test('one profile exports its raids, and another imports them with neither network nor server', async ({
   app,
   appServer,
@@ -127,13 +159,16 @@ test('an import that brings later fights of a raid shows them at once', async ({
   page,
   app,
 }, testInfo) => {
+  const now = Date.now();
+  await page.clock.install({ time: now - 86_400_000 });
   await openReport(page, RAID);
   await fetchReport(page, RETAIL_2022);
   const path = await exportRaids(page, testInfo);
+  await page.clock.setSystemTime(now);
   const text = gunzipSync(readFileSync(path)).toString();
-  // As if the other device had asked again tomorrow, and the report had a new title.
+  // As if the other device had fetched them again an hour later, and the report had a new title.
   const later = text
-    .replace(/"fetchedAt":(\d+)/g, (_, at) => `"fetchedAt":${Number(at) + 86_400_000}`)
+    .replace(/"fetchedAt":(\d+)/g, (_, at) => `"fetchedAt":${Number(at) + 3_600_000}`)
     .replaceAll(RAID_TITLE, 'The same night, whole');
   writeFileSync(path, gzipSync(later));
   const other = await app.open(`?report=${RAID}`);
@@ -186,31 +221,10 @@ test.describe('a bad file', () => {
 test('an import goes on and can be stopped after the settings were closed', async ({
   page,
 }, testInfo) => {
-  await page.addInitScript(() => {
-    const { stream } = Blob.prototype;
-    Blob.prototype.stream = function () {
-      const held = new TransformStream({
-        transform: async (chunk, controller) => {
-          await Reflect.get(globalThis, 'gate');
-          controller.enqueue(chunk);
-        },
-      });
-      return stream.call(this).pipeThrough(held);
-    };
-  });
+  await letFilesWait(page);
   await saveTheRaid(page);
   const path = await exportRaids(page, testInfo);
-  const open = await page.evaluateHandle(() => {
-    let open = () => {};
-    Reflect.set(
-      globalThis,
-      'gate',
-      new Promise<void>((done) => {
-        open = done;
-      }),
-    );
-    return open;
-  });
+  const open = await closeGate(page);
   await choose(page, path);
   await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -218,9 +232,42 @@ test('an import goes on and can be stopped after the settings were closed', asyn
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-  await open.evaluate((go) => go());
+  await open();
   await settings(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(settings(page).getByRole('button', { name: 'Import raids' })).toBeVisible();
+});
+
+test('all raids are not deleted while another tab imports, and closing that tab asks first', async ({
+  page,
+  app,
+}, testInfo) => {
+  await saveTheRaid(page);
+  const path = await exportRaids(page, testInfo);
+  const other = await app.open();
+  await letFilesWait(other);
+  await other.reload();
+  await choose(other, path);
+  const close = await closeGate(other);
+  await other.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete all raids' }).click();
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await page.getByRole('button', { name: 'Delete 1 raid now' }).click();
+  await expect(settings(page).getByRole('status')).toContainText([
+    /Another window is importing raids/,
+  ]);
+
+  const asking = other.waitForEvent('dialog');
+  await other.close({ runBeforeUnload: true });
+  const question = await asking;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await close();
+  await expect(settings(other).getByText('0 raids came, 1 raid was already here.')).toBeVisible();
+  await other.close({ runBeforeUnload: true });
+  await expect.poll(() => other.isClosed()).toBe(true);
 });
 
 test('an export of a device that does not answer fails rather than leave a raid out', async ({

@@ -19,6 +19,7 @@ import { warmFormats } from '#ui/format';
 import { guardPresses } from '#ui/press-guard';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
+import { askBeforeClosing } from './app/ask-before-closing';
 import { nameLanguage } from './app/name-language';
 import { followTheme } from './app/theme';
 import { reportWebVitals } from './app/web-vitals';
@@ -30,6 +31,7 @@ followTheme();
 nameLanguage();
 const languageInUse = followLanguage();
 guardPresses();
+askBeforeClosing();
 reportWebVitals();
 // Requests wait for it.
 finishSignIn();

@@ -16,6 +16,7 @@ export async function freshDevice() {
     ...(await import('#data/raid-file/raid-file')),
     ...(await import('#data/raid-file/import-raids')),
     ...(await import('#data/settings')),
+    ...(await import('#data/raids/delete-raids')),
     ...(await import('#data/query-client')),
   };
 }

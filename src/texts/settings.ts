@@ -75,6 +75,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   deleteNow: (raids: string) => `Delete ${raids} now`,
   cancel: 'Cancel',
   allDeleted: 'No raid is left on this device.',
+  importingElsewhere: 'Another window is importing raids. Stop that first. Nothing was deleted.',
   notDeleted:
     'The browser refused to delete them. They are still there. Reload the page and try again.',
 });

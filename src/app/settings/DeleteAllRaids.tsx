@@ -2,11 +2,19 @@ import { useState } from 'react';
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { canBeBroughtBack } from '#data/device/raids/remove-records';
 import { deleteAllRaids } from '#data/raids/delete-raids';
+import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { useFocusWhen } from '#ui/use-focus-when';
 
-type Step = 'offer' | 'ask once' | 'ask twice' | 'deleting' | 'done' | 'refused';
+type Step =
+  | 'offer'
+  | 'ask once'
+  | 'ask twice'
+  | 'deleting'
+  | 'done'
+  | 'refused'
+  | 'importing elsewhere';
 
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
@@ -40,7 +48,7 @@ export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
         isLast
         onYes={async () => {
           setStep('deleting');
-          setStep((await deleteAllRaids()) ? 'done' : 'refused');
+          setStep(await deleteAll());
         }}
         onNo={() => setStep('offer')}
       />
@@ -59,9 +67,16 @@ export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
       <p className="small mb-0 mt-1" role="status">
         {step === 'done' && count === 0 && SETTINGS_TEXTS.allDeleted}
         {step === 'refused' && SETTINGS_TEXTS.notDeleted}
+        {step === 'importing elsewhere' && SETTINGS_TEXTS.importingElsewhere}
       </p>
     </>
   );
+}
+
+/** An import in this tab stops by itself. One in another tab would bring raids before it hears of the deletion. */
+async function deleteAll(): Promise<Step> {
+  if ((await workInOtherTabs()).includes('import')) return 'importing elsewhere';
+  return (await deleteAllRaids()) ? 'done' : 'refused';
 }
 
 interface QuestionProps {

@@ -1,5 +1,5 @@
 import { observable } from '#data/observable';
-import { type Imported, importRaids } from '#data/raid-file/import-raids';
+import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
 import { RaidFileUnreadable, raidFile } from '#data/raid-file/raid-file';
 import { beginWork } from '#data/work-under-way';
 import { RAID_FILE_ENDING } from '#routes';
@@ -39,10 +39,12 @@ async function run(
 /** Exports every raid to a file, which the browser downloads. */
 export const exportAll = (): Promise<void> =>
   run('export', RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
-    const packed = await raidFile(signal, (done, all) => say(RAID_FILE_TEXTS.exporting(done, all)));
+    const onProgress = (done: number, all: number) => say(RAID_FILE_TEXTS.exporting(done, all));
+    const { packed, unreadable } = await raidFile(signal, onProgress);
     const file = new File([packed], fileName(), { type: 'application/gzip' });
     download(file);
-    return { kind: 'rest', words: RAID_FILE_TEXTS.exported(file.name) };
+    const words = [RAID_FILE_TEXTS.exported(file.name), ...unreadableWords(unreadable)];
+    return { kind: 'rest', words: words.join(' ') };
   });
 
 /** Says what a file would bring, and asks whether to import it. */
@@ -73,16 +75,32 @@ export const forgetOutcome = (): void => {
 };
 
 /** What a file would bring, where its name is given; else what it has brought. */
-function wordsOf({ imported, alreadyHere, unreadable }: Imported, name?: string): string {
-  const words =
+function wordsOf(tally: Imported, name?: string): string {
+  const { imported, alreadyHere, judgements, unreadable } = tally;
+  const countOf = (ids: ReadonlySet<string>) => ({
+    judgements: [...ids].filter((id) => judgements.has(id)).length,
+    raids: [...ids].filter((id) => !judgements.has(id)).length,
+  });
+  const [came, there] = [countOf(imported), countOf(alreadyHere)];
+  const words = [
     name === undefined
-      ? RAID_FILE_TEXTS.came(imported.size, alreadyHere.size)
-      : RAID_FILE_TEXTS.wouldCome(name, imported.size, alreadyHere.size);
-  return unreadable > 0 ? `${words} ${RAID_FILE_TEXTS.unreadable(unreadable)}` : words;
+      ? RAID_FILE_TEXTS.came(came.raids, there.raids)
+      : RAID_FILE_TEXTS.wouldCome(name, came.raids, there.raids),
+  ];
+  if (judgements.size > 0) {
+    const say =
+      name === undefined ? RAID_FILE_TEXTS.judgementsCame : RAID_FILE_TEXTS.judgementsWouldCome;
+    words.push(say(came.judgements, there.judgements));
+  }
+  return [...words, ...unreadableWords(unreadable)].join(' ');
 }
+
+const unreadableWords = (count: number): string[] =>
+  count > 0 ? [RAID_FILE_TEXTS.unreadable(count)] : [];
 
 function failureWords(error: unknown, { aborted }: AbortSignal): string {
   if (aborted) return RAID_FILE_TEXTS.stopped;
+  if (error instanceof RaidsDeleted) return RAID_FILE_TEXTS.raidsDeleted;
   if (error instanceof RaidFileUnreadable) return RAID_FILE_TEXTS.problems[error.problem];
   console.error(error);
   return RAID_FILE_TEXTS.failed;

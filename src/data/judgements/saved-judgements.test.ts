@@ -128,9 +128,11 @@ describe('a saved judgement', () => {
 
   test('goes to another device in the file of raids, once', async () => {
     await device.saveJudgement(fragment, 1000);
-    const file = await device.raidFile(new AbortController().signal, () => {});
+    const { packed: file } = await device.raidFile(new AbortController().signal, () => {});
     const other = await freshDevice();
     expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
+    const { judgements } = await other.importRaids(file, 'preview', quietly());
+    expect(judgements.size).toBe(1);
     expect(await other.readSavedJudgements()).toEqual([]);
     await other.importRaids(file, 'import', quietly());
     expect(await other.readSavedJudgements()).toMatchObject([{ judgement, savedAt: 1000 }]);

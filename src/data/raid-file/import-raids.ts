@@ -21,6 +21,7 @@ import {
 import { importChoices } from '../import-choices';
 import { isJudgementSaved, saveJudgement } from '../judgements/saved-judgements';
 import { queryClient } from '../query-client';
+import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { queryKeyOf } from '../raids/raid-persister';
 import type { Choices } from '../settings';
 import { SharedLinkUnreadable } from '../shared-link';
@@ -35,11 +36,18 @@ export class RaidNotImported extends Error {
   }
 }
 
+/** The user deleted all raids during the import, which brings none after that. */
+export class RaidsDeleted extends Error {
+  override name = 'RaidsDeleted';
+}
+
 /** What a file of raids would bring, or has brought. */
 export interface Imported {
   /** Raids of which something came, and those of which all was here; shared judgements among them. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
+  /** Those of both that are shared judgements. */
+  judgements: ReadonlySet<string>;
   /** Records and lines that could not be read. */
   unreadable: number;
 }
@@ -58,14 +66,39 @@ export interface ImportWatch {
  * A raid that was begun is brought whole, with its pin, before a stop takes effect; what was imported before
  * a stop or a failure stays. Settings come at the end, where none were chosen here.
  *
- * Throws RaidFileUnreadable, RaidNotImported, ChunkLoadFailed, and the signal's reason when it is stopped.
+ * Throws RaidFileUnreadable, RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason when it is stopped.
  */
 export async function importRaids(
   file: Blob,
   mode: ImportMode,
-  { signal, onRaid }: ImportWatch,
+  watch: ImportWatch,
 ): Promise<Imported> {
-  const tally = { imported: new Set<string>(), alreadyHere: new Set<string>(), unreadable: 0 };
+  let areDeleted = false;
+  const leave = raidLifecycle.watchDeletions(({ kind, what }) => {
+    areDeleted ||= kind === 'deleted' && what === ALL_RAIDS;
+  });
+  const throwIfDeleted = () => {
+    if (areDeleted) throw new RaidsDeleted('All raids were deleted during the import');
+  };
+  try {
+    return await importLines(file, mode, { ...watch, throwIfDeleted });
+  } finally {
+    leave();
+  }
+}
+
+interface Watch extends ImportWatch {
+  throwIfDeleted: () => void;
+}
+
+async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<Imported> {
+  const { signal, onRaid } = watch;
+  const tally = {
+    imported: new Set<string>(),
+    alreadyHere: new Set<string>(),
+    judgements: new Set<string>(),
+    unreadable: 0,
+  };
   let raids = 0;
   let raid: RaidLine | undefined;
   let choices: Choices | undefined;
@@ -78,9 +111,10 @@ export async function importRaids(
       raids += 1;
       onRaid(raids);
     } else {
-      const outcome = await importLine(line, mode);
+      const outcome = await importLine(line, mode, watch);
       if (outcome === 'unreadable') tally.unreadable += 1;
       else tally[outcome].add(idOf(line));
+      if (line.kind === 'judgement') tally.judgements.add(idOf(line));
       if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
@@ -98,12 +132,17 @@ const idOf = (line: RecordLine | JudgementLine): string =>
 
 type Outcome = 'imported' | 'alreadyHere' | 'unreadable';
 
-const importLine = (line: RecordLine | JudgementLine, mode: ImportMode): Promise<Outcome> =>
-  line.kind === 'judgement' ? importJudgement(line, mode) : importRecord(line, mode);
+const importLine = (
+  line: RecordLine | JudgementLine,
+  mode: ImportMode,
+  watch: Watch,
+): Promise<Outcome> =>
+  line.kind === 'judgement' ? importJudgement(line, mode, watch) : importRecord(line, mode, watch);
 
 async function importJudgement(
   { fragment, savedAt }: JudgementLine,
   mode: ImportMode,
+  { throwIfDeleted }: Watch,
 ): Promise<Outcome> {
   try {
     if (await isJudgementSaved(fragment)) return 'alreadyHere';
@@ -111,6 +150,7 @@ async function importJudgement(
     if (error instanceof SharedLinkUnreadable) return 'unreadable';
     throw error;
   }
+  throwIfDeleted();
   if (mode === 'import' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
     throw new RaidNotImported('the judgement');
   }
@@ -120,14 +160,29 @@ async function importJudgement(
 /** For times of another device, whose clock may be ahead: a record from the future could not be fetched again. */
 const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
-async function importRecord(line: RecordLine, mode: ImportMode): Promise<Outcome> {
+/**
+ * Whether a record from a file was fetched later than what is here. A time from the future tells nothing of the
+ * order, on either side: a record from the future replaces none, and any other replaces it.
+ */
+function isLater(fetchedAt: number, there: number | undefined): boolean {
+  const now = Date.now();
+  if (there === undefined) return true;
+  return fetchedAt <= now && (there > now || there < fetchedAt);
+}
+
+async function importRecord(
+  line: RecordLine,
+  mode: ImportMode,
+  { throwIfDeleted }: Watch,
+): Promise<Outcome> {
   const read = readRecord(line.stored);
-  const record = read && { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
-  const subject = record && subjectOf(line, record);
+  const subject = read && subjectOf(line, read);
   if (!subject) return 'unreadable';
-  const there = fetchedAtOf(await deviceStore.read(recordKey(subject))) ?? -1;
-  if (there >= record.fetchedAt) return 'alreadyHere';
+  const there = fetchedAtOf(await deviceStore.read(recordKey(subject)));
+  if (!isLater(read.fetchedAt, there)) return 'alreadyHere';
   if (mode === 'preview') return 'imported';
+  throwIfDeleted();
+  const record = { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
   const outcome = await saveRecord(subject, record);
   if (outcome !== 'listed') return outcome === 'unlisted' ? 'unreadable' : 'alreadyHere';
   await replaceInMemory(subject, record);

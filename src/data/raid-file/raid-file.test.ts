@@ -48,8 +48,11 @@ async function exporter() {
   await device.pinRaid(ONE, true);
   await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
   device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
-  return { device, file: await device.raidFile(new AbortController().signal, () => {}) };
+  return { device, file: await exportOf(device) };
 }
+
+const exportOf = async (device: Device) =>
+  (await device.raidFile(new AbortController().signal, () => {})).packed;
 
 const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer()).toString();
 const fileOf = (text: string) => new Blob([gzipSync(text)]);
@@ -136,7 +139,7 @@ describe('a file of raids', () => {
         { code: ONE, killId: 1 },
         { kind: 'raiders', data: raiders, fetchedAt: 5000 },
       );
-      const made = await device.raidFile(new AbortController().signal, () => {});
+      const made = await exportOf(device);
       const other = await freshDevice();
       await other.importRaids(made, 'import', quietly());
       const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
@@ -163,6 +166,98 @@ describe('a file of raids', () => {
       expect(openedAt).toBeLessThanOrEqual(now);
     await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
     expect((await listOf(other))?.[0]?.title).toBe('One, grown');
+  });
+
+  describe('of a device whose clock is ahead', () => {
+    const IN_A_DAY = Date.now() + 86_400_000;
+    const grown: Raid = {
+      ...raidNamed('One, grown'),
+      kills: [1, 2].map((id) => ({ ...raidNamed('').kills[0], id })) as Raid['kills'],
+    };
+
+    test('replaces nothing that is here', async () => {
+      const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
+      const other = await freshDevice();
+      await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
+      await other.saveKillRecord(
+        { code: ONE, killId: 1 },
+        { kind: 'raiders', data: [], fetchedAt: 9000 },
+      );
+      const tally = await other.importRaids(fileOf(ahead), 'import', quietly());
+      expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[TWO], [ONE]]);
+      expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
+      expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
+    });
+
+    test('is replaced by a record of the past', async () => {
+      const other = await freshDevice();
+      await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
+      await other.importRaids(file, 'import', quietly());
+      expect((await listOf(other))?.[0]?.title).toBe('One');
+    });
+  });
+
+  test('brings no raid once all are deleted during the import', async () => {
+    const other = await freshDevice();
+    const deleteAtSecond = (nth: number) => {
+      if (nth === 2) deleting = other.deleteAllRaids();
+    };
+    let deleting: Promise<boolean> | undefined;
+    const importing = other.importRaids(file, 'import', { ...quietly(), onRaid: deleteAtSecond });
+    await expect(importing).rejects.toMatchObject({ name: 'RaidsDeleted' });
+    expect(await deleting).toBe(true);
+    expect(await listOf(other)).toEqual([]);
+    expect(other.settings.get().minimumItemLevel).toBe(346);
+  });
+
+  test('that was exported with a record that cannot be read says so, and holds the rest', async () => {
+    const { device } = await exporter();
+    const get = IDBObjectStore.prototype.get;
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      if (key === raidersKey(ONE, 1)) throw new DOMException('Lost', 'DataError');
+      return get.call(this, key);
+    });
+    const { packed, unreadable } = await device.raidFile(new AbortController().signal, () => {});
+    vi.restoreAllMocks();
+    expect(unreadable).toBe(1);
+    const other = await freshDevice();
+    expect((await other.importRaids(packed, 'import', quietly())).unreadable).toBe(0);
+    expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
+  });
+
+  test('leaves saved kills that its later copy of the report has lost', async () => {
+    const kill = { id: 9, boss: 'Nefarian', zone: '', difficulty: 3, startedAt: 90, endedAt: 95 };
+    const other = await freshDevice();
+    await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
+    await other.saveKillRecord(
+      { code: ONE, killId: 9 },
+      { kind: 'raiders', data: raiders, fetchedAt: 4000, fight: kill },
+    );
+    other.queryClient.setQueryData(['report', ONE], raidNamed('In view'), { updatedAt: 1000 });
+    await other.importRaids(file, 'import', quietly());
+    expect((await listOf(other))?.[0]).toMatchObject({ killCount: 2, savedKills: [9, 1] });
+    expect(other.queryClient.getQueryData(['report', ONE])).toMatchObject({
+      kills: [{ id: 1 }, { id: 9, isLost: true }],
+    });
+  });
+
+  test('brings no raiders of a fight whose number another one has here', async () => {
+    const { device } = await exporter();
+    const [kill] = raidNamed('One').kills;
+    if (!kill) throw new Error('the raid has no kill');
+    const record = { kind: 'raiders' as const, data: raiders, fetchedAt: 6000 };
+    await device.saveKillRecord({ code: ONE, killId: 1 }, { ...record, fight: kill });
+    const made = await exportOf(device);
+
+    const other = await freshDevice();
+    const renumbered = { ...raidNamed('One'), kills: [{ ...kill, boss: 'Ultraxion' }] };
+    await other.saveRaid(ONE, { data: renumbered, fetchedAt: 9000 });
+    const { alreadyHere } = await other.importRaids(made, 'import', quietly());
+    expect([...alreadyHere]).toEqual([ONE]);
+    expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
 
   test('loses only the records that cannot be read', async () => {

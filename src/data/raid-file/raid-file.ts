@@ -3,7 +3,7 @@ import { isReportCode } from '#domain/log-site/report-link';
 import type { SavedRaid } from '../device/raids/index-entry';
 import { readIndex } from '../device/raids/raid-index';
 import { readSaved } from '../device/raids/saved-raids';
-import { readSafely } from '../device/read-safely';
+import { readSafely, UnreadableRecord } from '../device/read-safely';
 import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
 import { readSavedJudgements } from '../judgements/saved-judgements';
 import { packer, unpacker } from '../packing';
@@ -77,11 +77,18 @@ export type RaidFileLine =
 /** Hears how many of all raids are done. */
 export type OnProgress = (done: number, all: number) => void;
 
+/** A file of raids, packed. */
+export interface RaidFile {
+  packed: Blob;
+  /** How many records could not be read, and are not in it. */
+  unreadable: number;
+}
+
 /**
  * Every saved raid and judgement, and the settings but for the key, as one packed file. Read and packed record by
  * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
  */
-export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
+export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<RaidFile> {
   const raids = await readSaved(readIndex);
   const { readable, writable } = await packer('gzip');
   const packed = new Response(readable).blob();
@@ -90,12 +97,13 @@ export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Pro
     signal.throwIfAborted();
     await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
   };
+  let unreadable = 0;
   try {
     await write({ format: 'ready-check raids', shape: FILE_SHAPE });
     await write({ kind: 'settings', settings: choices() });
     for (const [done, raid] of raids.entries()) {
       onProgress(done, raids.length);
-      await writeRaid(raid, write);
+      unreadable += await writeRaid(raid, write);
     }
     for (const { savedAt, fragment } of await readSavedJudgements()) {
       await write({ kind: 'judgement', savedAt, fragment });
@@ -107,10 +115,15 @@ export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Pro
     await writer.abort(error);
     throw error;
   }
-  return packed;
+  return { packed: await packed, unreadable };
 }
 
-async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void>): Promise<void> {
+/** Returns how many of its records cannot be read. */
+async function writeRaid(
+  raid: SavedRaid,
+  write: (line: unknown) => Promise<void>,
+): Promise<number> {
+  let unreadable = 0;
   const { code, title, openedAt, isPinned, lastKill, savedKills } = raid;
   await write({
     kind: 'raid',
@@ -129,8 +142,10 @@ async function writeRaid(raid: SavedRaid, write: (line: unknown) => Promise<void
       stored: await readSafely(records, recordKey(subject)),
     }));
     const { kind: _, ...ids } = subject;
-    if (stored !== undefined) await write({ kind: 'record', ...ids, stored });
+    if (stored instanceof UnreadableRecord) unreadable += 1;
+    else if (stored !== undefined) await write({ kind: 'record', ...ids, stored });
   }
+  return unreadable;
 }
 
 /** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
