@@ -42,6 +42,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   stop: 'Stop saving',
   progress: 'Saving for offline',
   savingKills: (done: number, total: number) => `Saving kills: ${done} of ${total}`,
+  savingPulls: (done: number, total: number) => `Saving pulls: ${done} of ${total}`,
   savingIcons: 'Saving item icons',
   pausing: (seconds: number) =>
     `Warcraft Logs asks for a pause. Saving goes on by itself in ${seconds} s.`,
@@ -54,6 +55,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
   noRoom: 'There was no room for them on this device.',
   failed: 'Something went wrong while fetching it. Try again.',
+  noPulls: (why: string) => `Flask and food are not saved of every kill. ${why}`,
   unsavedIcons: (count: number, all: number) =>
     `${count} of ${all} item icons are not saved; offline, pictures of their slots stand in for them.`,
   missingIcons: (count: number) =>

@@ -38,6 +38,12 @@ export const pullQueries = {
       return request(pulled, signal);
     }),
 
+  /** The same, never requested. Throws PullNotSaved where the device does not have it. */
+  saved: (pulled: PulledFight) =>
+    query(pulled, async () => {
+      throw new PullNotSaved();
+    }),
+
   /** The same, requested wherever the device does not have it. */
   wanted: (pulled: PulledFight) => query(pulled, (signal) => request(pulled, signal)),
 };

@@ -1,32 +1,32 @@
-import { QueryObserver } from '@tanstack/react-query';
-import type { ReportCode } from '#domain/log-site/report-link';
-import type { Kill, Raider } from '#domain/raid/raid';
+import { type FetchQueryOptions, QueryObserver } from '@tanstack/react-query';
 import { SECOND } from '#domain/raid/time';
 import { TooManyRequests } from '../../log-site/failure-kinds';
 import { queryClient } from '../../query-client';
-import { raiderQueries } from '../raid-queries';
+import type { RaidQueryKey } from '../raid-persister';
 import { type SavingRun, showProgress } from './saving-run';
 
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */
 const MAX_PAUSES = 5;
 
+type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
+
 /**
- * A kill's raiders, from memory or the device where they are there. When the log site asks for a pause, it
- * asks again after that. Throws what the query throws.
+ * What a query returns, from memory or IndexedDB where it is there. When the log site asks for a pause, it
+ * is requested again after that. Throws what the query throws.
  */
-export async function fetchWithPauses(run: SavingRun, kill: Kill): Promise<Raider[]> {
+export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
   await run.pause;
   run.signal.throwIfAborted();
   try {
-    const raiders = await fetchWatched(run.code, kill);
+    const data = await fetchWatched(query);
     run.pausesInARow = 0;
     run.siteFailuresInARow = 0;
-    return raiders;
+    return data;
   } catch (error) {
     if (run.signal.aborted || !(error instanceof TooManyRequests)) throw error;
     if (run.pausesInARow >= MAX_PAUSES) throw error;
     run.pause ??= pause(run, error.asksAgainIn);
-    return fetchWithPauses(run, kill);
+    return fetchWithPauses(run, query);
   }
 }
 
@@ -34,9 +34,9 @@ export async function fetchWithPauses(run: SavingRun, kill: Kill): Promise<Raide
  * Watches the query while it is asked for. What is in view shares it, and the library calls a request off when the last
  * that watches leaves: without this, a person who looks at a boss and goes on would end the save's own request.
  */
-async function fetchWatched(code: ReportCode, kill: Kill): Promise<Raider[]> {
-  const query = raiderQueries.ofFight(code, kill);
-  const leave = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});
+async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
+  const { queryKey } = query;
+  const leave = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {});
   try {
     return await queryClient.fetchQuery(query);
   } finally {

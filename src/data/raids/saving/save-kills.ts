@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Kill } from '#domain/raid/raid';
+import type { Kill, Raider } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { deviceStore, storageTrouble } from '../../device/device-store';
 import { readIndex } from '../../device/raids/raid-index';
@@ -21,11 +21,8 @@ import { raiderQueries } from '../raid-queries';
 import { fetchWithPauses } from './fetch-with-pauses';
 import { NoWorker } from './icon-worker';
 import { iconsOf } from './icons-on-device';
-import { type SavingRun, showProgress, wantsIcons } from './saving-run';
+import { isOver, type SavingRun, showProgress, wantsIcons } from './saving-run';
 import { runTwoAtATime } from './two-at-a-time';
-
-/** This often in a row without an answer means that the others would fare no better. */
-const MAX_SITE_FAILURES = 2;
 
 /** A failure that is none of the app's own; its words are for the console, not for the reader. */
 class SavingFailed extends Error {
@@ -37,29 +34,32 @@ class SavingFailed extends Error {
 interface SavedKills {
   /** Their icons; none where there is no room. */
   icons: Set<string>;
+  /** Everybody in the kills that are there. */
+  raidersOf: Map<Kill, Raider[]>;
+  hasRoom: boolean;
   /** Why the first of those that are missing could not be had. */
   why: Error | undefined;
 }
 
 /** Fetches and saves the kills that are not on the device. */
 export async function saveKills(run: SavingRun): Promise<SavedKills> {
-  const { code, kills, signal } = run;
+  const { code, kills } = run;
   const before = await readSavedKills(code);
   const icons = new Set<string>();
+  const raidersOf: SavedKills['raidersOf'] = new Map();
   let why: Error | undefined;
   let done = 0;
   let hasRoom = true;
 
   await runTwoAtATime(
     kills,
-    () =>
-      signal.aborted ||
-      // What only looks at the kills has them in memory, room or not.
-      (!hasRoom && wantsIcons(code)) ||
-      run.siteFailuresInARow >= MAX_SITE_FAILURES,
+    // What only looks at the kills has them in memory, room or not.
+    () => isOver(run) || (!hasRoom && wantsIcons(code)),
     async (kill) => {
       try {
-        for (const address of iconsOf(await fetchWithPauses(run, kill))) icons.add(address);
+        const raiders = await fetchWithPauses(run, raiderQueries.ofFight(code, kill));
+        raidersOf.set(kill, raiders);
+        for (const address of iconsOf(raiders)) icons.add(address);
         if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
       } catch (error) {
         why ??= toOwnFailure(error);
@@ -69,7 +69,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
       showProgress(run, { done });
     },
   );
-  return { icons: hasRoom ? icons : new Set(), why };
+  return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
 }
 
 /** A failure in words for the reader. */
@@ -79,7 +79,7 @@ export const toOwnFailure = (error: unknown): Error =>
     : new SavingFailed(undefined, { cause: error });
 
 /** Whether a failure says nothing about the kill that was asked for. */
-const isAboutSite = (error: unknown): boolean =>
+export const isAboutSite = (error: unknown): boolean =>
   [
     DeviceOffline,
     KeyRefused,

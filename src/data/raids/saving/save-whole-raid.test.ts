@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
+import { promisifyRequest } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { until } from '#test/until';
 import fights from '../../../../public/sample/fights.json';
 import { playerDetails } from '../../../../public/sample/summary-12.json';
+import { killRange } from '../../device/records/stored-records';
 
 const KILLS = 12;
 const OTHER_CODE = 'Thursday00000001';
@@ -15,16 +17,20 @@ const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
 /** How the network answers a summary; it counts, and holds back what a test asks it to. */
 let answer: (address: string) => Promise<Response>;
 let asked: string[];
+/** The same of a pull. */
+let answerPull: (address: string) => Promise<Response>;
+let pullsAsked: string[];
 let atOnce: number;
 let mostAtOnce: number;
 
 async function network(address: string): Promise<Response> {
   if (address.includes('fights')) return Response.json(fights);
-  asked.push(address);
+  const isPull = address.includes('events');
+  (isPull ? pullsAsked : asked).push(address);
   atOnce += 1;
   mostAtOnce = Math.max(mostAtOnce, atOnce);
   try {
-    return await answer(address);
+    return await (isPull ? answerPull : answer)(address);
   } finally {
     atOnce -= 1;
   }
@@ -32,6 +38,12 @@ async function network(address: string): Promise<Response> {
 const good = async () => {
   await new Promise((resolve) => setImmediate(resolve));
   return Response.json(summary);
+};
+/** The pull of one of the sample's raiders. */
+const goodPull = async (address: string) => {
+  const fight = fights.fights.find(({ id }) => address.endsWith(`-${id}.json`));
+  const event = { type: 'combatantinfo', timestamp: fight?.start_time, fight: fight?.id };
+  return Response.json({ events: [{ ...event, sourceID: 1, auras: [] }] });
 };
 const tooMany = async (seconds: number) =>
   Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
@@ -61,7 +73,9 @@ async function openTab() {
   const { queryClient } = await import('../../query-client');
   const { reportQueries } = await import('../raid-queries');
   const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
-  const { saveKillsOnly, saveWholeRaid, stopSaving } = await import('./save-whole-raid');
+  const { saveKillsOnly, savePullsToo, saveWholeRaid, stopSaving } = await import(
+    './save-whole-raid'
+  );
   const { savingOf } = await import('./saving-progress');
   const { savedIconQueries } = await import('./icons-on-device');
   const { raiderQueries } = await import('../raid-queries');
@@ -78,6 +92,11 @@ async function openTab() {
     open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
     save: () => saveWholeRaid(SAMPLE_CODE, kills),
     saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
+    savePulls: () => savePullsToo(SAMPLE_CODE, kills),
+    savedPulls: () =>
+      deviceStore.readTogether((records) =>
+        promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
+      ),
     saveOther: () => saveWholeRaid(OTHER_CODE, []),
     shownOfOther: () => savingOf(OTHER_CODE).get(),
     stop: () => stopSaving(SAMPLE_CODE),
@@ -112,8 +131,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
   vi.spyOn(console, 'error').mockReturnValue();
   answer = good;
+  answerPull = goodPull;
   isIconThere = () => true;
-  [asked, icons, atOnce, mostAtOnce] = [[], [], 0, 0];
+  [asked, pullsAsked, icons, atOnce, mostAtOnce] = [[], [], [], 0, 0];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -162,6 +182,82 @@ test('who asks for all of it while the kills are fetched gets the icons too', as
 
   expect(asked).toHaveLength(KILLS);
   expect(icons.length).toBeGreaterThan(30);
+});
+
+test('the pulls follow the kills, one request each, and are saved with them', async () => {
+  const killsBefore: number[] = [];
+  answerPull = (address) => {
+    killsBefore.push(asked.length);
+    return goodPull(address);
+  };
+  const { save, shown, savedPulls } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(killsBefore[0]).toBe(KILLS);
+  expect(pullsAsked).toHaveLength(KILLS);
+  expect(mostAtOnce).toBe(2);
+  expect(await savedPulls()).toBe(KILLS);
+});
+
+test('kills are whole without their pulls, and the outcome says why those are missing', async () => {
+  answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  const { save, shown, listed, savedPulls } = await openTab();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect(shown()?.whyNoPulls?.message).toContain('does not exist or is private');
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(await savedPulls()).toBe(0);
+  expect(icons.length).toBeGreaterThan(30);
+});
+
+test('when the log site asks for a pause, no pull is requested before it is over', async () => {
+  answerPull = async (address) => (pullsAsked.length <= 2 ? tooMany(20) : goodPull(address));
+  const { save, shown, savedPulls } = await openTab();
+  void save();
+  await until(() => expect(shown()?.pause).toBe(20));
+  await vi.advanceTimersByTimeAsync(19_000);
+  await settle();
+  expect(pullsAsked).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(1000);
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(await savedPulls()).toBe(KILLS);
+});
+
+test('stopped, no further pull is requested', async () => {
+  const answers: (() => void)[] = [];
+  answerPull = (address) =>
+    new Promise((resolve) => answers.push(() => resolve(goodPull(address))));
+  const { save, stop, shown } = await openTab();
+  void save();
+  await until(() => expect(pullsAsked).toHaveLength(2));
+  stop();
+  for (const release of answers) release();
+  await settle();
+  expect(shown()?.phase).toBe('stopped');
+  expect(pullsAsked).toHaveLength(2);
+});
+
+test('pulls of kills that were saved without are requested only when they are wanted', async () => {
+  answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  const before = await openTab();
+  void before.saveKills();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+
+  answerPull = goodPull;
+  pullsAsked = [];
+  const after = await openTab();
+  void after.saveKills();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(pullsAsked).toEqual([]);
+
+  void after.savePulls();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(pullsAsked).toHaveLength(KILLS);
+  expect(await after.savedPulls()).toBe(KILLS);
 });
 
 test('it shows how many kills are done', async () => {

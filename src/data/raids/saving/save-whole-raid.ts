@@ -1,3 +1,4 @@
+import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { raidKey } from '../../device/records/stored-records';
@@ -9,11 +10,12 @@ import { reportQueries } from '../raid-queries';
 import { savedIconQueries } from './icons-on-device';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
+import { savePulls } from './save-pulls';
 import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './saving-progress';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 
 /**
- * Fetches and saves every kill of a raid with its icons, two requests at a time. What is saved already
+ * Fetches and saves every kill of a raid with its pull and icons, two requests at a time. What is saved already
  * is not asked for again, so that a raid half saved is taken up where it was left.
  *
  * Raids are saved one after the other. How it goes shows in `savingOf`; nothing is thrown.
@@ -31,6 +33,14 @@ export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise
  */
 export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : saveInTurn(code, kills, 'kills');
+
+/** The same with the pulls of kills that were saved without. */
+export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  waitsForUser(code) ? Promise.resolve() : savePullsToo(code, kills);
+
+/** Saves the kills, and the pulls of all of them. */
+export const savePullsToo = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  saveInTurn(code, kills, 'kills and pulls');
 
 /** Whether the user deleted a raid or stopped its saving in this visit. Then it is saved only at a press. */
 export const waitsForUser = (code: ReportCode): boolean =>
@@ -55,15 +65,19 @@ export function showEveryKill(code: ReportCode): () => void {
 
 function leaveKills(code: ReportCode): void {
   const saving = savingOf(code).get();
-  if (saving?.phase !== 'kills' || saving.what !== 'kills') return;
+  if (!isUnderWay(saving) || saving?.what === 'kills and icons') return;
   stops.get(code)?.abort();
   savingOf(code).set(undefined);
 }
 
+/** Each with what the one before it has. */
+const MORE: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
+
 function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what']): Promise<void> {
-  if (isUnderWay(savingOf(code).get())) {
-    // Whoever asks for the icons as well gets them at the end of the same run.
-    if (what === 'kills and icons') updateSaving(code, { what });
+  const saving = savingOf(code).get();
+  if (saving && isUnderWay(saving)) {
+    // Whoever asks for more gets it at the end of the same run.
+    if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
     return lastInLine;
   }
   watchDeletions();
@@ -85,7 +99,7 @@ function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what
   return turn;
 }
 
-/** Asks for no further kill or icon. An answer that is still awaited is saved when it comes. */
+/** Requests no further kill, pull or icon. An answer that is still awaited is saved when it comes. */
 export function stopSaving(code: ReportCode): void {
   stops.get(code)?.abort();
   updateSaving(code, { phase: 'stopped', pause: undefined });
@@ -116,12 +130,17 @@ async function save(run: SavingRun): Promise<void> {
   // It may have been deleted while it was in view.
   if (!signal.aborted)
     await raidPersister.persistQueryByKey(reportQueries.raid(code).queryKey, queryClient);
-  const { icons, why } = await saveKills(run);
+  const { icons, raidersOf, hasRoom, why } = await saveKills(run);
+  const raid = queryClient.getQueryData(reportQueries.raid(code).queryKey);
+  const whyNoPulls =
+    raid && (hasRoom || !wantsIcons(code))
+      ? await savePulls(run, eraOf(raid).era, raidersOf)
+      : undefined;
   const whyNoIcons = wantsIcons(code) ? await tryIcons(run, icons) : undefined;
   const saved = await readSavedKills(code);
   const missing = kills.filter(({ id }) => !saved.has(id));
   if (missing.length === 0) await countIcons(run);
-  showProgress(run, { phase: 'ended', missing, why, whyNoIcons });
+  showProgress(run, { phase: 'ended', missing, why, whyNoPulls, whyNoIcons });
 }
 
 /** Has the icons saved. Returns why they could not be, where that is known. */

@@ -4,10 +4,11 @@ import { type Observable, observable } from '../../observable';
 
 /** How saving a whole raid stands. */
 export interface Saving {
-  what: 'kills' | 'kills and icons';
+  /** With kills come their pulls. `kills and pulls`: those of kills that were saved before, too; so with icons. */
+  what: 'kills' | 'kills and pulls' | 'kills and icons';
   /** What is being saved now, or how saving ended. */
-  phase: 'kills' | 'icons' | 'ended' | 'stopped';
-  /** Of the kills or icons of this phase. */
+  phase: 'kills' | 'pulls' | 'icons' | 'ended' | 'stopped';
+  /** Of the kills, pulls or icons of this phase. */
   done: number;
   total: number;
   /** Seconds of the pause that the log site asked for, while it lasts. */
@@ -16,6 +17,8 @@ export interface Saving {
   missing: readonly Kill[];
   /** Why the first of them could not be had. */
   why?: Error | undefined;
+  /** Why the first of the pulls that are missing could not be had: the kills are whole without. */
+  whyNoPulls?: Error | undefined;
   /** Why no icons could be saved, where that is known. How many are there, `savedIconQueries` knows. */
   whyNoIcons?: Error | undefined;
 }
@@ -41,4 +44,4 @@ export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
 
 /** Whether more is being asked for at the moment. */
 export const isUnderWay = (saving: Saving | undefined): boolean =>
-  saving?.phase === 'kills' || saving?.phase === 'icons';
+  saving !== undefined && saving.phase !== 'ended' && saving.phase !== 'stopped';

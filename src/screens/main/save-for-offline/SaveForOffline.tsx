@@ -50,7 +50,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
             ? savingWords(saving)
             : raids && (
                 <SavingOutcome
-                  saving={saving?.what === 'kills' ? undefined : saving}
+                  saving={saving?.what === 'kills and icons' ? saving : undefined}
                   savedCount={savedCount}
                   all={kills.length}
                   icons={icons}

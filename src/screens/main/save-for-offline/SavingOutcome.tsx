@@ -13,7 +13,7 @@ interface SavingOutcomeProps {
 
 /** What is saved of a raid, and after an attempt what could not be had and why. */
 export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
-  const { phase, missing = [], why } = saving ?? {};
+  const { phase, missing = [], why, whyNoPulls } = saving ?? {};
   const isWhole = savedCount === all;
   return (
     <>
@@ -29,6 +29,9 @@ export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeP
           />{' '}
           {why?.message ?? SAVED_TEXTS.noRoom}
         </p>
+      )}
+      {phase === 'ended' && whyNoPulls && (
+        <p className="mb-0">{SAVED_TEXTS.noPulls(whyNoPulls.message)}</p>
       )}
       {icons && icons.saved < icons.all && <p className="mb-0">{iconWords(icons, saving)}</p>}
     </>

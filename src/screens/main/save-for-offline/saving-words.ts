@@ -4,5 +4,6 @@ import { SAVED_TEXTS } from '#texts/saved';
 /** How saving goes on. It is read aloud, so it names kills and pauses, but not every icon. */
 export function savingWords({ phase, done, total, pause }: Saving): string {
   if (pause !== undefined) return SAVED_TEXTS.pausing(pause);
+  if (phase === 'pulls') return SAVED_TEXTS.savingPulls(done, total);
   return phase === 'kills' ? SAVED_TEXTS.savingKills(done, total) : SAVED_TEXTS.savingIcons;
 }

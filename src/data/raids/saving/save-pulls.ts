@@ -1,0 +1,56 @@
+import type { Era } from '#domain/eras/era';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { raidersKey } from '../../device/records/stored-records';
+import { PullNotSaved, pullQueries } from '../pull-queries';
+import { raidLifecycle } from '../raid-lifecycle';
+import { fetchWithPauses } from './fetch-with-pauses';
+import { isAboutSite, toOwnFailure } from './save-kills';
+import { isOver, type SavingRun, showProgress, wantsAllPulls } from './saving-run';
+import { runTwoAtATime } from './two-at-a-time';
+
+/**
+ * Fetches and saves the pulls of kills that were fetched in this visit, and where all are wanted those of the others
+ * that are not on the device. Returns why the first of those that are missing could not be had.
+ */
+export async function savePulls(
+  run: SavingRun,
+  era: Era,
+  raidersOf: ReadonlyMap<Kill, Raider[]>,
+): Promise<Error | undefined> {
+  const { code } = run;
+  const kills = [...raidersOf].filter(
+    ([{ id }]) => wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, id)),
+  );
+  if (!era.tables?.loadConsumables || kills.length === 0 || isOver(run)) return undefined;
+  let why: Error | undefined;
+  let done = 0;
+  showProgress(run, { phase: 'pulls', done, total: kills.length });
+  await runTwoAtATime(
+    kills,
+    () => isOver(run),
+    async ([fight, raiders]) => {
+      try {
+        await fetchPull(run, { code, fight, raiders, era });
+      } catch (error) {
+        why ??= toOwnFailure(error);
+        if (isAboutSite(error)) run.siteFailuresInARow += 1;
+      }
+      done += 1;
+      showProgress(run, { done });
+    },
+  );
+  return why;
+}
+
+type Pulled = Parameters<typeof pullQueries.wanted>[0];
+
+async function fetchPull(run: SavingRun, pulled: Pulled): Promise<void> {
+  const query = pullQueries.wanted(pulled);
+  try {
+    await fetchWithPauses(run, query);
+  } catch (error) {
+    if (!(error instanceof PullNotSaved)) throw error;
+    // It joined a view that only looked in IndexedDB.
+    await fetchWithPauses(run, query);
+  }
+}
