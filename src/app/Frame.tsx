@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { storageTrouble } from '#data/device/device-store';
+import { lazyPart } from '#data/lazy-part';
+import { useObservable } from '#data/use-observable';
 import { FRAME_TEXTS } from '#texts/frame';
 import { AddToHomeScreen } from './AddToHomeScreen';
 import { CrashBoundary } from './CrashBoundary';
 import { Dialogs, useIsDialogOpen } from './Dialogs';
 import { SignInStatus } from './SignInStatus';
-import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
-import { UpdatePrompt } from './UpdatePrompt';
+import { waitingVersion } from './waiting-version';
+
+const UpdatePrompt = lazyPart('UpdatePrompt', () => import('./UpdatePrompt'));
+const StorageNotice = lazyPart('StorageNotice', () => import('./StorageNotice'));
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const isOpen = useIsDialogOpen();
+  const waiting = useObservable(waitingVersion);
+  const trouble = useObservable(storageTrouble);
 
   return (
     <>
       <TopBar />
-      <UpdatePrompt />
-      <StorageNotice />
+      {waiting && <UpdatePrompt waiting={waiting} />}
+      {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
       {/* The settings say the same of themselves. */}
       {!isOpen('settings') && <SignInStatus />}
       <CrashBoundary address={key}>{children}</CrashBoundary>

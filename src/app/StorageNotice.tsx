@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type StorageTrouble, storageFailure, storageTrouble } from '#data/device/device-store';
+import { type StorageTrouble, storageFailure } from '#data/device/device-store';
 import { saveWaiting } from '#data/raids/raid-persister';
-import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Link } from '#ui/Link';
@@ -10,29 +9,25 @@ import { Notice } from '#ui/Notice';
 import { useWindowEvent } from '#ui/use-window-event';
 import styles from './StorageNotice.module.css';
 
-/** Says that what is opened now will not be there without a connection, why, and how to make room. */
-export function StorageNotice() {
-  const trouble = useObservable(storageTrouble);
-  return trouble === 'none' ? null : <Trouble key={trouble} kind={trouble} />;
-}
+type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
 
 /**
- * In view until it is read, wherever the page is scrolled to; then on top of it. What could not be saved
- * is tried again when the person asks for it, or comes back to the app.
+ * Says that new raids are not saved, why, and how to make room. Fixed in view until read, then at the top. Saving is
+ * retried on request and when the user returns.
  */
-function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
+export function StorageNotice({ trouble }: StorageNoticeProps) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);
   const { search } = useLocation();
 
-  // Room may have been made elsewhere, in front of another window.
+  // The user may have made room in another window.
   useWindowEvent('focus', () => void saveWaiting());
 
   return (
     <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {STORAGE_TEXTS.notSaving[kind]} {kind === 'failed' && causeOf(storageFailure())}{' '}
+          {STORAGE_TEXTS.notSaving[trouble]} {trouble === 'failed' && causeOf(storageFailure())}{' '}
           {hasTried && STORAGE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
@@ -46,7 +41,7 @@ function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
           >
             {STORAGE_TEXTS.trySavingAgain}
           </button>
-          {kind === 'full' && (
+          {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {STORAGE_TEXTS.makeRoom}
             </Link>
@@ -66,7 +61,7 @@ function Trouble({ kind }: { kind: Exclude<StorageTrouble, 'none'> }) {
   );
 }
 
-/** What the browser says of a failure, in its own words. */
+/** The browser's own words for a failure. */
 function causeOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof Error ? `(${cause.name}: ${cause.message})` : '';

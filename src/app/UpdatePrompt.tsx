@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { INSTALL_TEXTS } from '#texts/install';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import { type WaitingVersion, waitingVersion } from './waiting-version';
+import type { WaitingVersion } from './waiting-version';
 
-/** Offers a new version that is ready. Put off, it is quiet until the next one, or the next visit. */
-export function UpdatePrompt() {
-  const waiting = useObservable(waitingVersion);
+/** Offers a waiting version. Dismissed, it is quiet until the next one or the next visit. */
+export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
   const [putOff, setPutOff] = useState<WaitingVersion>();
-  if (!waiting || waiting === putOff) return null;
+  if (waiting === putOff) return null;
   return (
     <div className="page fixed-bottom">
       <Notice role="status" tone="info">

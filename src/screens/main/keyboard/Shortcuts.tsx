@@ -8,8 +8,8 @@ import { SHORTCUTS } from './shortcuts';
 /** Milliseconds between the steps of a key held down: WebKit throws at the 101st change of the address in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/** Lets single keys work the main page, unless a person types, a dialog is open or they are off. */
-export function useShortcuts(): void {
+/** Runs the main page's keyboard shortcuts, unless the user types, a dialog is open or they are off. Renders nothing. */
+export function Shortcuts() {
   const navigate = useNavigate();
   const ranAt = useRef(Number.NEGATIVE_INFINITY);
   useWindowEvent('keydown', (event) => {
@@ -22,4 +22,5 @@ export function useShortcuts(): void {
     ranAt.current = event.timeStamp;
     shortcut.run(navigate);
   });
+  return null;
 }
