@@ -57,7 +57,7 @@ test('every import() of the app has this limit', () => {
     .filter((file) => file !== 'start.ts')
     .flatMap((file) => {
       const code = readFileSync(`src/${file}`, 'utf8').replace(
-        /loadChunk\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
+        /(?:loadChunk|lazyPart)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
         '',
       );
       return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(
