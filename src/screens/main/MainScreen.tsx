@@ -7,6 +7,7 @@ import type { ReportLink } from '#domain/log-site/report-link';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
+import { useShortcuts } from './keyboard/use-shortcuts';
 import { LaunchedRaid } from './launch/LaunchedRaid';
 import styles from './MainScreen.module.css';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './raid-address';
@@ -14,8 +15,6 @@ import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
 import { useFightInView } from './use-fight-in-view';
-
-const Shortcuts = lazyPart('Shortcuts', () => import('./keyboard/Shortcuts'));
 
 const RaidRail = lazyPart('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
 
@@ -35,6 +34,7 @@ export async function loadOpenRaid(): Promise<void> {
 /** /: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
+  useShortcuts();
   const { code } = address;
   const isReturn = useIsReturn();
   const report = useQuery({
@@ -67,7 +67,6 @@ export function MainScreen() {
   return (
     <main className={`${layoutOf(code, isRefused)} page screen`} id="content">
       {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
-      <Shortcuts />
       <LaunchedRaid onOpen={openReport} onFetch={open} />
       <div className={styles.report}>
         <div className={styles.rail}>

@@ -8,8 +8,8 @@ import { SHORTCUTS } from './shortcuts';
 /** Milliseconds between the steps of a key held down: WebKit throws at the 101st change of the address in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/** Runs the main page's keyboard shortcuts, unless the user types, a dialog is open or they are off. Renders nothing. */
-export function Shortcuts() {
+/** Runs the main page's keyboard shortcuts, unless the user types, a dialog is open or they are off. */
+export function useShortcuts(): void {
   const navigate = useNavigate();
   const ranAt = useRef(Number.NEGATIVE_INFINITY);
   useWindowEvent('keydown', (event) => {
@@ -22,5 +22,4 @@ export function Shortcuts() {
     ranAt.current = event.timeStamp;
     shortcut.run(navigate);
   });
-  return null;
 }
