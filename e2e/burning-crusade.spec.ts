@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SLOTS } from './expected-findings';
-import { column, details, gear, readColumn } from './locators';
-import { BURNING_CRUSADE_NIGHT, burningCrusadeNight } from './reports';
+import { column, details, gear, players, readColumn } from './locators';
+import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { adviceLines, shownInDetails } from './shown-findings';
 import { chooseBoss, choosePlayer, openReport, openSettings } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { workedOutBoard } from './worked-out-board';
-import { type LoggedFaults, nightOfKills } from './worked-out-night';
+import { type LoggedFaults, type LoggedPlayers, nightOfKills } from './worked-out-night';
 
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 
@@ -148,11 +148,15 @@ test('every cell of the board says what another program found', async ({ page })
     return { findings: found?.findings ?? [], ...(faults && { faults }) };
   });
   const heads = boardTable(page).getByRole('columnheader');
-  await expect(heads).toHaveText(['Raider', 'Average', ...slots, 'Faults']);
+  const atThePull = ['Flask', 'Food', 'Weapon'];
+  await expect(heads).toHaveText(['Raider', 'Average', ...slots, ...atThePull, 'Faults']);
   const someRow = boardTable(page).getByRole('row', { name: /^Ironhild/ });
   await expect(someRow.getByRole('cell').first()).not.toBeEmpty();
   const shown = await readRows(boardTable(page));
-  for (const [raider, cells] of rows) expect.soft(shown.get(raider), raider).toEqual(cells);
+  for (const [raider, cells] of rows) {
+    const gearCells = shown.get(raider)?.filter((cell) => !/^(Flask|Food|Weapon):/.test(cell));
+    expect.soft(gearCells, raider).toEqual(cells);
+  }
 });
 
 test('its items lead to the pages of its own game, and no difficulty is shown', async ({
@@ -162,4 +166,75 @@ test('its items lead to the pages of its own game, and no difficulty is shown', 
   await choosePlayer(page, 'Ironhild');
   await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /\/tbc\/item=/);
   await expect(page.getByText(/Normal|Heroic|Difficulty/)).toHaveCount(0);
+});
+
+/** Snapshots of everybody in a fight: all with flask and food, but for one who sits and eats. */
+function eventsOf(fight: number, report: ServedReport): unknown[] {
+  const { playerDetails } = report.summaries.get(fight) as LoggedPlayers;
+  const start = report.fights.fights?.find(({ id }) => id === fight)?.start_time ?? 0;
+  return Object.values(playerDetails)
+    .flat()
+    .map((player) => ({
+      timestamp: start,
+      type: 'combatantinfo',
+      fight,
+      sourceID: 'id' in player ? player.id : 0,
+      auras: [
+        { source: 1, ability: 28519, stacks: 1, name: 'Flask of Mighty Versatility' },
+        player.name === 'Gloomsay'
+          ? { source: 1, ability: 33258, stacks: 1, name: 'Food' }
+          : { source: 1, ability: 43722, stacks: 1, name: 'Enlightened' },
+      ],
+    }));
+}
+
+test('flask and food are fetched at the fresh host, and weapon enchants cost no request', async ({
+  page,
+  logSite,
+}) => {
+  const report = burningCrusadeNight();
+  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, {
+    ...report,
+    events: [{ events: eventsOf(3, report) }],
+  });
+  await openFight(page, '3');
+  const head = players(page).getByRole('button', { name: 'At the pull', exact: true });
+  await expect(players(page)).toContainText('Flask 25 · Food 24 · Weapon 15 of 25');
+  await head.click();
+  await expect(page.getByRole('list', { name: 'No food seen' })).toHaveText(/Gloomsay\s*eating/);
+  await expect(
+    page.getByRole('list', { name: 'No weapon enchant seen' }).locator('bdi'),
+  ).toHaveText([
+    'Arcanor',
+    'Dawnhammer',
+    'Fletchley',
+    'Gavrielle',
+    'Ironhild',
+    'Nimblewick',
+    'Owlbert',
+    'Stringer',
+    'Thornmaw',
+    'Trapsy',
+  ]);
+  const lines = details(page)
+    .getByRole('list', { name: 'At the pull', exact: true })
+    .getByRole('listitem');
+  for (const [name, weapon] of [
+    ['Bladeborn', 'Weapon: Windfury Totem'],
+    ['Cutpurse', 'Weapon enchant seen'],
+    ['Sanctissa', 'Weapon: Superior Wizard Oil'],
+  ] as const) {
+    await choosePlayer(page, name);
+    await expect(lines.filter({ hasText: weapon })).toHaveCount(1);
+    await expect(lines.first()).toHaveText('Flask of Mighty Restoration');
+  }
+  await page.getByRole('link', { name: 'Gear board' }).click();
+  const row = boardTable(page).getByRole('row', { name: /^Ironhild/ });
+  await expect(row.getByRole('cell', { name: 'Weapon: not seen' })).toBeVisible();
+  expect(logSite.freshApi.asked.map(({ pathname }) => pathname.split('/')[3])).toEqual([
+    'fights',
+    'tables',
+    'events',
+  ]);
+  expect(logSite.asked).toEqual([]);
 });
