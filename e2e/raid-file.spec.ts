@@ -3,19 +3,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readSavedKeys } from './device';
 import { column, players } from './locators';
+import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
 import { comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
-
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
-
-async function choose(page: Page, path: string): Promise<void> {
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import raids' }).click();
-  await (await choosing).setFiles(path);
-}
 
 /** Drops a file on the page, as a person would from their desktop. */
 async function drop(page: Page, path: string): Promise<void> {
@@ -30,38 +22,6 @@ async function drop(page: Page, path: string): Promise<void> {
     },
     [...readFileSync(path)],
   );
-}
-
-/** From the next load on, files are read only while the gate is open, as it is at first. */
-async function letFilesWait(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { stream } = Blob.prototype;
-    Blob.prototype.stream = function () {
-      const held = new TransformStream({
-        transform: async (chunk, controller) => {
-          await Reflect.get(globalThis, 'gate');
-          controller.enqueue(chunk);
-        },
-      });
-      return stream.call(this).pipeThrough(held);
-    };
-  });
-}
-
-/** Closes the gate; what it returns opens it. */
-async function closeGate(page: Page): Promise<() => Promise<void>> {
-  const open = await page.evaluateHandle(() => {
-    let open = () => {};
-    Reflect.set(
-      globalThis,
-      'gate',
-      new Promise<void>((done) => {
-        open = done;
-      }),
-    );
-    return open;
-  });
-  return () => open.evaluate((go) => go());
 }
 
 test('one profile exports its raids, and another imports them with neither network nor server', async ({
@@ -80,7 +40,7 @@ test('one profile exports its raids, and another imports them with neither netwo
   await other.goto(appServer.address);
   await untilServed(other);
   await goOffline(app);
-  await choose(other, path);
+  await chooseFile(other, path);
   await expect(settings(other).getByText(/brings 1 raid that is not here/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Import now' })).toBeFocused();
   await other.keyboard.press('Enter');
@@ -172,7 +132,7 @@ test('an import that brings later fights of a raid shows them at once', async ({
     .replaceAll(RAID_TITLE, 'The same night, whole');
   writeFileSync(path, gzipSync(later));
   const other = await app.open(`?report=${RAID}`);
-  await choose(other, path);
+  await chooseFile(other, path);
   await other.getByRole('button', { name: 'Import now' }).click();
   await expect(settings(other).getByText('2 raids came')).toBeVisible();
   await other.keyboard.press('Escape');
@@ -210,7 +170,7 @@ test.describe('a bad file', () => {
       const path = await exportRaids(page, testInfo);
       const saved = await readSavedKeys(page);
       writeFileSync(path, change(readFileSync(path)));
-      await choose(page, path);
+      await chooseFile(page, path);
       await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
       expect(await readSavedKeys(page)).toEqual(saved);
@@ -225,7 +185,7 @@ test('an import goes on and can be stopped after the settings were closed', asyn
   await saveTheRaid(page);
   const path = await exportRaids(page, testInfo);
   const open = await closeGate(page);
-  await choose(page, path);
+  await chooseFile(page, path);
   await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(settings(page)).toHaveCount(0);
@@ -246,7 +206,7 @@ test('all raids are not deleted while another tab imports, and closing that tab 
   const other = await app.open();
   await letFilesWait(other);
   await other.reload();
-  await choose(other, path);
+  await chooseFile(other, path);
   const close = await closeGate(other);
   await other.getByRole('button', { name: 'Import now' }).click();
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();

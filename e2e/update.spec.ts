@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildApp } from './build-app';
 import { bossRow } from './locators';
+import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
-import { RAID_TITLE, savedRaid } from './saved';
-import { goOffline, openReport } from './steps';
+import { RAID_TITLE, savedRaid, undoButton } from './saved';
+import { exportRaids, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 /** A later build of the app: it links to other item pages, so its scripts are not the same. */
@@ -47,6 +48,87 @@ test('a new version is offered in every tab and taken by none automatically; acc
   await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
   expect(await scripts(page)).not.toEqual(before);
   await expect(offer(page)).toHaveCount(0);
+});
+
+/** Accepts the new version in a tab, which is told that another one is busy. */
+async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByText(busyWith)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload anyway' }).click();
+  await reloaded;
+  await expect(offer(page)).toHaveCount(0);
+}
+
+test('a new version accepted in one tab waits in another for its import', async ({
+  page,
+  app,
+  appServer,
+}, testInfo) => {
+  const other = await app.open(`?report=${RAID}`);
+  await letFilesWait(other);
+  await workerIsInCharge(other);
+  await other.reload();
+  await everythingHasCome(other);
+  const path = await exportRaids(other, testInfo);
+  await page.goto('./');
+  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await chooseFile(other, path);
+  const open = await closeGate(other);
+  await other.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+
+  appServer.serve(nextBuild);
+  await page.reload();
+  await acceptWhileBusy(page, 'in another window, which reloads afterwards: an import of raids.');
+  const before = await scripts(other);
+  const reloaded = other.waitForEvent('load');
+  await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await open();
+  await reloaded;
+  expect(await scripts(other)).not.toEqual(before);
+  await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
+});
+
+test('a new version accepted in one tab leaves the Undo of another', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  await openReport(page, RAID);
+  await workerIsInCharge(page);
+  const other = await app.open();
+  await everythingHasCome(other);
+  await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+  await expect(undoButton(other)).toBeVisible();
+
+  appServer.serve(nextBuild);
+  await page.reload();
+  await acceptWhileBusy(page, 'a deletion that can be undone');
+  const reloaded = other.waitForEvent('load');
+  await undoButton(other).click();
+  await reloaded;
+  await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
+});
+
+test('a tab asks before it takes a new version in the middle of its own work', async ({
+  page,
+  appServer,
+}) => {
+  await openReport(page, RAID);
+  await workerIsInCharge(page);
+  await everythingHasCome(page);
+  appServer.serve(nextBuild);
+  await lookForVersion(page);
+  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(
+    page.getByText('Still going on in this window: a deletion that can be undone.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await undoButton(page).click();
+  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
 });
 
 test('the notice of a new version shows what is new in it, offline too', async ({

@@ -1,33 +1,51 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Work, workInOtherTabs, workUnderWay } from '#data/work-under-way';
 import { dialogLink } from '#routes';
 import { INSTALL_TEXTS } from '#texts/install';
+import { listing } from '#texts/listing';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
 
-/** Offers a waiting version. Dismissed, it is quiet until the next one or the next visit. */
+/**
+ * Offers a waiting version. Dismissed, it is quiet until the next one or the next visit. Asks again if a reload would
+ * end work.
+ */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
   const [putOff, setPutOff] = useState<WaitingVersion>();
+  const [work, setWork] = useState<WorkInTabs>();
   if (waiting === putOff) return null;
+  const accept = async () => {
+    const found = work ? undefined : await findWork();
+    if (found) setWork(found);
+    else waiting.accept();
+  };
   return (
     <div className="page fixed-bottom">
       <Notice role="status" tone="info">
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">
-            {INSTALL_TEXTS.updateReady} {INSTALL_TEXTS.nothingLost}
+            {INSTALL_TEXTS.updateReady} {!work && INSTALL_TEXTS.nothingLost}
+            {work && work.here.length > 0 && <> {INSTALL_TEXTS.endsWork(namesOf(work.here))}</>}
+            {work && work.elsewhere.length > 0 && (
+              <> {INSTALL_TEXTS.waitsForWork(namesOf(work.elsewhere))}</>
+            )}
           </span>
           <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
             {INSTALL_TEXTS.whatIsNew}
           </Link>
-          <button type="button" className="btn btn-sm btn-primary" onClick={waiting.accept}>
-            {INSTALL_TEXTS.reload}
+          <button type="button" className="btn btn-sm btn-primary" onClick={() => void accept()}>
+            {work ? INSTALL_TEXTS.reloadAnyway : INSTALL_TEXTS.reload}
           </button>
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"
-            onClick={() => setPutOff(waiting)}
+            onClick={() => {
+              setPutOff(waiting);
+              setWork(undefined);
+            }}
           >
             {INSTALL_TEXTS.later}
           </button>
@@ -36,3 +54,21 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
     </div>
   );
 }
+
+interface WorkInTabs {
+  here: readonly Work[];
+  elsewhere: readonly Work[];
+}
+
+/** The work under way in this tab and in others. Undefined if there is none. */
+async function findWork(): Promise<WorkInTabs | undefined> {
+  const [here, elsewhere] = [workUnderWay.get(), await workInOtherTabs()];
+  return here.length + elsewhere.length > 0 ? { here, elsewhere } : undefined;
+}
+
+/** Each kind of work once, in words. */
+const namesOf = (works: readonly Work[]): string =>
+  listing(
+    [...new Set(works)].map((work) => INSTALL_TEXTS.works[work]),
+    'and',
+  );

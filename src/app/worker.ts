@@ -1,8 +1,9 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { language } from '#data/language';
+import { workUnderWay } from '#data/work-under-way';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import type { WorkerMessage } from '#worker-contract';
-import { waitingVersion } from './waiting-version';
+import { type WaitingVersion, waitingVersion } from './waiting-version';
 
 const HOUR = 60 * MINUTE;
 
@@ -34,20 +35,41 @@ export async function registerWorker(appBase: string): Promise<void> {
 
 /** This tab, as far as a change of workers matters to it. */
 interface Tab {
-  /** Whether what it shows came from a worker, or the person asked here for a newer one. */
+  /** Whether what it shows came from a worker, or the user accepted a newer one here. */
   isReplaceable: boolean;
+  hasAccepted: boolean;
 }
 
-/** Reloads the tab when a newer worker takes over, whichever tab accepted it. A first worker changes nothing. */
+/**
+ * Reloads the tab when a newer worker takes over, whichever tab accepted it, but not in the middle of its work. A first
+ * worker changes nothing.
+ */
 function followWorker(container: ServiceWorkerContainer): Tab {
-  const tab = { isReplaceable: container.controller !== null };
+  const tab = { isReplaceable: container.controller !== null, hasAccepted: false };
   container.addEventListener('controllerchange', () => {
-    if (tab.isReplaceable) window.location.reload();
-    else storeShownIcons(container);
+    if (!tab.isReplaceable) storeShownIcons(container);
+    else if (tab.hasAccepted) reload();
+    else reloadAfterWork(container);
     tab.isReplaceable = true;
   });
   return tab;
 }
+
+const reload = (): void => window.location.reload();
+
+/** Reloads once this tab has no work under way. Until then the user may. */
+function reloadAfterWork({ controller }: ServiceWorkerContainer): void {
+  const reloadIfIdle = () => {
+    if (workUnderWay.get().length === 0) reload();
+  };
+  if (controller) waitingVersion.set({ ...changelogOf(controller), accept: reload });
+  workUnderWay.subscribe(reloadIfIdle);
+  reloadIfIdle();
+}
+
+const changelogOf = (worker: ServiceWorker): Pick<WaitingVersion, 'readChangelog'> => ({
+  readChangelog: () => messageSW(worker, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
+});
 
 /** Icons shown before there was a worker went past it. It hears of them here, or they would be missing offline. */
 function storeShownIcons({ controller }: ServiceWorkerContainer): void {
@@ -88,12 +110,13 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
     waitingVersion.set({
-      readChangelog: () => messageSW(waiting, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
+      ...changelogOf(waiting),
       accept() {
         tab.isReplaceable = true;
+        tab.hasAccepted = true;
         workbox.messageSkipWaiting();
         // Where it is late, a reload ends what it waits for, or offers it again.
-        setTimeout(() => window.location.reload(), MAX_TAKE_OVER);
+        setTimeout(reload, MAX_TAKE_OVER);
       },
     });
   };

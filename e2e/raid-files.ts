@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** Chooses a file of raids in Settings, which shows what it would bring. */
+export async function chooseFile(page: Page, path: string): Promise<void> {
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import raids' }).click();
+  await (await choosing).setFiles(path);
+}
+
+/** From the next load on, files are read only while the gate is open, as it is at first. */
+export async function letFilesWait(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { stream } = Blob.prototype;
+    Blob.prototype.stream = function () {
+      const held = new TransformStream({
+        transform: async (chunk, controller) => {
+          await Reflect.get(globalThis, 'gate');
+          controller.enqueue(chunk);
+        },
+      });
+      return stream.call(this).pipeThrough(held);
+    };
+  });
+}
+
+/** Closes the gate; what it returns opens it. */
+export async function closeGate(page: Page): Promise<() => Promise<void>> {
+  const open = await page.evaluateHandle(() => {
+    let open = () => {};
+    Reflect.set(
+      globalThis,
+      'gate',
+      new Promise<void>((done) => {
+        open = done;
+      }),
+    );
+    return open;
+  });
+  return () => open.evaluate((go) => go());
+}
