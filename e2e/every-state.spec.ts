@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { E2E_KEY } from './log-site';
+import { E2E_CLIENT } from './sign-in/sign-in-site';
+import { SIGN_IN_STATES } from './sign-in/states';
 import { STATES } from './states';
 import { expect, test } from './test';
 
@@ -27,10 +30,16 @@ async function findFaults(page: Page): Promise<string[]> {
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const { name, show, logs = [] } of STATES) {
+const BUILDS = [
+  { states: STATES, use: { apiKey: E2E_KEY, clientId: '' } },
+  { states: SIGN_IN_STATES, use: { apiKey: '', clientId: E2E_CLIENT } },
+];
+const ALL = BUILDS.flatMap(({ states, use }) => states.map((state) => ({ ...state, use })));
+
+for (const { name, show, logs = [], use } of ALL) {
   for (const { name: size, width, height } of SIZES) {
     test.describe(size, () => {
-      test.use({ viewport: { width, height } });
+      test.use({ viewport: { width, height }, ...use });
 
       test(`${name}: open to everyone, and nothing sticks out`, async ({
         page,
@@ -53,7 +62,7 @@ for (const { name, show, logs = [] } of STATES) {
   }
 
   test.describe('320 px wide, as at 200 % on a small phone', () => {
-    test.use({ viewport: { width: 320, height: 640 } });
+    test.use({ viewport: { width: 320, height: 640 }, ...use });
 
     test(`${name}: nothing sticks out`, async ({ page, app, expectConsole }) => {
       expectConsole(...logs);
