@@ -43,14 +43,5 @@ export const inLanguage = <Texts extends object>(part: string, english: Texts): 
     },
   });
 
-/** Spelling rules that differ by language. */
-export const SPELLING = inLanguage('spelling', {
-  /** Puts a heading's words into a sentence. */
-  inSentence: (words: string) => words.toLowerCase(),
-});
-
-/** Lower-cases a heading for use in a sentence or list: `empty socket`. */
-export const inSentence = (words: string): string => SPELLING.inSentence(words);
-
 /** Returns a game term in the current language: `Legs`, `Beine`; in English if untranslated. */
 export const term = (english: string): string => loaded?.terms[english] ?? english;

@@ -8,7 +8,11 @@ import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Consumables } from '#domain/pull/consumables';
 import { CLASS_KEYS, CLASSES } from '#domain/raid/classes';
 
-/** Every word that the app passes to `term`, in English, from the tables that hold them. */
+/**
+ * Every word that the app passes to `term`, in English, from the tables that hold them.
+ *
+ * Spells that only a buff's tooltip names are left out: where no translation is known, they stay as the log has them.
+ */
 export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
     ...titlesOf(RULES),
@@ -48,15 +52,19 @@ const statsOf = ({ aura }: Consumables): (string | undefined)[] =>
 /** The log's word for a spec as the app spells it: `BeastMastery`. */
 const inWords = (spec: string): string => spec.replace(/([a-z])([A-Z])/g, '$1 $2');
 
-const wordsOfBuffs = ({ categories, extras, narrow }: RaidBuffs): (string | undefined)[] => [
-  ...[...categories, ...extras, ...(narrow ? [...narrow.party, ...narrow.person] : [])].flatMap(
-    wordsOfCategory,
-  ),
-  ...(narrow?.boxes ?? []).flatMap(({ oneEach, pet, entries }) => [
+const wordsOfBuffs = (buffs: RaidBuffs): (string | undefined)[] => [
+  ...categoriesOf(buffs).flatMap(wordsOfCategory),
+  ...(buffs.narrow?.boxes ?? []).flatMap(({ oneEach, pet, entries }) => [
     oneEach,
     pet,
     ...entries.flatMap(({ name, instead = [] }) => [name, ...instead]),
   ]),
+];
+
+const categoriesOf = ({ categories, extras, narrow }: RaidBuffs): BuffCategory[] => [
+  ...categories,
+  ...extras,
+  ...(narrow ? [...narrow.party, ...narrow.person] : []),
 ];
 
 const wordsOfCategory = ({
@@ -70,9 +78,7 @@ const wordsOfCategory = ({
   effect,
   ...instead,
   ...uncounted,
-  ...sources.flatMap(({ spell, formOf, pet, talent, dispute, choice, byPoints }) => [
-    spell,
-    formOf,
+  ...sources.flatMap(({ pet, talent, dispute, choice, byPoints }) => [
     pet,
     talent,
     dispute,
@@ -80,3 +86,15 @@ const wordsOfCategory = ({
     byPoints && inWords(byPoints.tree),
   ]),
 ];
+
+/** Every spell that brings a buff, as tooltips name it. */
+export async function everySpell(): Promise<ReadonlySet<string>> {
+  const spells = new Set<string>();
+  for (const { tables } of ERAS) {
+    if (!tables) continue;
+    for (const { sources } of categoriesOf(await tables.loadBuffs())) {
+      for (const { spell, formOf } of sources) spells.add(spell).add(formOf ?? spell);
+    }
+  }
+  return spells;
+}

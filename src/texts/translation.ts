@@ -1,9 +1,10 @@
 import type { EXPLANATIONS } from '#domain/audit/explanations';
 import type { META_TEXTS } from '#domain/gear/gems';
 import type { DISCORD_TEXTS } from '#domain/hand-over/discord';
-import type { Language, SPELLING } from '#domain/language';
+import type { Language } from '#domain/language';
 import type { PULL_CATEGORIES, PULL_WORDS } from '#domain/pull/pull-words';
 import type { CLASS_TEXTS } from '#domain/raid/classes';
+import type { SPELLING } from '#domain/spelling';
 import type { BOARD_TEXTS } from './board';
 import type { BUFF_TEXTS } from './buffs';
 import type { ERA_TEXTS } from './era';

@@ -1,9 +1,10 @@
 import type { Era } from '../eras/era';
 import { slotsInWords } from '../gear/slots';
-import { inSentence, term } from '../language';
+import { term } from '../language';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';
+import { inSentence } from '../spelling';
 import type { Audit, Finding } from './audit';
 
 /** The audits of one kill, or why they are missing. */

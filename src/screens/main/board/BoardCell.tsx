@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Finding } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { inSentence, term } from '#domain/language';
+import { term } from '#domain/language';
+import { inSentence } from '#domain/spelling';
 import { BOARD_TEXTS } from '#texts/board';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';

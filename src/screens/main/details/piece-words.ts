@@ -4,8 +4,9 @@ import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import { isDress, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
-import { inSentence, term } from '#domain/language';
+import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
+import { inSentence } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 
 /** What an audit finds in one slot, what counts first. */

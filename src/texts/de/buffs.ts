@@ -1,0 +1,169 @@
+import type { Doubt } from '#domain/coverage/doubt';
+import { listing, separator } from '../listing';
+import type { TextsOf } from '../translation';
+
+const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+  pet: 'einem Begleiter',
+  talent: 'einem Talent',
+  choice: 'einer Wahl',
+};
+
+/** Why a category is only possible: `hängt von einem Begleiter oder einer Wahl ab; Listen sind uneins`. */
+function doubtsInWords(doubts: readonly Doubt[]): string {
+  const needed = doubts.flatMap((doubt) =>
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+  );
+  const reasons = [
+    ...(needed.length > 0 ? [`hängt von ${listing(needed, 'or')} ab`] : []),
+    ...(doubts.includes('points') ? ['durch Talente'] : []),
+    ...(doubts.includes('dispute') ? ['Listen sind uneins'] : []),
+  ];
+  return reasons.join('; ');
+}
+
+/** What raiders can bring, and what they had at the pull. */
+export const BUFFS = {
+  buff: {
+    title: 'Buffs/Debuffs',
+    buffs: 'Buffs',
+    debuffs: 'Debuffs',
+    extras: 'Abklingzeiten und mehr',
+    nobody: 'Niemand ist in diesem Kampf, also bringt niemand etwas mit.',
+    aboutCoverage:
+      'Das ist, wer jeden Buff und Debuff nach Klasse und Spezialisierung mitbringen kann, nicht, was im Kampf aktiv war.',
+    entryName: (category) => `${category}: `,
+    coveredOf: (covered, all) => `${covered} von ${all} abgedeckt`,
+    lacking: (missing, onOne) =>
+      `Fehlt: ${missing.join(', ')}${onOne.length > 0 ? `. Nur einer: ${onOne.join(', ')}` : ''}`,
+    missing: 'fehlt',
+    onlyOne: 'nur einer',
+    possibleExtra: 'möglich',
+    possible: (doubts) => `möglich: ${doubtsInWords(doubts)}`,
+    broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} mit ${pet}` : classAndSpec),
+    possibleBecause: (reasons) => `möglich: ${reasons.join('; ')}`,
+    ofPet: 'hängt vom Begleiter ab',
+    ofTalent: (reason) => `ein Talent, ${reason}`,
+    ofPoints: (points, tree) => `durch Talente: ${points} Punkte in ${tree}`,
+    ofChoice: (choice, className) => `1 ${choice} je ${className}`,
+    choicesSuffice: 'Genug Raider können es wählen, um es neben allem anderen zu haben.',
+    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
+    notHere: (sources) => `Nicht dabei: ${sources.join(', ')}.`,
+    notCounted: (ways) => `Nicht gezählt: ${ways.join(', ')}.`,
+    wholeRaid: 'Ganzer Raid',
+    wholeRaidHint: 'ein Raider genügt',
+    ownParty: 'Eigene Gruppe',
+    ownPartyHint: 'erreicht fünf; Gruppen stehen nicht im Log',
+    onePerson: 'Eine Person',
+    debuffsHint: 'auf dem Boss; ein Raider genügt',
+    bringersFor: (bringers, who, parties) =>
+      `${who}: ${bringers} für ${parties === 1 ? '1 Gruppe' : `${parties} Gruppen`}`,
+    oneEach: (choice) => `je 1 ${choice}`,
+    withPet: (pet) => `mit ${pet}`,
+    eitherOf: (names) => listing(names, 'or'),
+    nobodyBrings: (names) => `Hier bringt niemand ${listing(names, 'or')} mit.`,
+    blessings: (paladins, each) =>
+      `${paladins} ${paladins === 1 ? 'Paladin' : 'Paladine'}: ${each} Segen je Raider`,
+    noBlessings: 'Segen: ',
+    byTalents: 'durch Talente',
+    instead: (names) => `Stattdessen: ${listing(names, 'or')}.`,
+    debuffCount: (count) => `${count} Debuffs`,
+    aboutReach:
+      'Das ist, wer was nach Klasse und Talenten mitbringen kann, nicht, was aktiv war. Wer in welcher Gruppe stand, steht nicht im Log; darum gilt nichts von einer Gruppe als abgedeckt oder fehlend.',
+    classUnknown: 'Klasse unbekannt, nirgends gezählt:',
+    specUnknown:
+      'Spezialisierung unbekannt, nur gezählt für das, was jede Spezialisierung der Klasse mitbringt:',
+    conflicts: 'Nicht gleichzeitig möglich',
+    hasOne: (raiders, choice) => (raiders === 1 ? `hat 1 ${choice}` : `haben je 1 ${choice}`),
+    options: (options) => listing(options, 'or'),
+    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', oder '),
+    atMost: (count, categories) => `höchstens ${count} von ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `am vollsten ohne ${listing(categories, 'and')}`,
+    possibleAnyway: (categories) =>
+      `Ein Begleiter, ein Talent oder ein umstrittener Zauber bringt ${listing(categories, 'and')} vielleicht trotzdem mit.`,
+    whatToBring: 'Was mitbringen',
+    anySpec: (className) => `${className} (jede Spezialisierung)`,
+    beforeEither: (index, count) => separator(index, count, 'or'),
+    allOf: (categories) => categories.join(', '),
+    possibly: (sources) => `möglicherweise ${listing(sources, 'or')}`,
+    fewest: (added, covered, missing) =>
+      `${added === 1 ? 'Ein weiterer Raider würde' : `${added} weitere Raider würden`} ${
+        covered === missing ? 'alles abdecken, was fehlt' : `${covered} von ${missing} abdecken`
+      }:`,
+  },
+  pull: {
+    title: 'Beim Pull',
+    failed: 'Konnte nicht abgerufen werden',
+    notHere: 'Nicht auf diesem Gerät',
+    fetchedLater: 'Es wird abgerufen, sobald es eine Verbindung gibt.',
+    savedWithout: 'Dieser Kill wurde ohne das gespeichert.',
+    fetch: 'Abrufen',
+    everybody: 'Fläschchen und Essen von allen wurden gesehen.',
+    noSnapshot: 'Das Log hat keine Momentaufnahme von diesem Pull.',
+    noneNoted: {
+      flask:
+        'Bei diesem Pull wurde von niemandem ein Fläschchen vermerkt, darum heißt es von niemandem, dass ihm eines fehlte. Auch Elixiere können fehlen.',
+      food: 'Bei diesem Pull wurde von niemandem Essen vermerkt, darum heißt es von niemandem, dass es ihm fehlte.',
+    },
+    tooFew: {
+      flask: (count) =>
+        `Nur ${count} Fläschchen in diesem Log: zu wenige, um zu sagen, wer keines hatte.`,
+      food: (count) =>
+        `Nur von ${count} ${count === 1 ? 'Raider' : 'Raidern'} ist Essen in diesem Log: zu wenige, um zu sagen, wer keines hatte.`,
+    },
+    lowerTier: 'niedrigere Stufe',
+    inTheFight: 'im Kampf',
+    whatWasSeen: 'Was gesehen wurde',
+    seenCounts: (flasks, foods) =>
+      [
+        ...(flasks > 0
+          ? [flasks === 1 ? '1 Fläschchen oder Elixier' : `${flasks} Fläschchen und Elixiere`]
+          : []),
+        ...(foods > 0 ? [foods === 1 ? '1 Speise' : `${foods} Speisen`] : []),
+      ].join(' · '),
+    about:
+      'Das hat das Log vermerkt, als der Boss gepullt wurde. Es beweist, was da war, nie, was fehlte: Ein Fläschchen kann im Log fehlen, und wer kurz davor starb, hat Essen und Elixiere verloren.',
+  },
+  'pull-categories': {
+    flask: {
+      word: 'Fläschchen',
+      inSentence: 'Fläschchen',
+      notSeen: 'Kein Fläschchen gesehen',
+      seen: 'Fläschchen gesehen',
+    },
+    food: {
+      word: 'Essen',
+      inSentence: 'Essen',
+      notSeen: 'Kein Essen gesehen',
+      seen: 'Essen gesehen',
+    },
+  },
+  'pull-words': {
+    counted: (category, count) => `${category} ${count}`,
+    countedOf: (category, count, all) => `${category} ${count} von ${all}`,
+    categoryNotInLog: (category) => `${category} nicht in diesem Log`,
+    notInLog: 'Nicht in diesem Log',
+    inCell: {
+      seen: 'gesehen',
+      lower: 'gesehen, niedrigere Stufe',
+      half: 'nur ein Elixier',
+      'not seen': 'nicht gesehen',
+      'no snapshot': 'keine Momentaufnahme',
+      'not in log': 'nicht in diesem Log',
+    },
+    labelled: (label, words) => `${label}: ${words}`,
+    noSnapshot: 'Keine Momentaufnahme in diesem Log',
+    battleOnly: (name) => `Nur Kampfelixier: ${name}`,
+    guardianOnly: (name) => `Nur Wächterelixier: ${name}`,
+    eating: 'isst gerade',
+    battle: 'Kampf',
+    guardian: 'Wächter',
+    food: (amount) => `Essen ${amount}`,
+    noneSeen: (categories) => `kein ${categories.join(' oder ')} gesehen`,
+    bothSeen: (categories) => categories.join(' und '),
+    lists: {
+      'one elixir': 'Nur ein Elixier',
+      'lower tier': 'Niedrigere Stufe',
+      'no snapshot': 'Keine Momentaufnahme',
+    },
+  },
+} satisfies TextsOf<'buff' | 'pull' | 'pull-categories' | 'pull-words'>;

@@ -1,0 +1,170 @@
+import { OLDEST_BROWSERS } from '../first-page';
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+/** What surrounds every screen, the first page, and failures. */
+export const FRAME = {
+  frame: {
+    appName: 'Ready Check',
+    skipToContent: 'Zum Inhalt springen',
+    settings: 'Optionen',
+    keyboard: 'Tastenkürzel',
+    offline: 'Offline',
+    offlineHint:
+      'Keine Verbindung. Raids, die auf diesem Gerät gespeichert sind, lassen sich öffnen.',
+    crashTitle: 'Unerwarteter Fehler in der App!',
+    crashUnknownAddress: 'Unter dieser Adresse gibt es nichts.',
+    crashNothingLost:
+      'Kein Raid ist verloren: Was auf diesem Gerät gespeichert wurde, ist noch da.',
+    goHome: 'Zur Startseite',
+    reload: 'Neu laden',
+    footer:
+      'Ein Fanprojekt für Raids in WoW Classic. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
+    close: 'Schließen',
+    dialogFailed:
+      'Dieser Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
+  },
+  install: {
+    install: 'Installieren',
+    installHint: 'Installiert Ready Check als App, die auch offline startet.',
+    addToHomeScreen:
+      'Zum Installieren, damit deine Raids bleiben: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
+    updateReady: 'Eine neue Version ist bereit.',
+    nothingLost: 'Deine Raids und diese Ansicht bleiben.',
+    reload: 'Neu laden',
+    later: 'Später',
+    whatIsNew: 'Was ist neu',
+    changelogNotRead:
+      'Was neu ist, konnte nicht gelesen werden. Lade neu, um es in der neuen Version zu sehen.',
+  },
+  keyboard: {
+    keys: {
+      report: 'Feld für den Bericht',
+      nextBoss: 'Nächster Boss',
+      previousBoss: 'Voriger Boss',
+      nextPlayer: 'Nächster Spieler',
+      previousPlayer: 'Voriger Spieler',
+      buffs: 'Buffs/Debuffs öffnen oder schließen',
+      filter: 'Filter der Tabelle',
+      saved: 'Gespeicherte Raids',
+      help: 'Diese Übersicht',
+    },
+    turnOff: 'Tastenkürzel lassen sich in den Optionen ausschalten.',
+    areOff: 'Tastenkürzel sind in den Optionen ausgeschaltet.',
+  },
+  firstPage: {
+    waitToShare:
+      'Ein geteilter Link öffnet sich, sobald Ready Check gestartet ist. Warte kurz und drücke noch einmal die Eingabetaste.',
+    tooOld: `Dieser Browser ist zu alt für Ready Check. Nötig ist mindestens ${OLDEST_BROWSERS.replace(' or ', ' oder ').replace(' or ', ' oder ')}.`,
+    notStarted: `Ready Check ist noch nicht gestartet: Entweder ist die Verbindung langsam, oder dieser Browser ist zu alt. Nötig ist mindestens ${OLDEST_BROWSERS.replace(' or ', ' oder ').replace(' or ', ' oder ')}.`,
+  },
+  main: {
+    reportLabel: 'BERICHT',
+    searchLabel: 'SUCHE',
+    middleEmoji: '⚔',
+    reportHeading: 'Einen Raid prüfen',
+    lede: 'Wer ist bereit, wem fehlt eine Verzauberung, wer trägt schwache Teile: auf einen Blick, aus einem Bericht von Warcraft Logs.',
+    reportPlaceholder: 'Code oder Link des Berichts',
+    reportHint: 'Jeder Link zu einem Bericht auf warcraftlogs.com, oder seine 16 Zeichen.',
+    fetchFights: 'Kämpfe abrufen',
+    fetching: 'Ruft ab...',
+    badCode: 'Der Code eines Berichts hat genau 16 Zeichen.',
+    openSample: 'Beispielraid öffnen',
+    sampleHint: 'Ohne Schlüssel, ohne Netz',
+    noKey:
+      'Auf diesem Gerät ist noch kein Schlüssel für Warcraft Logs. Deinen findest du ganz unten in deinen Kontoeinstellungen auf classic.warcraftlogs.com (der v1-Schlüssel); trage ihn in den Optionen ein. Der Beispielraid braucht keinen.',
+    openSettings: 'Optionen öffnen',
+    bossKills: 'Bosskills',
+    readingReport: 'Der Bericht wird gelesen…',
+  },
+  newPage: {
+    title: 'Neue Seite',
+    sections: [
+      { title: 'Abschnitt 1', line: 'Das ist der erste Abschnitt der neuen Seite.' },
+      { title: 'Abschnitt 2', line: 'Das ist der zweite Abschnitt der neuen Seite.' },
+      { title: 'Abschnitt 3', line: 'Das ist der dritte Abschnitt der neuen Seite.' },
+    ],
+  },
+  example: {
+    alternative:
+      'Beispiel aus dem Beispielraid: Magmaw (Blackwing Descent Heroisch). 12 von 25 haben bestanden: Tanks 2 von 3, Heiler 3 von 5, Schaden 7 von 17. Darunter Spieler in den Spalten Bestanden, Fehlende Verzauberungen und Niedrige Gegenstandsstufe, jeweils mit den betroffenen Plätzen.',
+    boss: 'Magmaw (Blackwing Descent Heroisch) ☠',
+    whose: '25 Raider im Beispielraid',
+    passed: '12',
+    ofAll: 'von 25 bestanden',
+  },
+  era: {
+    notJudged: (era, judged) =>
+      `Dieser Bericht ist aus ${era}. Für diese Version des Spiels gibt es hier keine Regeln, darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
+    uncertain: (era) =>
+      `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist. Er wird nach den Regeln von ${era} beurteilt: Prüfe Gebiete und Datum, bevor du dich auf die Urteile verlässt.`,
+    unknownGame: (version, judged) =>
+      `Dieser Bericht ist aus einer Version des Spiels, die Ready Check nicht kennt: Das Log nennt die Nummer ${version}. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
+    mixed: (eras) =>
+      `Dieser Bericht enthält Kämpfe aus ${listing(eras, 'and')} und sagt nicht, aus welcher Version des Spiels er ist. Darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für einen Bericht, der in einer davon geloggt wurde.`,
+  },
+  failure: {
+    noApiKey:
+      'Ready Check braucht einen Schlüssel für Warcraft Logs, um Berichte abzurufen. Trage deinen in den Optionen ein oder öffne den Beispielraid.',
+    notSignedIn:
+      'Melde dich mit Warcraft Logs an, um Berichte abzurufen, oder öffne den Beispielraid.',
+    signInEnded:
+      'Deine Anmeldung ist abgelaufen. Melde dich wieder an; deine gespeicherten Raids bleiben.',
+    reportArchived:
+      'Warcraft Logs hat diesen Bericht archiviert: Nur Abonnenten können ihn öffnen. Bitte jemanden, der ihn gespeichert hat, um eine Datei oder einen Link.',
+    reportNotPrepared:
+      'Warcraft Logs bereitet diesen Bericht noch vor. Ready Check hat sechsmal gefragt; versuche es in einer Minute noch einmal.',
+    searchNeedsKey:
+      'Mit einer Anmeldung lassen sich diese Kills nicht auflisten, mit einem v1-Schlüssel schon. Trage einen in den Optionen ein oder öffne einen Bericht über seinen Link.',
+    keyRefused: 'Warcraft Logs hat den Schlüssel nicht angenommen. Prüfe ihn in den Optionen.',
+    reportNotFound:
+      'Diesen Bericht gibt es nicht, oder er ist privat. Prüfe den Code, oder bitte seinen Besitzer, ihn öffentlich oder ungelistet zu machen.',
+    guildNotFound:
+      'Warcraft Logs kennt auf diesem Realm keine solche Gilde. Prüfe Realm, Region und Schreibweise.',
+    characterNotFound:
+      'Warcraft Logs kennt auf diesem Realm keinen solchen Charakter. Prüfe Realm, Region und Schreibweise.',
+    notFoundBySignIn:
+      'Mit deiner Anmeldung findet sich auf diesem Realm keine solche Gilde und kein solcher Charakter, aber sie kennt nicht jeden Realm. Prüfe die Schreibweise, trage in den Optionen einen v1-Schlüssel ein oder öffne einen Bericht über seinen Link.',
+    stillProcessing:
+      'Warcraft Logs verarbeitet diesen Bericht noch. Ready Check fragt von selbst wieder nach.',
+    noFightsFound:
+      'Dieser Bericht hat noch keine Kämpfe. Wird der Raid gerade geloggt, rufe ihn später noch einmal ab.',
+    noPlayersFound:
+      'Warcraft Logs nennt für diesen Kampf keine Spieler. Rufe ihn später noch einmal ab oder wähle einen anderen Boss.',
+    tooManyRequests:
+      'Warcraft Logs hatte zu viele Anfragen. Ready Check fragt von selbst wieder nach.',
+    underMaintenance:
+      'Warcraft Logs wird gerade gewartet. Ready Check fragt von selbst wieder nach.',
+    originTrouble: (status) =>
+      `Die Server von Warcraft Logs antworten nicht (Fehler ${status}). Versuche es in einer Minute noch einmal.`,
+    logSiteFailed: (status) =>
+      `Bei Warcraft Logs ist etwas schiefgegangen (Fehler ${status}). Versuche es in einer Minute noch einmal.`,
+    requestRefused: (status, words) =>
+      `Warcraft Logs hat die Anfrage abgelehnt (${status}${words ? `: ${words}` : ''}). Prüfe, was du abrufen wolltest.`,
+    answerUnreadable:
+      'Warcraft Logs hat eine unvollständige oder unlesbare Antwort geschickt. Versuche es noch einmal.',
+    answerTooLarge:
+      'Warcraft Logs hat eine Antwort von mehr als 32 MB geschickt, so viel braucht kein Bericht. Versuche einen anderen Kampf oder Bericht.',
+    answerMisshapen: (misfit) =>
+      `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit}. Versuche einen anderen Kampf oder Bericht.`,
+    eventsOfAnotherTime:
+      'Warcraft Logs hat Ereignisse aus einem anderen Kampf geschickt. Versuche es noch einmal.',
+    unreachable:
+      'Warcraft Logs ist nicht zu erreichen. Prüfe die Verbindung; was auf diesem Gerät gespeichert ist, lässt sich öffnen.',
+    factsNotLoaded: (era) =>
+      `Die Tabellen für ${era} konnten nicht geladen werden, darum gibt es keine Hinweise. Prüfe die Verbindung und versuche es noch einmal.`,
+    tooSlow: 'Warcraft Logs hat 30 Sekunden lang nicht geantwortet. Versuche es noch einmal.',
+    offline:
+      'Dieses Gerät ist offline. Was darauf gespeichert ist, lässt sich öffnen; der Rest wird abgerufen, sobald du wieder online bist.',
+  },
+} satisfies TextsOf<
+  | 'frame'
+  | 'install'
+  | 'keyboard'
+  | 'firstPage'
+  | 'main'
+  | 'newPage'
+  | 'example'
+  | 'era'
+  | 'failure'
+>;

@@ -1,0 +1,15 @@
+import type { Translation } from '../translation';
+import { BUFFS } from './buffs';
+import { FRAME } from './frame';
+import { RAID } from './raid';
+import { SAVED } from './saved';
+import { SETTINGS } from './settings';
+import { TERMS } from './terms';
+import { WORDS } from './words';
+
+/** German, with `du`. */
+export const GERMAN = {
+  language: 'de',
+  parts: { ...FRAME, ...RAID, ...BUFFS, ...SAVED, ...SETTINGS, ...WORDS },
+  terms: TERMS,
+} satisfies Translation;

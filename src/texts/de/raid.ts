@@ -1,0 +1,291 @@
+import { term } from '#domain/language';
+import type { TextsOf } from '../translation';
+
+const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills sind`);
+
+/** An open raid, its views, and a player's details. */
+export const RAID = {
+  raid: {
+    noKills:
+      'In diesem Bericht wurde noch kein Boss besiegt. Läuft der Raid noch, rufe ihn später noch einmal ab.',
+    untitled: 'Bericht ohne Titel',
+    by: (owner) => `von ${owner}`,
+    fetchedAt: (when) => `Abgerufen ${when}`,
+    fetchAgain: 'Neu abrufen',
+    shownAsSaved: (when) => `Gezeigt wird, was auf diesem Gerät gespeichert ist (${when}).`,
+    heroicMark: '☠',
+    heroic: 'Heroisch',
+    killOf: (nth, count) => `Kill ${nth} von ${count}`,
+    notAKill: (fight) =>
+      `Wähle einen davon: Der Kampf in der Adresse ist kein Bosskill in diesem Bericht (Kampf ${fight}).`,
+    fightLost:
+      'Der Bericht enthält diesen Kampf nicht mehr. Er bleibt zu sehen, bis du einen anderen wählst.',
+    fightLostButSaved:
+      'Der Bericht enthält diesen Kampf nicht mehr. Er ist auf diesem Gerät gespeichert.',
+    lostKills: 'Nicht mehr im Bericht',
+    lostKillsHint: 'Auf diesem Gerät gespeichert, bevor sie aus dem Bericht verschwanden.',
+    unread:
+      'Ein Teil der Ausrüstung in diesem Log ist nicht lesbar und wird darum nicht beurteilt:',
+    unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
+    triesToo: 'Auch Versuche',
+    nthTry: (nth, left) =>
+      ` · Versuch ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+    players: 'Spieler',
+    verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
+    worthALook: (count) => `${count} einen Blick wert`,
+    alsoIn: (verdict) => `auch unter ${term(verdict)}`,
+    raiders: (count) => (count === 1 ? '1 Raider' : `${count} Raider`),
+    noPlayers: 'Keine Spieler',
+    loading: 'Lädt...',
+    partMissing:
+      'Ein Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
+    unforeseen:
+      'In der App ist etwas schiefgegangen. Lade die Seite neu und versuche es noch einmal.',
+    tryAgain: 'Noch einmal',
+    asksAgainIn: (seconds) => `Fragt in ${seconds} s wieder nach`,
+  },
+  readiness: {
+    title: 'Bereitschaft',
+    ofPassed: (all) => `von ${all} bestanden`,
+    levels: 'Gegenstandsstufe nach Rolle',
+    role: 'Rolle',
+    median: 'Median',
+    behind: 'Deutlich unter dem Median',
+    behindOne: (name, level) => `${name} ${level}`,
+    minimum: (level) => `Das Minimum ist ${level}.`,
+    slots: 'Teile ohne Verzauberung oder mit niedriger Stufe, nach Platz',
+    slot: 'Platz',
+    share: 'Anteil',
+    count: 'Raider',
+    bare: 'ohne Verzauberung',
+    low: 'niedrig',
+    noKillOpened: 'Noch kein Kill geöffnet',
+    passed: 'bestanden,',
+    faulty: 'mit Mängeln,',
+    unknown: 'unbekannt,',
+  },
+  role: {
+    tanks: 'Tanks',
+    healers: 'Heiler',
+    dps: 'Schaden',
+    passed: (passed, all, roles) =>
+      `${passed} von ${all} bestanden: ${roles
+        .map(([role, some, count]) => `${role} ${some} von ${count}`)
+        .join(', ')}`,
+  },
+  view: {
+    views: 'Ansichten',
+    share: 'Teilen',
+    names: {
+      verdicts: 'Urteile',
+      board: 'Ausrüstungstafel',
+      night: 'Ganzer Abend',
+      since: 'Seit dem letzten Raid',
+    },
+    shortNames: {
+      verdicts: 'Urteile',
+      board: 'Tafel',
+      night: 'Abend',
+      since: 'Vergleich',
+    },
+    pickABoss: 'Wähle einen Boss',
+    previousBoss: 'Voriger Boss',
+    nextBoss: 'Nächster Boss',
+    position: (nth, all) => `${nth} von ${all}`,
+    offline: 'offline',
+  },
+  board: {
+    raider: 'Raider',
+    average: 'Durchschnitt',
+    faults: 'Mängel',
+    perSlot: 'Je Platz',
+    scrolls: 'Raider nach Platz',
+    onlyWithFaults: 'Nur mit Mängeln',
+    nobody: 'In diesem Kampf hat niemand einen Mangel.',
+    group: (role, shown, all) => (shown === all ? `${role} ${all}` : `${role} ${shown} von ${all}`),
+    noGear: 'keine Ausrüstung',
+    empty: 'leer',
+    notRecorded: 'nicht im Log',
+    unknownLevel: 'Gegenstandsstufe unbekannt',
+    passed: 'bestanden',
+    noEnchant: 'ohne Verzauberung',
+    times: (words, count) => (count === 1 ? words : `${words} ×${count}`),
+    legend: {
+      cross: 'ohne Verzauberung',
+      triangle: 'niedrige Stufe',
+      square: 'anderer Mangel',
+      ring: 'leerer Sockel',
+      eye: 'einen Blick wert',
+    },
+  },
+  night: {
+    raider: 'Raider',
+    now: 'Jetzt',
+    scrolls: 'Raider nach Kill',
+    noKills: 'In diesem Bericht wurde kein Boss besiegt, es gibt also nichts zu vergleichen.',
+    fetching: (there, all) => `Kills werden abgerufen: ${there} von ${all}`,
+    progress: 'Kills werden abgerufen',
+    pausing: (seconds) =>
+      `Warcraft Logs bittet um eine Pause. In ${seconds} s geht es von selbst weiter.`,
+    stop: 'Anhalten',
+    fetchRest: 'Rest abrufen',
+    incomplete: (there, all) =>
+      `${there} von ${kills(all)} da. Schraffierte sind nicht auf diesem Gerät.`,
+    offline: (there, all) =>
+      `Offline: ${there} von ${kills(all)} auf diesem Gerät. Schraffierte werden abgerufen, sobald es eine Verbindung gibt.`,
+    allThere: (all) => (all === 1 ? 'Der eine Kill ist da.' : `Alle ${all} Kills sind da.`),
+    passed: 'bestanden',
+    absent: 'nicht dabei',
+    noGear: 'keine Ausrüstung',
+    notJudged: 'nicht beurteilt',
+    notFetched: 'nicht abgerufen',
+    reading: 'lädt',
+    failed: (why) => `konnte nicht abgerufen werden: ${why}`,
+    mended: 'behoben',
+    new: 'neu',
+    attendance: (attended, known) => `${attended} von ${known}`,
+    passedAtEach: (raiders) => `Bestanden von ${raiders}`,
+    passedOf: (passed, all) => `${passed} von ${all} bestanden`,
+    onlyChanged: 'Nur Spieler mit Änderungen',
+    nobodyChanged: 'Nichts wurde behoben, und kein neuer Mangel kam dazu.',
+    legend: {
+      tick: 'bestanden',
+      cross: 'Mängel',
+      dash: 'nicht dabei',
+      question: 'keine Ausrüstung',
+      up: 'behoben',
+      down: 'neuer Mangel',
+    },
+  },
+  since: {
+    against: 'Verglichen mit',
+    option: (title, when, shared) => `${title}, ${when} (${shared} Spieler in beiden)`,
+    outside: 'Ein Raid, der hier nicht gespeichert ist',
+    another: 'Ein anderer Bericht',
+    anotherHint: 'Code oder Link des Berichts',
+    compare: 'Vergleichen',
+    none: 'Auf diesem Gerät ist kein früherer Raid gespeichert. Öffne einen über die Gildensuche oder seinen Link und komm zurück: Beim Öffnen wird er gespeichert.',
+    sameReport: 'Das ist der geöffnete Bericht selbst. Nimm einen anderen.',
+    nobodyShared: 'Die beiden Raids haben keinen gemeinsamen Spieler.',
+    anonymous:
+      'Ein anonymer Bericht sagt nicht, wer seine Spieler sind, und lässt sich darum nicht vergleichen.',
+    notJudged:
+      'Für einen der beiden Raids gibt es hier keine Regeln, darum lassen sie sich nicht vergleichen.',
+    twoEras:
+      'Die beiden Raids sind aus verschiedenen Versionen des Spiels mit eigenen Regeln, darum lassen sie sich nicht vergleichen.',
+    thisRaid: 'Dieser Raid',
+    earlierRaid: 'Der frühere Raid',
+    lastKill: 'Jeder Spieler nach dem letzten Kill, der seine Ausrüstung enthält.',
+    lists: {
+      mended: 'Behoben',
+      newFaults: 'Neue Mängel',
+      stillOpen: 'Noch offen',
+      newHere: 'Neu dabei',
+      notHere: 'Nicht dabei',
+    },
+    itemLevels: 'Gegenstandsstufe',
+    fromTo: (before, now) => `von ${before} auf ${now}`,
+    dots: 'Hohl: der frühere Raid. Gefüllt: dieser Raid.',
+    forRaids: (count) => `seit ${count} Raids`,
+    passedAndLevel: 'Bestanden · Gegenstandsstufe des Raids',
+    change: (before, now) => `${before} → ${now}`,
+    nobody: 'Niemand',
+    notKnown: 'Erst bekannt, wenn jeder Kill da ist.',
+    passed: 'bestanden',
+    noGear: 'keine Ausrüstung',
+    itemLevel: (change) => `Gegenstandsstufe ${change}`,
+  },
+  overTime: {
+    heading: 'Im Lauf der Zeit',
+    range: (lowest, highest) => `Gegenstandsstufe ${lowest} bis ${highest}; Balken: offene Mängel`,
+    raid: 'Raid',
+    date: 'Datum',
+    itemLevel: 'Gegenstandsstufe',
+    faults: 'Offene Mängel',
+    unknown: 'nicht bekannt',
+  },
+  follow: {
+    follow: 'Diesem Raid folgen',
+    askedAt: (when) => `Fragt jede Minute nach, zuletzt um ${when}.`,
+    offline: 'Offline. Sobald du wieder online bist, geht es weiter.',
+    over: 'Seit 45 Minuten nichts Neues, darum wird diesem Raid nicht mehr gefolgt.',
+    news: (fights) => `Neu: ${fights.join(', ')}`,
+  },
+  player: {
+    details: 'Spielerdetails',
+    chooseOne: 'Wähle einen Spieler, um jedes Teil zu sehen, das er in diesem Kampf trug.',
+    talents: (talents) => `Talente: ${talents}`,
+    noTalents: 'Talente nicht im Log',
+    itemLevelWords: 'Gegenstandsstufe',
+    atAGlance: 'Auf einen Blick',
+    potions: (count) => `Tränke: ${count}`,
+    healthstones: (count) => `Gesundheitssteine: ${count}`,
+    professions: {
+      alchemy: 'Alchimie',
+      blacksmithing: 'Schmiedekunst',
+      enchanting: 'Verzauberkunst',
+      engineering: 'Ingenieurskunst',
+      inscription: 'Inschriftenkunde',
+      jewelcrafting: 'Juwelenschleifen',
+      leatherworking: 'Lederverarbeitung',
+      tailoring: 'Schneiderei',
+    },
+    worthALook: 'Einen Blick wert',
+    passed: 'Bestanden',
+    notJudged: 'Nicht beurteilt: Für diesen Bericht gibt es hier keine Regeln.',
+    noGear:
+      'Für diesen Spieler ist in diesem Kampf keine Ausrüstung im Log. Ein anderer Boss des Raids hat sie vielleicht.',
+    notInFight: (name) => `Nicht in diesem Kampf: ${name}`,
+    gear: 'Ausrüstung',
+    unknownItem: (id) => `Gegenstand ${id}`,
+    emptySlot: (slot) => `${slot}: leer`,
+    unloggedSlot: (slot) => `${slot}: nicht im Log`,
+    unread: (pieces) =>
+      `In diesem Log nicht lesbar und darum nicht beurteilt: ${pieces.join(', ')}`,
+    unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'ein Teil'),
+    noEnchant: 'Ohne Verzauberung',
+    enchanted: 'Verzaubert',
+    unknownEnchant: 'Verzaubert, nicht erkannt',
+    unknownGem: (id) => `Edelstein ${id}`,
+    emptySockets: (count) => (count === 1 ? '1 leerer Sockel' : `${count} leere Sockel`),
+    low: 'niedrige Gegenstandsstufe',
+    sockets: (colours) => `Sockel ${colours}`,
+    everyPiece: 'Jedes Teil',
+    everyPieceHint: 'Namen, Verzauberungen, Sockel',
+    metaActive: (conditions) => `Metaedelstein aktiv: ${conditions}`,
+    metaInactive: (conditions) => `Metaedelstein inaktiv: ${conditions}`,
+    professionsSeen: 'Erkannte Berufe',
+    excuse: 'Ausnehmen',
+    excused: 'Ausgenommen',
+    excuseItem: (piece) => `Ausnehmen: ${piece}`,
+    fullHeight: 'Ganze Höhe',
+    previousBoss: (boss) => `Derselbe Spieler beim vorigen Boss: ${boss}`,
+    nextBoss: (boss) => `Derselbe Spieler beim nächsten Boss: ${boss}`,
+    whisper: 'Flüstern',
+    copyWhisper: 'Flüsternachricht kopieren',
+    whisperCopied: 'Flüsternachricht kopiert: Füge sie im Chat des Spiels ein.',
+    copyForSimulator: 'Für den Simulator kopieren',
+    simulatorCopied: (name) => `Ausrüstung kopiert: Füge sie beim Addon-Import von ${name} ein.`,
+    simulatorHint:
+      'Ein Log nennt weder Volk noch Talente, Glyphen oder Umschmieden: Stelle sie dort ein.',
+    copyRefused:
+      'Der Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.',
+  },
+} satisfies TextsOf<
+  | 'raid'
+  | 'readiness'
+  | 'role'
+  | 'view'
+  | 'board'
+  | 'night'
+  | 'since'
+  | 'overTime'
+  | 'follow'
+  | 'player'
+>;
+
+/** A column's title after a number: `12 bestanden`, `8 fehlende Verzauberungen`. */
+const inCount = (verdict: string): string => {
+  const [first = '', ...rest] = term(verdict);
+  return first.toLowerCase() + rest.join('');
+};

@@ -1,0 +1,196 @@
+import type { TextsOf } from '../translation';
+
+const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
+const judgements = (count: number) =>
+  count === 1 ? '1 geteiltes Urteil' : `${count} geteilte Urteile`;
+
+/** What is saved on the device, shared, exported and imported. */
+export const SAVED = {
+  saved: {
+    find: 'Gespeicherten Raid suchen',
+    findHint: 'Titel, Besitzer, Gebiet oder Datum',
+    found: (count, all) => `${count} von ${all} Raids`,
+    untitled: 'Bericht ohne Titel',
+    by: (owner) => `von ${owner}`,
+    killsSaved: (saved, all) => `${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`} gespeichert`,
+    opened: (when) => `geöffnet ${when}`,
+    pinRaid: (title) => `Anheften: ${title}`,
+    pinHint: 'Angeheftete Raids werden nie zum Löschen vorgeschlagen',
+    delete: 'Löschen',
+    deleteRaid: (title) => `Löschen: ${title}`,
+    deleted: (title) => `Gelöscht: ${title}`,
+    raids,
+    judgements,
+    together: (raidCount, judgementCount) =>
+      [
+        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
+        judgementCount > 0 && judgements(judgementCount),
+      ]
+        .filter(Boolean)
+        .join(' und '),
+    deletedBefore: (count) =>
+      count === 1
+        ? 'Auch was du davor gelöscht hast, lässt sich zurückholen.'
+        : `Auch ${count} frühere Löschungen lassen sich zurückholen.`,
+    undo: 'Rückgängig',
+    dismiss: 'Hinweis schließen',
+    save: 'Diesen Raid offline speichern',
+    saveRest: (count) =>
+      count === 1
+        ? 'Diesen Raid offline speichern: der andere Kill'
+        : `Diesen Raid offline speichern: die anderen ${count} Kills`,
+    saveIcons: 'Auch seine Symbole speichern',
+    stop: 'Speichern anhalten',
+    progress: 'Wird offline gespeichert',
+    savingKills: (done, total) => `Kills werden gespeichert: ${done} von ${total}`,
+    savingIcons: 'Symbole werden gespeichert',
+    pausing: (seconds) =>
+      `Warcraft Logs bittet um eine Pause. In ${seconds} s geht es von selbst weiter.`,
+    stopped: (saved, all) =>
+      `Angehalten. Gespeichert: ${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`}.`,
+    savedForOffline: (saved, all) =>
+      `Offline gespeichert: ${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`}`,
+    notSaved: (kills) => `Nicht gespeichert: ${kills.join(', ')}.`,
+    noRoom: 'Auf diesem Gerät war kein Platz dafür.',
+    failed: 'Beim Abrufen ist etwas schiefgegangen. Versuche es noch einmal.',
+    unsavedIcons: (count, all) =>
+      `${count} von ${all} Symbolen sind nicht gespeichert; offline stehen Bilder ihrer Plätze an ihrer Stelle.`,
+    missingIcons: (count) =>
+      count === 1
+        ? '1 Symbol konnte nicht abgerufen werden; an seiner Stelle steht ein Bild des Platzes.'
+        : `${count} Symbole konnten nicht abgerufen werden; an ihrer Stelle stehen Bilder der Plätze.`,
+    boundIcons: (saved, all, bound) =>
+      `${saved} von ${all} Symbolen sind gespeichert. Dieser Browser behält höchstens ${bound} von dieser Seite, über alle Raids.`,
+    noWorker:
+      'Diese Seite läuft ohne ihren Service Worker, der Symbole speichert. Lade sie neu und versuche es noch einmal; manche privaten Fenster erlauben keinen.',
+  },
+  storage: {
+    savedRaids: 'Gespeicherte Raids',
+    none: 'Noch ist kein Raid gespeichert.',
+    noneHint: 'Was du öffnest, wird hier gespeichert und öffnet sich auch offline.',
+    unreadable:
+      'Die gespeicherten Raids sind gerade nicht lesbar. Nichts ist gelöscht. Schließe andere Fenster dieser App, oder verlasse den privaten Modus, und lade neu.',
+    notSaving: {
+      full: 'Der Speicher ist voll: Was du jetzt öffnest, wird nicht gespeichert. Lösche einen Raid, den du nicht mehr brauchst, oder mach Platz auf dem Gerät.',
+      refused:
+        'Dieser Browser lässt hier kein Speichern zu (ein privates Fenster?): Was du jetzt öffnest, wird nicht gespeichert.',
+      failed:
+        'Der Speicher der App auf diesem Gerät ist ausgefallen: Was du jetzt öffnest, wird nicht gespeichert.',
+    },
+    trySavingAgain: 'Jetzt speichern',
+    stillNotSaved: 'Noch einmal versucht: Es lässt sich weiterhin nicht speichern.',
+    makeRoom: 'Platz schaffen',
+    gotIt: 'Verstanden',
+    noLink:
+      'In dem, was geteilt wurde, ist kein Bericht von Warcraft Logs. Teile die Adresse eines Berichts: …warcraftlogs.com/reports/ und 16 Zeichen.',
+    latestUnreadable:
+      'Die gespeicherten Raids sind gerade nicht lesbar, darum lässt sich der letzte nicht öffnen. Füge unten einen Bericht ein oder öffne den Beispielraid.',
+    noLatest:
+      'Auf diesem Gerät ist noch kein Raid gespeichert. Füge unten einen Bericht ein oder öffne den Beispielraid.',
+  },
+  raidFile: {
+    export: 'Raids exportieren',
+    import: 'Raids importieren',
+    hint: 'Eine Datei mit allen gespeicherten Raids und diesen Optionen, aber nie dem Schlüssel, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
+    chooseFile: 'Datei mit Raids',
+    exporting: (done, all) => `Raid ${done + 1} von ${all} wird exportiert`,
+    importing: (done, all) => `Raid ${done} von ${all} wird importiert`,
+    checking: 'Die Datei wird geprüft',
+    exported: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
+    stop: 'Anhalten',
+    stopped: 'Angehalten. Was schon importiert wurde, bleibt; nichts, was hier war, geht verloren.',
+    wouldCome: (name, came, there) =>
+      `${name} bringt ${raids(came)}, die hier fehlen oder später abgerufen wurden. Schon hier: ${raids(there)}. Die Optionen werden übernommen, wo hier keine gewählt wurden.`,
+    came: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
+    unreadable: (count) =>
+      count === 1
+        ? '1 Eintrag war nicht lesbar und wurde ausgelassen.'
+        : `${count} Einträge waren nicht lesbar und wurden ausgelassen.`,
+    importNow: 'Jetzt importieren',
+    cancel: 'Abbrechen',
+    problems: {
+      'not ours':
+        'Das ist keine Raiddatei von Ready Check. Wähle eine, die „Raids exportieren“ gemacht hat.',
+      newer:
+        'Diese Datei wurde von einer neueren Version von Ready Check geschrieben. Lade die Seite neu, um zu aktualisieren.',
+      'half written':
+        'Das Ende dieser Datei fehlt, darum wurde sie nicht importiert. Kopiere sie noch einmal vom anderen Gerät.',
+    },
+    failed:
+      'Das hat nicht geklappt: Dieses Gerät kann gerade keine Raids lesen oder speichern. Was schon importiert wurde, bleibt. Lade die Seite neu und versuche es noch einmal.',
+  },
+  judgement: {
+    title: 'Geteiltes Urteil',
+    untitled: 'Bericht ohne Titel',
+    judgedAt: (when) =>
+      `Jemand hat das mit dir geteilt, mit Stand ${when}. Es wurde nicht neu abgerufen und enthält keine Ausrüstung.`,
+    minimum: (level) => `Teile unter Gegenstandsstufe ${level} galten als niedrig.`,
+    counted: (titles) => `Gezählt wurde: ${titles}.`,
+    openReport: 'Den Bericht selbst öffnen',
+    save: 'Dieses Urteil speichern',
+    saved: 'Auf diesem Gerät gespeichert. Es öffnet sich offline aus den gespeicherten Raids.',
+    notSaved:
+      'Es lässt sich gerade nicht speichern: Es ist kein Platz, oder Speichern ist nicht erlaubt. Behalte den Link: Er öffnet es wieder.',
+    savedOnes: 'Mit dir geteilt',
+    passed: (passed, all) => `${passed} von ${all} bestanden`,
+    judgedOn: (when) => `beurteilt ${when}`,
+    summary: 'Geteilte Urteile',
+    advice: 'Einen Blick wert',
+    noPlayers: 'Keine Spieler',
+    loading: 'Lädt...',
+    unreadable: 'Dieser geteilte Link ist nicht lesbar',
+    problems: {
+      'cut short':
+        'Dieser Link ist abgeschnitten: Sein Ende fehlt. Lass ihn dir noch einmal schicken oder kopiere ihn ganz.',
+      'added to': 'Mit diesem Link wurde noch etwas anderes kopiert. Kopiere nur den Link.',
+      newer:
+        'Dieser Link wurde mit einer neueren Version von Ready Check gemacht. Lade die Seite neu, um zu aktualisieren, und öffne ihn noch einmal.',
+      'too large': 'Dieser Link enthält weit mehr als einen Kampf, darum wurde er nicht geöffnet.',
+      damaged:
+        'Dieser Link ist beschädigt, darum wird nichts davon gezeigt. Lass ihn dir noch einmal schicken.',
+    },
+    failed:
+      'Ein Teil der App, der geteilte Links liest, konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+    nothingChanged: 'Auf diesem Gerät wurde nichts geändert.',
+    goHome: 'Zur Startseite',
+  },
+  share: {
+    shareAs: 'Teilen als',
+    formats: { discord: 'Discord', whispers: 'Flüstern', csv: 'CSV', link: 'Link' },
+    about: 'Umfang',
+    scopes: { kill: 'Dieser Kill', night: 'Ganzer Abend' },
+    withAdvice: 'Auch, was einen Blick wert ist',
+    choosePlayers: (chosen, all) => `Spieler: ${chosen} von ${all}`,
+    notFetched: (there, all) =>
+      all === 1
+        ? 'Der eine Kill ist nicht auf diesem Gerät.'
+        : `Umfasst ${there} von ${all} Kills; die anderen sind nicht auf diesem Gerät.`,
+    nobody: 'Niemand hat etwas zu beheben.',
+    nothingFetched: 'Von diesem Raid ist noch kein Kill auf diesem Gerät.',
+    message: (nth, all) => (all === 1 ? 'Nachricht' : `Nachricht ${nth} von ${all}`),
+    whispers: 'Flüsternachrichten',
+    table: 'Tabelle',
+    copyDiscord: 'Für Discord kopieren',
+    copyMessage: (nth) => `Nachricht ${nth} kopieren`,
+    copyWhispers: 'Flüsternachrichten kopieren',
+    copy: 'Kopieren',
+    copyLine: (line) => `Kopieren: ${line}`,
+    downloadCsv: 'CSV herunterladen',
+    copyLink: 'Link kopieren',
+    linkField: 'Link',
+    linkHolds:
+      'Der Link selbst enthält die Urteile und Befunde dieses Kampfes, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
+    linkLength: (characters) => `${characters} Zeichen`,
+    pickABoss: 'Ein Link enthält einen Kampf: Wähle erst einen Boss.',
+    linkFailed:
+      'Der Link konnte nicht gemacht werden: Ein Teil der App fehlt. Prüfe die Verbindung und versuche es noch einmal.',
+    copied: 'Kopiert',
+    copiedStatus: 'In die Zwischenablage kopiert.',
+    refusedStatus:
+      'Der Browser lässt das Kopieren nicht zu. Der Text unten ist markiert: Kopiere ihn von dort.',
+    selected: 'Text zum Kopieren',
+    send: 'Senden…',
+    sendFailed: 'Dieses Gerät konnte es nicht senden. Kopiere es stattdessen.',
+    downloaded: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
+  },
+} satisfies TextsOf<'saved' | 'storage' | 'raidFile' | 'judgement' | 'share'>;

@@ -1,0 +1,181 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+/** The settings, signing in, and the search. */
+export const SETTINGS = {
+  settings: {
+    close: 'Optionen schließen',
+    keyTitle: 'Schlüssel für Warcraft Logs',
+    key: 'Dein eigener API-Schlüssel',
+    keySource:
+      'Ganz unten in deinen Kontoeinstellungen auf classic.warcraftlogs.com: der v1-Schlüssel. Er wird nur an Warcraft Logs geschickt und nur in diesem Browser gespeichert.',
+    keyOfBuild: 'Ohne eigenen wird der Schlüssel benutzt, der zu dieser App gehört.',
+    showKey: 'Zeigen',
+    removeKey: 'Entfernen',
+    theme: 'Farben',
+    themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },
+    language: 'Sprache',
+    systemLanguage: (language) => `System (${language})`,
+    languageHint: 'Namen von Bossen und Gegenständen kommen aus dem Log.',
+    languageInUse: (language) => `Sprache: ${language}`,
+    languageFailed: (language) =>
+      `${language} konnte nicht geladen werden. Prüfe die Verbindung; sobald du online bist, wird es noch einmal versucht.`,
+    minimumItemLevel: 'Niedrigste Gegenstandsstufe',
+    minimumHint: 'Teile darunter gelten als niedrig.',
+    minimumInvalid: (lowest, highest, inUse) =>
+      `Gib eine ganze Zahl von ${lowest} bis ${highest} ein. Bis dahin gilt ${inUse}.`,
+    reset: (level) => `Auf ${level} zurücksetzen`,
+    whatCounts: 'Was zählt',
+    whatCountsHint:
+      'Was zählt, bestimmt die Spalten. Hinweise stehen unter „Einen Blick wert“ und ändern keine Spalte.',
+    ruleSettings: { counts: 'Zählt', advice: 'Hinweis', off: 'Aus' },
+    defaultRuleSetting: (setting) => `Standard: ${setting}`,
+    defaults: 'Nichts weicht vom Standard ab.',
+    notDefaults: 'Weicht vom Standard ab.',
+    restoreDefaults: 'Standard wiederherstellen',
+    ownChoices: 'deine eigene Auswahl unter „Was zählt“',
+    minimumBy: 'Das Minimum gilt',
+    minimums: { number: 'Wie oben', raid: 'Je Raid' },
+    byRaidHint: (levels) =>
+      `Je Raid: ${levels}. Dunkelmond-Schmuck ist ausgenommen, und für einen unbekannten Raid gilt der niedrigste Wert.`,
+    excused: 'Ausgenommene Gegenstände',
+    excusedHint:
+      'Mit Absicht getragen: kein Mangel wegen Gegenstandsstufe, PvP oder leichterer Rüstung. In den Spielerdetails nimmst du ein Teil mit seinem Knopf aus.',
+    noneExcused: 'Kein Gegenstand ist ausgenommen.',
+    itemId: 'Nummer des Gegenstands',
+    excuse: 'Ausnehmen',
+    itemIdInvalid:
+      'Die Nummer eines Gegenstands ist eine ganze Zahl, wie in der Adresse seiner Seite.',
+    item: (id, name) => (name ? `${name} (${id})` : `Gegenstand ${id}`),
+    stopExcusing: (item) => `Entfernen: ${item}`,
+    keyboard: 'Tastatur',
+    shortcuts: 'Tastenkürzel benutzen',
+    shortcutsHint: 'Drücke auf der Startseite ?, um sie zu sehen.',
+    storage: 'Speicher',
+    raidsSaved: 'Gespeicherte Raids',
+    used: 'Belegt',
+    available: 'Verfügbar',
+    unknown: 'Dieser Browser sagt es nicht',
+    promise: 'Vor dem Leeren geschützt',
+    promised: 'Ja: Der Browser löscht nichts von selbst.',
+    notPromised:
+      'Nicht zugesagt: Wird der Platz knapp, kann der Browser die Raids löschen. Es hilft, die App zu installieren.',
+    notOpenedForLongest: 'Am längsten nicht geöffnet',
+    deleteAll: 'Alle Raids löschen',
+    askOnce: (raids) => `Von diesem Gerät löschen: ${raids}, auch angeheftete?`,
+    askTwice:
+      'Wirklich? Warcraft Logs hat sie vielleicht nicht mehr. Rückgängig machen geht nur, bis diese App geschlossen wird.',
+    askTwiceForGood:
+      'Wirklich? Es sind zu viele, um sie zurückzuholen: Es gibt keinen Weg zurück, und Warcraft Logs hat sie vielleicht nicht mehr.',
+    yes: 'Ja, weiter',
+    deleteNow: (raids) => `Jetzt löschen: ${raids}`,
+    cancel: 'Abbrechen',
+    allDeleted: 'Auf diesem Gerät ist kein Raid mehr.',
+    notDeleted:
+      'Der Browser hat das Löschen nicht zugelassen. Alles ist noch da. Lade die Seite neu und versuche es noch einmal.',
+  },
+  signIn: {
+    title: 'Warcraft Logs',
+    signIn: 'Mit Warcraft Logs anmelden',
+    signInAgain: 'Wieder anmelden',
+    tryAgain: 'Noch einmal',
+    opening: 'Warcraft Logs öffnet sich...',
+    hint: 'Zum Abrufen musst du dich anmelden; dabei öffnet sich warcraftlogs.com und führt hierher zurück.',
+    sampleHint: 'Der Beispielraid braucht keine Anmeldung und kein Netz.',
+    purpose:
+      'Um Berichte abzurufen. Es öffnet sich warcraftlogs.com und führt hierher zurück; das Passwort bleibt dort. Ready Check darf dann die Berichte lesen, die du lesen darfst, auch private, und schreibt nichts.',
+    finishing: 'Wird angemeldet...',
+    signedInAs: (name) => (name ? `Angemeldet als ${name}.` : 'Angemeldet.'),
+    signedIn: 'Angemeldet',
+    as: 'Angemeldet als',
+    thisVisit: 'Nur für diesen Besuch: Dieser Browser speichert es nicht.',
+    signOut: 'Abmelden',
+    signedOut: 'Abgemeldet.',
+    ended:
+      'Deine Anmeldung ist abgelaufen. Melde dich wieder an; deine gespeicherten Raids bleiben.',
+    offline: 'Zum Anmelden braucht es eine Verbindung. Gespeicherte Raids öffnen sich auch ohne.',
+    problems: {
+      refused:
+        'Warcraft Logs hat dich nicht angemeldet. Versuche es noch einmal oder benutze einen v1-Schlüssel. Auf diesem Gerät wurde nichts geändert.',
+      'unknown state':
+        'Diese Anmeldung wurde nicht in diesem Tab begonnen und darum nicht benutzt. Versuche es von hier aus noch einmal.',
+      offline:
+        'Zum Anmelden braucht es eine Verbindung, und sie ging auf dem Rückweg verloren. Versuche es noch einmal; gespeicherte Raids öffnen sich auch ohne.',
+      'storage refused':
+        'Dieser Browser speichert für diese Seite nichts, darum findet eine Anmeldung nicht zurück. Erlaube das Speichern oder benutze einen v1-Schlüssel.',
+      insecure:
+        'Anmelden geht nur über https. Sag es dem, der diese App betreibt, oder benutze einen v1-Schlüssel.',
+      'not loaded':
+        'Ein Teil der App konnte nicht geladen werden, darum wurde niemand angemeldet. Prüfe die Verbindung und versuche es noch einmal.',
+    },
+    requests: 'Anfragen in dieser Stunde',
+    points: (spent, limit) => `${spent} von ${limit} Punkten`,
+    resetsIn: (minutes) => `Neu in ${minutes} min.`,
+    nearLimit: 'Fast am Limit.',
+    pausesAt: (limit, minutes) =>
+      `Bei ${limit} pausiert das Abrufen und geht in ${minutes} min von selbst weiter. Gespeicherte Raids öffnen sich wie immer.`,
+    limitReached: 'Limit erreicht.',
+    goesOn: (minutes) =>
+      `Das Abrufen geht in ${minutes} min von selbst weiter. Gespeicherte Raids öffnen sich wie immer.`,
+    limitUnknown: 'Noch nicht bekannt: Es kommt mit dem nächsten Bericht.',
+    useKey: 'Stattdessen einen v1-Schlüssel benutzen',
+    keyUse: 'Er wird benutzt, solange du nicht angemeldet bist.',
+    preparing: (repeat, repeats) =>
+      `Warcraft Logs bereitet diesen Bericht noch vor. Nachfrage ${repeat} von ${repeats}.`,
+  },
+  search: {
+    heading: 'Gilde oder Charakter suchen',
+    lookFor: 'Suche nach',
+    modes: { Character: 'Charakter', Guild: 'Gilde' },
+    region: 'Region',
+    regions: { US: 'US', EU: 'EU' },
+    realm: 'Realm',
+    selectRealm: 'Realm wählen',
+    namePlaceholder: { Character: 'Name des Charakters', Guild: 'Name der Gilde' },
+    guildSuggestions: 'Gilden',
+    search: 'Suchen',
+    formMissing:
+      'Die Suche konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
+    problems: {
+      'no realm': 'Wähle einen Realm und suche dann noch einmal.',
+      'no name': 'Gib einen Namen ein und suche dann noch einmal.',
+      'no such name':
+        'So kann keine Gilde und kein Charakter heißen. Prüfe den Namen und suche dann noch einmal.',
+      'name too long':
+        'Das ist länger als jeder Name im Spiel. Kürze es und suche dann noch einmal.',
+    },
+    asking: 'Warcraft Logs wird gefragt…',
+  },
+  searchResult: {
+    guildReports: (guild) => `Berichte von ${guild}`,
+    newestReport: 'Neuester Bericht',
+    otherReports: 'Andere neue Berichte',
+    showMore: (count) => `${count} weitere zeigen`,
+    showFewer: 'Weniger zeigen',
+    undated: 'Datum nicht bekannt',
+    unknownZone: 'Gebiet nicht bekannt',
+    olderOpened: (era, judged) =>
+      `Der neueste Bericht ${era ? `ist aus ${era}, wo niemand beurteilt wird` : 'ist von keinem Raid, der hier bekannt ist'}. Stattdessen geöffnet: der neueste aus ${listing(judged, 'or')}.`,
+    noneOpened: (era) =>
+      `Keiner davon wurde geöffnet: Der neueste ist aus ${era}, wo niemand beurteilt wird. Wähle einen, um seine Ausrüstung anzusehen.`,
+    compare: 'Vergleichen',
+    compareWith: 'mit dem geöffneten Raid',
+    savedHere: 'Auf diesem Gerät',
+    noReportsFound:
+      'Diese Gilde hat keine öffentlichen Berichte. Bitte ihren Raidleiter um einen Link oder suche eine andere Gilde.',
+    invalidReportData:
+      'Warcraft Logs nennt den neuesten Bericht der Gilde ohne seinen Code, darum lässt er sich nicht öffnen. Wähle einen anderen oder suche später noch einmal.',
+    noReportOpens:
+      'Warcraft Logs nennt die Berichte dieser Gilde ohne ihre Codes, darum lässt sich keiner öffnen. Suche später noch einmal oder öffne einen Bericht über seinen Link.',
+    characterKills: (character) => `Kills von ${character}`,
+    hidden: (character) =>
+      `${character} verbirgt seine Kills auf Warcraft Logs. Ein Bericht des Raids öffnet sich weiterhin über seinen Code oder Link.`,
+    noKills: (character, judged) =>
+      `Warcraft Logs hat keinen Kill von ${character} aus ${listing(judged, 'or')}. Prüfe Realm, Region und Schreibweise oder öffne einen Bericht über seinen Code.`,
+    missing: (zones) => `Nicht in dieser Liste, da sie nicht abgerufen werden konnten: ${zones}.`,
+    kills: 'Kills',
+    unnamedBoss: 'Boss ohne Namen',
+    percentile: (percentile) => `Perzentil ${percentile}`,
+    noPercentile: 'kein Perzentil',
+  },
+} satisfies TextsOf<'settings' | 'signIn' | 'search' | 'searchResult'>;

@@ -1,0 +1,46 @@
+import type { TextsOf } from '../translation';
+
+/** Words of the audit: explanations, posts, and how terms are joined. */
+export const WORDS = {
+  class: { withSpec: (spec, className) => `${spec}-${className}` },
+  discord: {
+    advice: ' · einen Blick wert',
+    noName: '(ohne Namen)',
+    noGear: 'Keine Ausrüstung im Log',
+    notJudged: 'Nicht beurteilt: Für diese Version des Spiels gibt es keine Regeln',
+    passed: (passed, all) => `${passed} von ${all} bestanden`,
+  },
+  explanation: {
+    armourType: (worn, own) =>
+      `Das Teil ist ${worn}; wer nur ${own} trägt, bekommt 5 % mehr vom Hauptattribut.`,
+    beltBuckle:
+      'Kein Edelstein mehr als die eigenen Sockel: Eine Gürtelschnalle bringt einen dazu.',
+    blacksmithSocket: (slot) => `Der zusätzliche Sockel zeigt sich bei: ${slot}.`,
+    questSocket: 'Hier passt ein Edelstein, den es für eine Quest gibt.',
+    socketsFilled: (filled, sockets) =>
+      `${filled} von ${sockets === 1 ? '1 Sockel' : `${sockets} Sockeln`} gefüllt.`,
+    enchant: (name) => `${name}.`,
+    strongerEnchant: (name, stronger) => `${name}; stärker: ${stronger}.`,
+    gemGrades: {
+      good: () => '',
+      low: (gem) => `${gem} ist ein schwacher Schliff`,
+      old: (gem) => `${gem} ist aus einer älteren Erweiterung`,
+      pvp: (gem) => `${gem} ist für PvP`,
+    },
+    metaMissing: 'Der Metasockel ist leer.',
+    resilience: 'Das Teil hat Abhärtung.',
+    ringEnchant: (slot) => `${slot} hat die Verzauberung eines Verzauberers.`,
+    tinker: (slot) => `Eine Tüftelei eines Ingenieurs zeigt sich bei: ${slot}.`,
+  },
+  meta: {
+    least: (there, wanted, colour) => `${there} von ${wanted} ${colour}`,
+    both: (count, colour, otherCount, otherColour) =>
+      `${count} ${colour}, ${otherCount} ${otherColour}`,
+    moreNeeded: (counts, colour) => `${counts}: mehr ${colour} nötig`,
+  },
+  spelling: {
+    /** An adjective before its noun loses its capital: `leerer Sockel`. A noun alone keeps it. */
+    inSentence: (words) =>
+      words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
+  },
+} satisfies TextsOf<'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;

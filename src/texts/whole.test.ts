@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { everySpell, everyTerm } from '#test/every-term';
+import { GERMAN } from './de/language-de';
+import type { Translation } from './translation';
+
+const TRANSLATIONS: readonly Translation[] = [GERMAN];
+
+/** What reads the same in another language, or is a name. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Ready Check',
+    'Warcraft Logs',
+    'Offline',
+    'offline',
+    'Buffs/Debuffs',
+    'Buffs',
+    'Debuffs',
+    'Discord',
+    'CSV',
+    'Link',
+    'System',
+    'System ()',
+    'Region',
+    'US',
+    'EU',
+    'Realm',
+    'Raid',
+    'Raider',
+    'Tanks',
+    'Median',
+    'Kills',
+    // Terms.
+    'Normal',
+    'Ring 1',
+    'Ring 2',
+    'orange',
+    'Paladin',
+    'Frost',
+    'Vanilla',
+    'Retail',
+    'Mana',
+    'Wolf',
+    'Silithid',
+    'Raptor',
+    'Hydra',
+  ],
+};
+
+/** Terms that no language words otherwise: the eras' names, and items. */
+const NAMES = [
+  'Burning Crusade',
+  'Wrath of the Lich King',
+  'Cataclysm',
+  'Mists of Pandaria',
+  'Drums of the Burning Wild',
+  'Runescroll of Fortitude',
+];
+
+const seen = vi.hoisted(() => ({
+  /** The English texts, by the names of their parts. */
+  english: new Map<string, object>(),
+  /** The texts that were read so far. */
+  read: [] as string[],
+}));
+
+vi.mock(import('#domain/language'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  inLanguage: (part, english) => {
+    seen.english.set(part, english);
+    return new Proxy(english, {
+      get(_, key) {
+        seen.read.push(`${part}.${String(key)}`);
+        return Reflect.get(english, key);
+      },
+    });
+  },
+  term: (english) => {
+    seen.read.push(english);
+    return english;
+  },
+}));
+
+const MODULES = import.meta.glob([
+  '../**/*.{ts,tsx}',
+  '!../**/*.test.ts',
+  '!../main.tsx',
+  '!../start.ts',
+]);
+
+const early: string[] = [];
+
+beforeAll(async () => {
+  for (const [file, load] of Object.entries(MODULES)) {
+    seen.read.length = 0;
+    await load();
+    early.push(...seen.read.map((name) => `${file} reads ${name}`));
+  }
+});
+
+test('no module reads a text when it is imported: it would stay in that language', () => {
+  expect(early).toEqual([]);
+});
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+/** Each text of an object by its path: `board.legend.cross`. */
+function textsIn(value: unknown, path: string): [path: string, text: unknown][] {
+  if (!isTexts(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/** What a text says in words of its own: of one that a function makes, all that it writes out. */
+function wordsOf(text: unknown): string {
+  if (typeof text !== 'function') return String(text);
+  const literals = [...`${text}`.matchAll(/`[^`]*`|'[^']*'|"[^"]*"/g)]
+    .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ''))
+    // Of these every language makes its own.
+    .filter((literal) => literal !== 'and' && literal !== 'or');
+  return literals.join('|');
+}
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+describe.each(TRANSLATIONS)('$language', ({ language, parts, terms }) => {
+  const isSame = (text: string) => !hasLetters(text) || SAME[language]?.includes(text);
+
+  test('has every text of every part, made by a function where the English one is, and no other', () => {
+    const kinds = (all: Iterable<[string, unknown]>) =>
+      [...all]
+        .flatMap(([part, texts]) => textsIn(texts, part))
+        .map(([path, text]) => `${path}: ${typeof text}`)
+        .sort();
+    expect(kinds(Object.entries(parts))).toEqual(kinds(seen.english));
+  });
+
+  test('leaves no text in English', () => {
+    const english = new Map([...seen.english].flatMap(([part, texts]) => textsIn(texts, part)));
+    const left = Object.entries(parts)
+      .flatMap(([part, texts]) => textsIn(texts, part))
+      .filter(([path, text]) => wordsOf(text) === wordsOf(english.get(path)))
+      .filter(([, text]) => !isSame(wordsOf(text)));
+    expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
+  });
+
+  test('has every term of the game, and no other', async () => {
+    const [wanted, spells] = [await everyTerm(), await everySpell()];
+    const missing = [...wanted].filter((word) => !(word in terms) && !NAMES.includes(word));
+    const spare = Object.keys(terms).filter((word) => !wanted.has(word) && !spells.has(word));
+    expect({ missing, spare }).toEqual({ missing: [], spare: [] });
+  });
+
+  test('leaves no term in English', () => {
+    const left = Object.entries(terms).filter(([english, word]) => english === word);
+    expect(left.map(([word]) => word).filter((word) => !isSame(word))).toEqual([]);
+  });
+});
