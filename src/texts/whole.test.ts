@@ -95,7 +95,7 @@ beforeAll(async () => {
     await load();
     early.push(...seen.read.map((name) => `${file} reads ${name}`));
   }
-});
+}, 60_000);
 
 test('no module reads a text when it is imported: it would stay in that language', () => {
   expect(early).toEqual([]);

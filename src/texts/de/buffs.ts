@@ -97,14 +97,17 @@ export const BUFFS = {
     fetchedLater: 'Es wird abgerufen, sobald es eine Verbindung gibt.',
     savedWithout: 'Dieser Kill wurde ohne das gespeichert.',
     fetch: 'Abrufen',
-    everybody: 'Fläschchen und Essen von allen wurden gesehen.',
     noSnapshot: 'Das Log hat keine Momentaufnahme von diesem Pull.',
     noneNoted: {
       flask:
         'Bei diesem Pull wurde von niemandem ein Fläschchen vermerkt, darum heißt es von niemandem, dass ihm eines fehlte. Auch Elixiere können fehlen.',
+      weapon:
+        'Bei diesem Pull wurde von niemandem eine Waffenverzauberung vermerkt, darum heißt es von niemandem, dass sie ihm fehlte.',
       food: 'Bei diesem Pull wurde von niemandem Essen vermerkt, darum heißt es von niemandem, dass es ihm fehlte.',
     },
     tooFew: {
+      weapon: (count) =>
+        `Nur von ${count} ${count === 1 ? 'Raider' : 'Raidern'} ist eine Waffenverzauberung in diesem Log: zu wenige, um zu sagen, wer keine hatte.`,
       flask: (count) =>
         `Nur ${count} Fläschchen in diesem Log: zu wenige, um zu sagen, wer keines hatte.`,
       food: (count) =>
@@ -113,13 +116,12 @@ export const BUFFS = {
     lowerTier: 'niedrigere Stufe',
     inTheFight: 'im Kampf',
     whatWasSeen: 'Was gesehen wurde',
-    seenCounts: (flasks, foods) =>
-      [
-        ...(flasks > 0
-          ? [flasks === 1 ? '1 Fläschchen oder Elixier' : `${flasks} Fläschchen und Elixiere`]
-          : []),
-        ...(foods > 0 ? [foods === 1 ? '1 Speise' : `${foods} Speisen`] : []),
-      ].join(' · '),
+    seenCounts: {
+      flask: (count) =>
+        count === 1 ? '1 Fläschchen oder Elixier' : `${count} Fläschchen und Elixiere`,
+      food: (count) => (count === 1 ? '1 Speise' : `${count} Speisen`),
+      weapon: (count) => (count === 1 ? '1 Waffenverzauberung' : `${count} Waffenverzauberungen`),
+    },
     about:
       'Das hat das Log vermerkt, als der Boss gepullt wurde. Es beweist, was da war, nie, was fehlte: Ein Fläschchen kann im Log fehlen, und wer kurz davor starb, hat Essen und Elixiere verloren.',
   },
@@ -135,6 +137,12 @@ export const BUFFS = {
       inSentence: 'Essen',
       notSeen: 'Kein Essen gesehen',
       seen: 'Essen gesehen',
+    },
+    weapon: {
+      word: 'Waffe',
+      inSentence: 'Waffenverzauberung',
+      notSeen: 'Keine Waffenverzauberung gesehen',
+      seen: 'Waffenverzauberung gesehen',
     },
   },
   'pull-words': {
@@ -158,8 +166,9 @@ export const BUFFS = {
     battle: 'Kampf',
     guardian: 'Wächter',
     food: (amount) => `Essen ${amount}`,
-    noneSeen: (categories) => `kein ${categories.join(' oder ')} gesehen`,
-    bothSeen: (categories) => categories.join(' und '),
+    noneSeen: (categories) => `nicht gesehen: ${listing(categories, 'or')}`,
+    allSeen: (categories) => listing(categories, 'and'),
+    everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
     lists: {
       'one elixir': 'Nur ein Elixier',
       'lower tier': 'Niedrigere Stufe',

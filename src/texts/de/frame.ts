@@ -34,6 +34,16 @@ export const FRAME = {
     reload: 'Neu laden',
     later: 'Später',
     whatIsNew: 'Was ist neu',
+    reloadAnyway: 'Trotzdem neu laden',
+    endsWork: (works) => `In diesem Fenster läuft noch: ${works}. Neu laden beendet das.`,
+    waitsForWork: (works) => `In einem anderen Fenster, das danach neu lädt, läuft noch: ${works}.`,
+    works: {
+      import: 'ein Import von Raids',
+      export: 'ein Export von Raids',
+      saving: 'das Speichern eines Raids',
+      undo: 'eine Löschung, die sich zurückholen lässt',
+      following: 'das Folgen eines Raids',
+    },
     changelogNotRead:
       'Was neu ist, konnte nicht gelesen werden. Lade neu, um es in der neuen Version zu sehen.',
   },

@@ -43,6 +43,8 @@ export const SAVED = {
     stop: 'Speichern anhalten',
     progress: 'Wird offline gespeichert',
     savingKills: (done, total) => `Kills werden gespeichert: ${done} von ${total}`,
+    savingPulls: (done, total) => `Pulls werden gespeichert: ${done} von ${total}`,
+    noPulls: (why) => `Fläschchen und Essen sind nicht von jedem Kill gespeichert. ${why}`,
     savingIcons: 'Symbole werden gespeichert',
     pausing: (seconds) =>
       `Warcraft Logs bittet um eine Pause. In ${seconds} s geht es von selbst weiter.`,
@@ -102,6 +104,11 @@ export const SAVED = {
     wouldCome: (name, came, there) =>
       `${name} bringt ${raids(came)}, die hier fehlen oder später abgerufen wurden. Schon hier: ${raids(there)}. Die Optionen werden übernommen, wo hier keine gewählt wurden.`,
     came: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
+    judgementsWouldCome: (came, there) =>
+      `Dazu ${judgements(came)}; schon hier: ${judgements(there)}.`,
+    judgementsCame: (came, there) =>
+      `${judgements(came)} importiert, ${judgements(there)} schon hier.`,
+    raidsDeleted: 'Der Import wurde angehalten, weil alle Raids gelöscht wurden.',
     unreadable: (count) =>
       count === 1
         ? '1 Eintrag war nicht lesbar und wurde ausgelassen.'

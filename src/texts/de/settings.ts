@@ -71,6 +71,8 @@ export const SETTINGS = {
     deleteNow: (raids) => `Jetzt löschen: ${raids}`,
     cancel: 'Abbrechen',
     allDeleted: 'Auf diesem Gerät ist kein Raid mehr.',
+    importingElsewhere:
+      'Ein anderes Fenster importiert gerade Raids. Halte das zuerst an. Nichts wurde gelöscht.',
     notDeleted:
       'Der Browser hat das Löschen nicht zugelassen. Alles ist noch da. Lade die Seite neu und versuche es noch einmal.',
   },

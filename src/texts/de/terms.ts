@@ -86,6 +86,11 @@ const GAME = {
   dodge: 'Ausweichwertung',
   parry: 'Parierwertung',
   expertise: 'Waffenkundewertung',
+  mp5: 'Mana pro 5 Sek.',
+  'attack power': 'Angriffskraft',
+  'spell damage': 'Zauberschaden',
+  'spell crit': 'kritische Zaubertreffer',
+  resistances: 'Widerstände',
 };
 
 /**
