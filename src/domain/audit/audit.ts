@@ -1,4 +1,5 @@
 import type { Era } from '../eras/era';
+import { isWithoutGear } from '../eras/raid-of-fight';
 import { isDress, type Slot } from '../gear/slots';
 import type { Raider } from '../raid/raid';
 import { classAndSpecIn } from '../raid/talent-trees';
@@ -38,8 +39,7 @@ export interface Audit {
  */
 export function audit(logged: Raider, judging: Judging): Audit {
   const { era, standards } = judging;
-  const talents = era.tables?.talents;
-  const raider = talents ? { ...logged, ...classAndSpecIn(logged, talents) } : logged;
+  const raider = raiderIn(logged, judging);
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   if (!hasGearRecorded({ raider, era })) {
     // Every slot listed as empty means the log recorded no gear: nobody raids naked.
@@ -53,6 +53,16 @@ export function audit(logged: Raider, judging: Judging): Audit {
   }
   const { counts: findings, advice } = bySetting;
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
+}
+
+/** A raider as an era reads them: with the spec that talent points tell, and without gear that says nothing. */
+export function raiderIn(
+  logged: Raider,
+  { era: { tables }, fight }: Pick<Judging, 'era' | 'fight'>,
+): Raider {
+  const { talents, raids = [] } = tables ?? {};
+  const raider = talents ? { ...logged, ...classAndSpecIn(logged, talents) } : logged;
+  return fight && isWithoutGear(fight, raids) ? { ...raider, gear: [], bareSlots: [] } : raider;
 }
 
 function findingsOf(rule: Rule & { id: RuleId }, inspection: Inspection): Finding[] {

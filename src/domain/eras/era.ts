@@ -24,6 +24,8 @@ export interface EraRaid {
   zoneIds: readonly number[];
   /** The log's numbers of its bosses. */
   encounterIds: readonly number[];
+  /** Those of them whose fights say nothing of gear, since nobody fights in their own. */
+  withoutGear?: readonly number[];
   colour: ZoneColour;
   /** What `by raid` demands of every piece. */
   minimumItemLevel: number;

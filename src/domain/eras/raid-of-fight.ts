@@ -32,5 +32,13 @@ export const raidNamedBy = (
 const raidOfBoss = (
   { encounterId = 0 }: FightSigns,
   raids: readonly EraRaid[],
-): EraRaid | undefined =>
-  raids.find(({ encounterIds }) => encounterIds.some((id) => id % COPY === encounterId % COPY));
+): EraRaid | undefined => raids.find(({ encounterIds }) => isAmong(encounterIds, encounterId));
+
+/** Whether a fight of an era says nothing of gear. */
+export const isWithoutGear = (
+  { encounterId = 0 }: FightSigns,
+  raids: readonly EraRaid[],
+): boolean => raids.some(({ withoutGear = [] }) => isAmong(withoutGear, encounterId));
+
+const isAmong = (encounterIds: readonly number[], encounterId: number): boolean =>
+  encounterIds.some((id) => id % COPY === encounterId % COPY);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasGearRecorded } from '#domain/audit/audit';
+import { hasGearRecorded, raiderIn } from '#domain/audit/audit';
 import type { Judging } from '#domain/audit/judging';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -36,7 +36,8 @@ export async function readLastLoggedGear(
     const raiders = await readRaiders(code, fight.id);
     const idOf = playerIds([...wanted, ...raiders]);
     const found = sought.flatMap((one) => {
-      const raider = raiders.find((other) => idOf(other) === idOf(one));
+      const there = raiders.find((other) => idOf(other) === idOf(one));
+      const raider = there && raiderIn(there, { era, fight });
       return raider && hasGearRecorded({ raider, era }) ? { one, raider } : [];
     });
     if (found.length === 0) continue;

@@ -14,6 +14,8 @@ export const BURNING_CRUSADE_RAIDS: readonly EraRaid[] = [
     tier: 4,
     zoneIds: [532, 3457],
     encounterIds: [652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662],
+    // The Chess Event: raiders play the pieces.
+    withoutGear: [660],
     colour: 'dark',
     minimumItemLevel: 95,
   },
