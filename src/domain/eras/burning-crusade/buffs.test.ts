@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { coverNarrowly } from '../../coverage/narrow-coverage';
+import { findProviders } from '../../coverage/provider';
+import type { Raider } from '../../raid/raid';
+import type { Role } from '../../raid/roles';
+import { BURNING_CRUSADE_BUFFS } from './buffs';
+
+interface Known {
+  classKey: Raider['classKey'];
+  /** As the log calls it; absent for a bare class. */
+  spec?: string;
+  talents?: number[];
+  role?: Role;
+}
+
+const raider = ({ classKey, spec, talents = [], role = 'dps' }: Known, nth = 0): Raider => ({
+  key: `Raider${nth}`,
+  name: `Raider${nth}`,
+  picture: 'Unknown',
+  ...(classKey && { classKey }),
+  ...(spec && { loggedSpec: spec }),
+  roles: [role],
+  talents,
+  gear: [],
+});
+
+const { categories, narrow, extras } = BURNING_CRUSADE_BUFFS;
+const EVERYTHING = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
+
+/** How many of these raiders bring a buff, and whether only by talent points. */
+function bringing(name: string, ...raiders: Known[]): string {
+  const [found] = findProviders(
+    {
+      ...BURNING_CRUSADE_BUFFS,
+      categories: EVERYTHING.filter((category) => category.name === name),
+    },
+    raiders.map(raider),
+  );
+  const { providers = [] } = found ?? {};
+  const isByPoints = providers.some(({ sources }) => sources.every(({ byPoints }) => byPoints));
+  return `${providers.length}${isByPoints ? ' by talents' : ''}`;
+}
+
+const narrowOf = (size: number, ...raiders: Known[]) =>
+  coverNarrowly(raiders.map(raider), BURNING_CRUSADE_BUFFS, size);
+
+describe('talents', () => {
+  test.each([
+    {
+      why: 'the spec that the log says',
+      one: { spec: 'Balance', talents: [41, 0, 20] },
+      count: '1',
+    },
+    { why: 'a bare class with the points', one: { talents: [45, 0, 16] }, count: '1 by talents' },
+    { why: 'a bare class without points', one: {}, count: '0' },
+    { why: 'more points than anybody has', one: { talents: [45, 45, 16] }, count: '0' },
+    { why: 'points that are no whole numbers', one: { talents: [45.5, 0, 15.5] }, count: '0' },
+    { why: 'points of some other count of trees', one: { talents: [45, 16] }, count: '0' },
+    {
+      why: 'a healer of two trees, who heals in no form',
+      one: { spec: 'Dreamstate', talents: [34, 0, 27], role: 'healers' as const },
+      count: '0',
+    },
+  ])('$why: $count for Moonkin Aura', ({ one, count }) => {
+    expect(bringing('Moonkin Aura', { classKey: 'druid', ...one })).toBe(count);
+  });
+
+  test.each(['Guardian', 'Warden', 'Feral'])(
+    'a druid whom the log calls %s leads the pack',
+    (spec) => {
+      expect(
+        bringing('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] }),
+      ).toBe('1');
+    },
+  );
+
+  test('a spec word that the points do not fit brings what its points cannot rule out', () => {
+    const wrong: Known = { classKey: 'druid', spec: 'Restoration', talents: [45, 0, 16] };
+    expect(bringing('Tree of Life', wrong)).toBe('0');
+    expect(bringing('Moonkin Aura', wrong)).toBe('1 by talents');
+  });
+});
+
+describe('what reaches a party', () => {
+  const SHAMAN: Known = { classKey: 'shaman', spec: 'Restoration', talents: [0, 5, 56] };
+
+  test.each([
+    { size: 25, parties: 5 },
+    { size: 10, parties: 2 },
+    { size: 24, parties: 5 },
+    { size: 5, parties: 1 },
+  ])('a raid for $size has $parties parties', ({ size, parties }) => {
+    expect(narrowOf(size, SHAMAN)?.parties).toBe(parties);
+  });
+
+  test('is never covered out of parties, nor missing', () => {
+    const { boxes = [], person = [] } = narrowOf(25, SHAMAN) ?? {};
+    const states = [...boxes.flatMap(({ lines }) => lines.map((line) => line.coverage)), ...person];
+    expect(states.map(({ state }) => state)).not.toContain('missing');
+  });
+
+  test('air totems are shared out by spec, one each, and who has no spec could cast any', () => {
+    const elemental: Known = { classKey: 'shaman', spec: 'Elemental', talents: [41, 0, 20] };
+    const [box] = narrowOf(25, SHAMAN, elemental, { classKey: 'shaman' })?.boxes ?? [];
+    expect(
+      box?.lines.slice(0, 3).map(({ names, count }) => `${names.join(' or ')} ${count}`),
+    ).toEqual([
+      'Windfury Totem 1',
+      'Wrath of Air Totem 1',
+      'Windfury Totem or Wrath of Air Totem 1',
+    ]);
+  });
+
+  test('more bringers than parties are all counted', () => {
+    const warriors = Array.from({ length: 6 }, (): Known => ({ classKey: 'warrior' }));
+    const [box] = narrowOf(25, ...warriors)?.boxes ?? [];
+    expect(box?.bringers).toHaveLength(6);
+  });
+});
+
+describe('blessings', () => {
+  const HOLY: Known = { classKey: 'paladin', spec: 'Holy', talents: [41, 20, 0] };
+  const PROTECTION: Known = { classKey: 'paladin', spec: 'Protection', talents: [0, 49, 12] };
+
+  test.each([
+    { paladins: 0, each: 0 },
+    { paladins: 2, each: 2 },
+    { paladins: 9, each: 6 },
+  ])('$paladins paladins can give each raider $each', ({ paladins, each }) => {
+    const all = Array.from({ length: paladins }, () => HOLY);
+    expect(narrowOf(25, ...all)?.blessings).toEqual({ casters: paladins, each });
+  });
+
+  test('of Kings and Sanctuary are talents', () => {
+    expect(bringing('Blessing of Kings', HOLY)).toBe('1 by talents');
+    expect(bringing('Blessing of Sanctuary', HOLY)).toBe('0');
+    expect(bringing('Blessing of Sanctuary', PROTECTION)).toBe('1');
+    expect(bringing('Blessing of Kings', { ...HOLY, talents: [61, 0, 0] })).toBe('0');
+  });
+});
+
+test('Bloodlust reaches the whole raid', () => {
+  expect(categories.map(({ name }) => name)).toContain('Bloodlust / Heroism');
+});
