@@ -10,12 +10,9 @@ const ROOTS = {
   index: ['start.ts'],
   main: ['main.tsx'],
   'fetch-raid': ['data/log-site/fetch-raid.ts'],
-  OpenRaid: [
-    'screens/main/report/RaidRail.tsx',
-    'screens/main/report/OpenRaid.tsx',
-    'screens/main/readiness/Readiness.tsx',
-  ],
-  SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],
+  OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
+  BelowReport: ['screens/main/BelowReport.tsx', 'screens/main/saved/SavedRaidList.tsx'],
+  PullSummary: ['screens/main/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
 };
 

@@ -15,7 +15,6 @@ import { followOtherTabs } from '#data/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
-import { warmFormats } from '#ui/format';
 import { guardPresses } from '#ui/press-guard';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
@@ -57,7 +56,10 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   whenIdle(() => {
-    warmFormats();
+    loadChunk('format', () => import('#ui/format')).then(
+      ({ warmFormats }) => warmFormats(),
+      optional,
+    );
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
       optional,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { eraFactsQueries } from '#data/era-facts';
+import { lazyPart } from '#data/lazy-part';
 import { loadChunk } from '#data/load-chunk';
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
@@ -9,7 +10,6 @@ import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 import { useLatePart } from '#ui/use-late-part';
 import type { PullInView } from '../pull/use-pull';
-import { AtThePull } from './AtThePull';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
 import { EveryPiece } from './EveryPiece';
@@ -20,6 +20,8 @@ import { WorthALook } from './WorthALook';
 
 /** Milliseconds until the details do without a part that comes late. */
 const PATIENCE = 20_000;
+
+const AtThePull = lazyPart('AtThePull', () => import('./AtThePull'));
 
 const loadOverTime = async () =>
   (await loadChunk('RaiderOverTime', () => import('./RaiderOverTime'))).RaiderOverTime;

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/raids/index-entry';
+import { lazyPart } from '#data/lazy-part';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { STORAGE_TEXTS } from '#texts/storage';
-import { Notice } from '#ui/Notice';
 import { type Launch, readLaunch } from './launch';
+
+const LaunchNotice = lazyPart('LaunchNotice', () => import('./LaunchNotice'));
 
 interface LaunchedRaidProps {
   /** Opens what is saved. */
@@ -44,15 +45,8 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   }, [target]);
 
   if (!launch || target !== undefined || (isLatest && isPending)) return null;
-  return (
-    <Notice role="alert" tone="warning">
-      {isLatest ? withoutLatest(error) : STORAGE_TEXTS.noLink}
-    </Notice>
-  );
+  return <LaunchNotice isLatest={isLatest} error={error} />;
 }
 
 const linkOf = (launch: Launch | undefined): ReportLink | undefined =>
   launch?.kind === 'shared' ? launch.link : undefined;
-
-const withoutLatest = (error: Error | null): string =>
-  error ? STORAGE_TEXTS.latestUnreadable : STORAGE_TEXTS.noLatest;

@@ -1,20 +1,25 @@
 import { lazyPart } from '#data/lazy-part';
+import { loadChunk } from '#data/load-chunk';
 import { PULL_TEXTS } from '#texts/pull';
-import { DisclosurePanel, PanelSummary } from '../DisclosurePanel';
+import { useLatePart } from '#ui/use-late-part';
+import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
-import { summaryWords } from './summary-words';
 import type { PullInView } from './use-pull';
+
+/** Milliseconds. */
+const PATIENCE = 20_000;
+
+const loadSummary = async () =>
+  (await loadChunk('PullSummary', () => import('./PullSummary'))).PullSummary;
 
 const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
 
-/** Who had flask and food when the boss was engaged. Closed at start, and left out where the era looks for nothing. */
+/** Who had flask and food at the engage. Closed at start; absent if the era has no table. */
 export function PullPanel({ inView }: { inView: PullInView }) {
+  const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   if (inView.state === 'no table') return null;
   return (
-    <DisclosurePanel
-      title={PULL_TEXTS.title}
-      summary={<PanelSummary>{summaryWords(inView)}</PanelSummary>}
-    >
+    <DisclosurePanel title={PULL_TEXTS.title} summary={Summary && <Summary inView={inView} />}>
       <PullBoard inView={inView} />
     </DisclosurePanel>
   );

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { lazyPart } from '#data/lazy-part';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { OpenFight } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
-import { SaveForOffline } from '../save-for-offline/SaveForOffline';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
@@ -14,6 +14,11 @@ import { FollowRaid } from './FollowRaid';
 import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
+
+const SaveForOffline = lazyPart(
+  'SaveForOffline',
+  () => import('../save-for-offline/SaveForOffline'),
+);
 
 interface RaidRailProps {
   code: ReportCode;

@@ -1,0 +1,20 @@
+import { STORAGE_TEXTS } from '#texts/storage';
+import { Notice } from '#ui/Notice';
+
+interface LaunchNoticeProps {
+  isLatest: boolean;
+  /** Why the saved raids could not be read. */
+  error: Error | null;
+}
+
+/** Says that there is no report in what was shared, or no latest raid. */
+export function LaunchNotice({ isLatest, error }: LaunchNoticeProps) {
+  return (
+    <Notice role="alert" tone="warning">
+      {isLatest ? withoutLatest(error) : STORAGE_TEXTS.noLink}
+    </Notice>
+  );
+}
+
+const withoutLatest = (error: Error | null): string =>
+  error ? STORAGE_TEXTS.latestUnreadable : STORAGE_TEXTS.noLatest;
