@@ -11,7 +11,7 @@ const ROOTS = {
   main: ['main.tsx'],
   'fetch-raid': ['data/log-site/fetch-raid.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
-  BelowReport: ['screens/main/BelowReport.tsx', 'screens/main/saved/SavedRaidList.tsx'],
+  SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],
   PullSummary: ['screens/main/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
 };

@@ -16,7 +16,7 @@ const JOBS = [
   { what: 'first page', chunks: ['index', 'main'], limit: 118 * KILOBYTE },
   {
     what: 'main job',
-    chunks: ['index', 'main', 'fetch-raid', 'BelowReport', 'OpenRaid', 'PlayerDetails'],
+    chunks: ['index', 'main', 'fetch-raid', 'SavedRaidList', 'OpenRaid', 'PlayerDetails'],
     limit: 165 * KILOBYTE,
   },
 ];

@@ -2,12 +2,8 @@ import { inLanguage } from '#domain/language';
 
 export const SIGN_IN_TEXTS = inLanguage('signIn', {
   title: 'Warcraft Logs',
-  signIn: 'Sign in with Warcraft Logs',
   signInAgain: 'Sign in again',
   tryAgain: 'Try again',
-  opening: 'Opening Warcraft Logs...',
-  hint: 'Fetching needs a sign-in; it opens warcraftlogs.com and comes back here.',
-  sampleHint: 'The sample raid needs no sign-in and no network.',
   purpose:
     'To fetch reports. It opens warcraftlogs.com and comes back here; the password stays there. Ready Check may then read the reports that you may read, private ones too, and writes nothing.',
   finishing: 'Signing in...',
@@ -19,7 +15,6 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   signOut: 'Sign out',
   signedOut: 'Signed out.',
   ended: 'Your sign-in has run out. Sign in again; your saved raids stay.',
-  offline: 'Signing in needs a connection. Saved raids open without.',
   problems: {
     refused:
       'Warcraft Logs did not sign you in. Try again, or use a v1 key. Nothing on this device was changed.',

@@ -35,6 +35,7 @@ import type { SIGN_IN_TEXTS } from './sign-in';
 import type { SINCE_TEXTS } from './since';
 import type { STORAGE_TEXTS } from './storage';
 import type { VIEW_TEXTS } from './views';
+import type { WAYS_IN_TEXTS } from './ways-in';
 
 /** Every part of the texts, by the name that `inLanguage` gives it. */
 interface Parts {
@@ -75,6 +76,7 @@ interface Parts {
   spelling: typeof SPELLING;
   storage: typeof STORAGE_TEXTS;
   view: typeof VIEW_TEXTS;
+  waysIn: typeof WAYS_IN_TEXTS;
 }
 
 /** Some parts of the texts in another language: each text, those made by functions as functions. */

@@ -5,6 +5,7 @@ import { asksOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
+import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
 import { LaunchedRaid } from './launch/LaunchedRaid';
@@ -14,8 +15,6 @@ import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
 import { useFightInView } from './use-fight-in-view';
-
-const BelowReport = lazyPart('BelowReport', () => import('./BelowReport'));
 
 const RaidRail = lazyPart('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
 

@@ -1,7 +1,7 @@
 import { startSignIn } from '#data/sign-in/sign-in';
 import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { useIsOnline } from '#ui/use-is-online';
 import styles from './SignInButton.module.css';
 
@@ -15,7 +15,7 @@ interface SignInButtonProps {
 
 /** Leads to the log site's own page, and from there back to this one. */
 export function SignInButton({
-  words = SIGN_IN_TEXTS.signIn,
+  words = WAYS_IN_TEXTS.signIn,
   className,
   returnTo,
 }: SignInButtonProps) {
@@ -30,7 +30,7 @@ export function SignInButton({
       onClick={() => startSignIn(returnTo)}
     >
       <span className={styles.steady} data-widest={words}>
-        {isUnderWay ? SIGN_IN_TEXTS.opening : words}
+        {isUnderWay ? WAYS_IN_TEXTS.opening : words}
       </span>
     </button>
   );

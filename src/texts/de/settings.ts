@@ -76,14 +76,17 @@ export const SETTINGS = {
     notDeleted:
       'Der Browser hat das Löschen nicht zugelassen. Alles ist noch da. Lade die Seite neu und versuche es noch einmal.',
   },
-  signIn: {
-    title: 'Warcraft Logs',
+  waysIn: {
     signIn: 'Mit Warcraft Logs anmelden',
-    signInAgain: 'Wieder anmelden',
-    tryAgain: 'Noch einmal',
     opening: 'Warcraft Logs öffnet sich...',
     hint: 'Zum Abrufen musst du dich anmelden; dabei öffnet sich warcraftlogs.com und führt hierher zurück.',
     sampleHint: 'Der Beispielraid braucht keine Anmeldung und kein Netz.',
+    offline: 'Zum Anmelden braucht es eine Verbindung. Gespeicherte Raids öffnen sich auch ohne.',
+  },
+  signIn: {
+    title: 'Warcraft Logs',
+    signInAgain: 'Wieder anmelden',
+    tryAgain: 'Noch einmal',
     purpose:
       'Um Berichte abzurufen. Es öffnet sich warcraftlogs.com und führt hierher zurück; das Passwort bleibt dort. Ready Check darf dann die Berichte lesen, die du lesen darfst, auch private, und schreibt nichts.',
     finishing: 'Wird angemeldet...',
@@ -95,7 +98,6 @@ export const SETTINGS = {
     signedOut: 'Abgemeldet.',
     ended:
       'Deine Anmeldung ist abgelaufen. Melde dich wieder an; deine gespeicherten Raids bleiben.',
-    offline: 'Zum Anmelden braucht es eine Verbindung. Gespeicherte Raids öffnen sich auch ohne.',
     problems: {
       refused:
         'Warcraft Logs hat dich nicht angemeldet. Versuche es noch einmal oder benutze einen v1-Schlüssel. Auf diesem Gerät wurde nichts geändert.',
@@ -180,4 +182,4 @@ export const SETTINGS = {
     percentile: (percentile) => `Perzentil ${percentile}`,
     noPercentile: 'kein Perzentil',
   },
-} satisfies TextsOf<'settings' | 'signIn' | 'search' | 'searchResult'>;
+} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'search' | 'searchResult'>;

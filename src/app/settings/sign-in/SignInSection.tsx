@@ -5,6 +5,7 @@ import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#screens/main/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useIsOnline } from '#ui/use-is-online';
@@ -93,7 +94,7 @@ function SignedOut() {
       </p>
       {!isOnline && (
         <p className="small m-0" role="status">
-          {SIGN_IN_TEXTS.offline}
+          {WAYS_IN_TEXTS.offline}
         </p>
       )}
     </>

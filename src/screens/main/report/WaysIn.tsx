@@ -6,7 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
-import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import { useIsOnline } from '#ui/use-is-online';
@@ -47,8 +47,8 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
           {sample}
         </p>
         <p className="small text-body-secondary mb-0">
-          {isLocked && (isOnline ? SIGN_IN_TEXTS.hint : SIGN_IN_TEXTS.offline)}{' '}
-          {SIGN_IN_TEXTS.sampleHint}
+          {isLocked && (isOnline ? WAYS_IN_TEXTS.hint : WAYS_IN_TEXTS.offline)}{' '}
+          {WAYS_IN_TEXTS.sampleHint}
         </p>
       </>
     );
