@@ -90,6 +90,25 @@ test.describe('a damaged record', () => {
   });
 });
 
+test('a list of raids that a newer version wrote stays, and it says that nothing is being saved', async ({
+  page,
+}) => {
+  await saveTheRaid(page);
+  await overwrite(page, 'index', { shape: 99, raids: [] });
+  await page.goto('./');
+  const list = page.getByRole('region', { name: 'Saved raids' });
+  await expect(list).toContainText('A newer version of this app wrote the list of saved raids.');
+  await fetchReport(page, RETAIL_2022);
+  await expect(page.getByRole('alert')).toContainText('what you open now is not being saved');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await overwrite(page, 'index', undefined);
+  await page.goto('./');
+  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('a damaged list of raids', () => {
   for (const [why, index] of [
     ['lost', undefined],

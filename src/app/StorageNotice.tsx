@@ -31,16 +31,26 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
           {hasTried && STORAGE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-sm btn-primary"
-            onClick={async () => {
-              await saveWaiting();
-              setTried(true);
-            }}
-          >
-            {STORAGE_TEXTS.trySavingAgain}
-          </button>
+          {trouble === 'newer' ? (
+            <button
+              type="button"
+              className="btn btn-sm btn-primary"
+              onClick={() => window.location.reload()}
+            >
+              {STORAGE_TEXTS.reload}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-sm btn-primary"
+              onClick={async () => {
+                await saveWaiting();
+                setTried(true);
+              }}
+            >
+              {STORAGE_TEXTS.trySavingAgain}
+            </button>
+          )}
           {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {STORAGE_TEXTS.makeRoom}

@@ -7,7 +7,7 @@ import { readSafely } from './read-safely';
 const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
 
 /** What is wrong with saving: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
-export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed';
+export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 
 /** How saving goes now. Screens tell the person when it is not `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
@@ -170,16 +170,22 @@ function waitOut(work: Promise<unknown>, kind: Kind): void {
 
 type Kind = 'read' | 'write';
 
-const troubles: Record<Kind, { trouble: StorageTrouble; failure?: unknown }> = {
+const troubles: Record<Kind | 'list', { trouble: StorageTrouble; failure?: unknown }> = {
   read: { trouble: 'none' },
   write: { trouble: 'none' },
+  list: { trouble: 'none' },
 };
 
+/** Notes whether a newer version of the app wrote the list of saved raids, which this one leaves as it is. */
+export const noteListVersion = (isNewer: boolean): void =>
+  setTrouble('list', isNewer ? 'newer' : 'none');
+
 /** A read that works does not show that writes do, so each kind ends its own trouble only. */
-function setTrouble(kind: Kind, trouble: StorageTrouble, failure?: unknown): void {
+function setTrouble(kind: Kind | 'list', trouble: StorageTrouble, failure?: unknown): void {
   troubles[kind] = { trouble, failure };
   const now = worst().trouble;
   if (now !== storageTrouble.get()) storageTrouble.set(now);
 }
 
-const worst = () => (troubles.write.trouble === 'none' ? troubles.read : troubles.write);
+const worst = () =>
+  [troubles.write, troubles.read].find(({ trouble }) => trouble !== 'none') ?? troubles.list;

@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { noteListVersion } from '../device-store';
 import { readSafely } from '../read-safely';
 import { killRange, raidKey, readKey, readRecord } from '../records/stored-records';
 import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
@@ -76,7 +77,9 @@ const upgraded = (entries: unknown[], shape: number): unknown[] =>
  */
 export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
   const stored = readStored(await readSafely(records, INDEX));
-  if (stored && stored.shape > INDEX_SHAPE) return undefined;
+  const isNewer = stored !== undefined && stored.shape > INDEX_SHAPE;
+  noteListVersion(isNewer);
+  if (isNewer) return undefined;
   const entries = stored ? upgraded(stored.raids, stored.shape) : [];
   const raids = entries.filter(isSavedRaid);
   const isWhole = stored !== undefined && raids.length === entries.length;

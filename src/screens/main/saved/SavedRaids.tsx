@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
+import { storageTrouble } from '#data/device/device-store';
 import { language } from '#data/language';
 import { lazyPart } from '#data/lazy-part';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -27,6 +28,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());
 
   const canUndo = useObservable(deletions).length > 0;
+  const isNewer = useObservable(storageTrouble) === 'newer';
 
   // Once anything was saved the list stays: it may have to bring back what was deleted last.
   const [hadAny, setHadAny] = useState(false);
@@ -56,7 +58,9 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
           {hadJudgements && <SavedJudgements />}
         </SavedRaidList>
       )}
-      {!raids && error && <p role="status">{STORAGE_TEXTS.unreadable}</p>}
+      {!raids && error && (
+        <p role="status">{isNewer ? STORAGE_TEXTS.listIsNewer : STORAGE_TEXTS.unreadable}</p>
+      )}
     </section>
   );
 });
