@@ -3,7 +3,7 @@ import { bossRows, column, details, fetchButton } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { RAID } from './reports';
-import { RAID_TITLE, untilSaved } from './saved';
+import { RAID_TITLE, untilSaved, untilServed } from './saved';
 import { chooseBoss, choosePlayer, fetchReport, openSettings } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
@@ -89,11 +89,39 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
 
   const tellers = requests.filter((request) => sentBy(request).includes(KEY));
   expect(tellers.length).toBeGreaterThan(10);
+  const hosts = [logSite.api.origin, logSite.freshApi.origin];
   for (const teller of tellers) {
-    expect(new URL(teller.url()).origin).toBe(logSite.api.origin);
+    expect(hosts).toContain(new URL(teller.url()).origin);
     expect(sentBy(teller).split(KEY)).toHaveLength(2);
   }
   for (const { asked } of [appServer.server, logSite.icons]) {
     expect(asked.filter(({ href }) => href.includes(KEY))).toEqual([]);
   }
+});
+
+test('the settings say step by step how a key comes to be, online or not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  await untilServed(page);
+  await context.setOffline(true);
+  await page.reload();
+  const dialog = await openSettings(page);
+  await expect(dialog.getByText('How to get a key')).toBeVisible();
+  await expect(
+    dialog.getByRole('list').filter({ hasText: 'Web API' }).getByRole('listitem'),
+  ).toHaveText([
+    'Log in to Warcraft Logs and open your account settings.',
+    'Scroll to Web API at the foot of the page.',
+    'Type any name as V1 Client Name and press Set. Without a name no key is shown.',
+    'Copy the V1 Client Key and paste it above.',
+  ]);
+  const link = dialog.getByRole('link', { name: 'Open the account settings' });
+  await expect(link).toHaveAttribute('href', 'https://classic.warcraftlogs.com/profile');
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+
+  // What is typed closes nothing under the user's hands.
+  await dialog.getByLabel('Your own API key').fill(KEY);
+  await expect(link).toBeVisible();
 });

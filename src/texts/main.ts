@@ -15,7 +15,7 @@ export const MAIN_TEXTS = inLanguage('main', {
   openSample: 'Open the sample raid',
   sampleHint: 'No key, no network needed',
   noKey:
-    'No Warcraft Logs key on this device yet. Your own is at the foot of your account settings on classic.warcraftlogs.com (the v1 key); put it in Settings. The sample raid needs none.',
+    'No Warcraft Logs key on this device yet. Your own (the v1 key) comes from your account settings on classic.warcraftlogs.com: Settings says how, step by step. The sample raid needs none.',
   openSettings: 'Open Settings',
   bossKills: 'Boss kills',
   readingReport: 'Reading the report…',

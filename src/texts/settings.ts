@@ -5,8 +5,15 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
 
   keyTitle: 'Warcraft Logs key',
   key: 'Your own API key',
-  keySource:
-    'At the foot of your account settings on classic.warcraftlogs.com: the v1 key. It is sent to Warcraft Logs only and saved in this browser only.',
+  keySource: 'It is sent to Warcraft Logs only and saved in this browser only.',
+  keyHow: 'How to get a key',
+  keySteps: [
+    'Log in to Warcraft Logs and open your account settings.',
+    'Scroll to Web API at the foot of the page.',
+    'Type any name as V1 Client Name and press Set. Without a name no key is shown.',
+    'Copy the V1 Client Key and paste it above.',
+  ],
+  keyPage: 'Open the account settings',
   keyOfBuild: 'Without one of your own, the key that comes with this app is used.',
   showKey: 'Show',
   removeKey: 'Remove',

@@ -4,10 +4,15 @@ import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
+/** The log site's account settings. One account serves all its hosts, and so does its key. */
+const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
+
 /** A user's own key for the log site: typed or pasted, shown on request, removed. `hint` follows what is said of it. */
 export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);
+  // As it was at first: what is typed does not close it.
+  const [isHelpOpen] = useState(apiKey === '');
   const [fieldId, hintId] = [useId(), useId()];
 
   return (
@@ -47,6 +52,17 @@ export function ApiKeyField({ hint }: { hint?: string }) {
       <p className="form-text mb-0" id={hintId}>
         {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild} {hint}
       </p>
+      <details className="small mt-2" open={isHelpOpen}>
+        <summary>{SETTINGS_TEXTS.keyHow}</summary>
+        <ol className="mt-2 mb-1">
+          {SETTINGS_TEXTS.keySteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <a href={KEY_PAGE} target="_blank" rel="noreferrer">
+          {SETTINGS_TEXTS.keyPage}
+        </a>
+      </details>
     </section>
   );
 }

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { judgedEraNames } from '#domain/eras/era-list';
+import { FRAME_TEXTS } from '#texts/frame';
+import { MANIFEST } from './manifest.ts';
+
+const [, pageDescription] =
+  /<meta name="description" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? [];
+const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+
+test.each([
+  { where: 'the page', words: pageDescription },
+  { where: 'the manifest', words: MANIFEST.description },
+  { where: 'the footer', words: FRAME_TEXTS.footer },
+  { where: 'the README', words: readme },
+])('$where names every game that raids are judged by', ({ words }) => {
+  for (const name of judgedEraNames()) expect(words).toContain(name);
+});
