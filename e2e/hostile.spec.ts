@@ -69,7 +69,8 @@ for (const [kind, name] of Object.entries(HOSTILE)) {
     appServer,
   }) => {
     logSite.reports.set(HOSTILE_REPORT, hostileReport(name));
-    const known = [appServer.address, `${logSite.icons.origin}/icons/`, ITEM_PAGE];
+    const report = `${logSite.api.origin}/reports/${HOSTILE_REPORT}`;
+    const known = [appServer.address, `${logSite.icons.origin}/icons/`, ITEM_PAGE, report];
 
     await openReport(page, HOSTILE_REPORT);
     await expect(bossRows(page)).toHaveCount(3);

@@ -210,3 +210,10 @@ test.describe('on a desktop', () => {
     await expect(button).toBeFocused();
   });
 });
+
+test('an open raid says whose data it is, with a link to its report', async ({ page, logSite }) => {
+  await page.goto(`./?report=${RAID}`);
+  const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
+  await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+});

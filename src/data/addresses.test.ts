@@ -56,3 +56,11 @@ test('the picture of a raider whose file holds half a character has an address',
     `/icons/Warlock-${encodeURIComponent('\ufffd')}.png`,
   );
 });
+
+test.each([
+  { host: undefined, page: 'https://classic.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
+  { host: 'fresh', page: 'https://fresh.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
+] as const)('a report’s page stands at its host: $host', async ({ host, page }) => {
+  const { reportPageAddress } = await import('./addresses');
+  expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
+});

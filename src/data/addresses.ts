@@ -1,4 +1,6 @@
 import type { Era } from '#domain/eras/era';
+import type { LogHost } from '#domain/log-site/log-host';
+import type { ReportCode } from '#domain/log-site/report-link';
 import type { Piece } from '#domain/raid/raid';
 import { readBuildSettings } from './build-settings';
 
@@ -20,6 +22,10 @@ export const pictureAddress = (name: string): string =>
 
 /** A sheet of our pictures. */
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
+
+/** A report's page on the log site. */
+export const reportPageAddress = (code: ReportCode, host: LogHost = 'classic'): string =>
+  new URL(`/reports/${code}`, BUILD_SETTINGS.apiUrls[host]).href;
 
 /** File names as the log writes them. Anything else could lead out of the icon folder. */
 const ICON_NAME = /^[\w' -]+(\.\w+)*$/;

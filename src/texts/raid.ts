@@ -5,6 +5,7 @@ export const RAID_TEXTS = inLanguage('raid', {
   noKills: 'No boss was killed in this report yet. If the raid goes on, fetch it again later.',
   untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
+  data: 'Data: Warcraft Logs',
   fetchedAt: (when: string) => `Fetched ${when}`,
   fetchAgain: 'Fetch again',
   shownAsSaved: (when: string) => `Shown as saved on this device (${when}).`,

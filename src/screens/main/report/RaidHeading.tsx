@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { reportPageAddress } from '#data/addresses';
 import { fetchFights } from '#data/raids/raid-queries';
 import type { Era } from '#domain/eras/era';
-import type { ReportCode } from '#domain/log-site/report-link';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/EraName';
@@ -29,6 +30,15 @@ export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
       <p className={`${styles.facts} facts`}>
         {raid.owner && <UserText text={RAID_TEXTS.by(raid.owner)} />}
         {raid.startedAt > 0 && <span>{formatDate(raid.startedAt)}</span>}
+        <span>
+          {code === SAMPLE_CODE ? (
+            RAID_TEXTS.data
+          ) : (
+            <a href={reportPageAddress(code, raid.host)} target="_blank" rel="noreferrer">
+              {RAID_TEXTS.data}
+            </a>
+          )}
+        </span>
       </p>
       <p className={styles.fetched}>
         <span>{RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}</span>
