@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
  */
 const ROOTS = {
   index: ['start.ts'],
-  main: ['main.tsx'],
+  // With what lists words: the languages' chunks need it, and are loaded before the others.
+  main: ['main.tsx', 'texts/listing.ts'],
   'fetch-raid': ['data/log-site/fetch-raid.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],

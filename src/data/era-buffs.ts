@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
+import { loadBuffWords } from './language';
 import { loadChunk } from './load-chunk';
 
 /** How an era's buffs are loaded. They are a part of the app, which the worker stores, not the query cache. */
@@ -8,7 +9,14 @@ export const eraBuffsQueries = {
   ofEra: ({ id, tables }: Era) =>
     queryOptions({
       queryKey: ['era-buffs', tables ? id : null],
-      queryFn: () => (tables ? loadChunk(`${id}-buffs`, tables.loadBuffs) : null),
+      queryFn: async () => {
+        if (!tables) return null;
+        const [buffs] = await Promise.all([
+          loadChunk(`${id}-buffs`, tables.loadBuffs),
+          loadBuffWords(),
+        ]);
+        return buffs;
+      },
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type LoadedLanguage, speak } from '#domain/language';
+import { LANGUAGES, type Language, type LoadedLanguage, learn, speak } from '#domain/language';
 import { SECOND } from '#domain/raid/time';
 import { deadline } from './deadline';
 import { loadChunk } from './load-chunk';
@@ -8,8 +8,19 @@ import { settings } from './settings';
 /** The longest time that the app waits for its language before it is drawn in English, in milliseconds. */
 const MAX_WAIT = 3 * SECOND;
 
-/** The texts of each language, in a chunk of its own. English is part of the app. */
-const CHUNKS: Partial<Readonly<Record<Language, () => Promise<LoadedLanguage>>>> = {};
+/** The words of a language, in two chunks of its own: those of buffs come beside the buffs. */
+interface LanguageChunks {
+  language: () => Promise<LoadedLanguage>;
+  buffs: () => Promise<LoadedLanguage>;
+}
+
+/** English is part of the app. */
+const CHUNKS: Partial<Readonly<Record<Language, LanguageChunks>>> = {
+  de: {
+    language: async () => (await import('#texts/de/language-de')).GERMAN,
+    buffs: async () => (await import('#texts/de/language-de-buffs')).GERMAN_BUFFS,
+  },
+};
 
 /** The languages that can be chosen. */
 export const OFFERED_LANGUAGES = LANGUAGES.filter((tag) => tag === 'en' || tag in CHUNKS);
@@ -41,8 +52,6 @@ export function followLanguage(): Promise<void> {
   const apply = () => void applyLanguage();
   settings.subscribe(apply);
   window.addEventListener('languagechange', apply);
-  // What could not be loaded is tried again.
-  window.addEventListener('online', apply);
   return deadline(applyLanguage(), MAX_WAIT, () => undefined);
 }
 
@@ -50,15 +59,37 @@ async function applyLanguage(): Promise<void> {
   const wanted = wantedLanguage();
   if (wanted === language.get()) return failedLanguage.set(undefined);
   try {
-    const load = CHUNKS[wanted];
-    const loaded = load && (await loadChunk(`language-${wanted}`, load));
+    const [loaded, buffs] = await Promise.all([
+      load(wanted, 'language'),
+      areBuffsNamed ? load(wanted, 'buffs') : undefined,
+    ]);
     // Another may have been chosen meanwhile.
     if (wanted !== wantedLanguage()) return;
     speak(loaded);
+    if (buffs) learn(buffs);
     language.set(wanted);
     failedLanguage.set(undefined);
   } catch {
     // The settings say so.
     failedLanguage.set(wanted);
   }
+}
+
+/** Whether the words of buffs are needed, in this language and in any that is chosen later. */
+let areBuffsNamed = false;
+
+/** Loads the words of buffs for the language in use. Where they cannot be had, buffs are named in English. */
+export async function loadBuffWords(): Promise<void> {
+  areBuffsNamed = true;
+  const words = await load(language.get(), 'buffs').catch(() => undefined);
+  if (words) learn(words);
+}
+
+/** Throws ChunkLoadFailed. English has nothing to load. */
+async function load(
+  wanted: Language,
+  chunk: keyof LanguageChunks,
+): Promise<LoadedLanguage | undefined> {
+  const chunks = CHUNKS[wanted];
+  return chunks && loadChunk(`${wanted}-${chunk}`, chunks[chunk]);
 }

@@ -17,6 +17,16 @@ export function speak(language?: LoadedLanguage): void {
   loaded = language;
 }
 
+/** Adds words that are loaded later to the language, if it is still in use. */
+export function learn({ language, parts, terms }: LoadedLanguage): void {
+  if (loaded?.language !== language) return;
+  loaded = {
+    language,
+    parts: { ...loaded.parts, ...parts },
+    terms: { ...loaded.terms, ...terms },
+  };
+}
+
 /** Reads texts in English, whatever language is in use. */
 export function inEnglish<T>(read: () => T): T {
   const inUse = loaded;

@@ -23,7 +23,6 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
 }
 
 export const BUFF_TEXTS = inLanguage('buff', {
-  title: 'Buffs/Debuffs',
   buffs: 'Buffs',
   debuffs: 'Debuffs',
   /** What a raid does not lack when nobody brings it. */

@@ -3,16 +3,27 @@ import { FRAME_TEXTS } from './frame';
 import { MAIN_TEXTS } from './main';
 import OLDEST from './oldest-browsers.json';
 
+const browsers = ({ chrome, firefox, safari, ios }: typeof OLDEST) =>
+  `Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari} (iOS ${ios})`;
+
 /** The oldest browsers in which the app works, as the README has them too. */
-export const OLDEST_BROWSERS = `Chrome or Edge ${OLDEST.chrome}, Firefox ${OLDEST.firefox} or Safari ${OLDEST.safari} (iOS ${OLDEST.ios})`;
+export const OLDEST_BROWSERS = browsers(OLDEST);
 
 /** What the prerendered first page says where the app does not take its place. */
 export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
   waitToShare:
     'A shared link opens once Ready Check has started. Wait a moment, then press Enter again.',
-  tooOld: `This browser is too old for Ready Check, which needs at least ${OLDEST_BROWSERS}.`,
-  notStarted: `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${OLDEST_BROWSERS}.`,
+  tooOld: (oldest: typeof OLDEST) =>
+    `This browser is too old for Ready Check, which needs at least ${browsers(oldest)}.`,
+  notStarted: (oldest: typeof OLDEST) =>
+    `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${browsers(oldest)}.`,
 });
+
+/** What stands below the first page where the app cannot start, and where it has not yet. */
+export const startTexts = (): [tooOld: string, notStarted: string] => [
+  FIRST_PAGE_TEXTS.tooOld(OLDEST),
+  FIRST_PAGE_TEXTS.notStarted(OLDEST),
+];
 
 /** Every text of the prerendered first page in the language in use, always in the same order. */
 export const firstPageTexts = (): string[] => [
@@ -30,6 +41,5 @@ export const firstPageTexts = (): string[] => [
   MAIN_TEXTS.fetching,
   MAIN_TEXTS.reportHint,
   FIRST_PAGE_TEXTS.waitToShare,
-  FIRST_PAGE_TEXTS.tooOld,
-  FIRST_PAGE_TEXTS.notStarted,
+  ...startTexts(),
 ];

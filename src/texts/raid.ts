@@ -22,6 +22,7 @@ export const RAID_TEXTS = inLanguage('raid', {
   triesToo: 'Tries too',
   nthTry: (nth: number, left: number | undefined) =>
     ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+  buffs: 'Buffs/Debuffs',
   players: 'Players',
   verdictCount: (count: number, verdict: Verdict) => `${count} ${verdict.toLowerCase()}`,
   worthALook: (count: number) => `${count} worth a look`,

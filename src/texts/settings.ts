@@ -26,7 +26,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   languageHint: 'Names of bosses and items come with the log.',
   languageInUse: (language: string) => `Language: ${language}`,
   languageFailed: (language: string) =>
-    `${language} could not be loaded. Check the connection; it is tried again once you are online.`,
+    `${language} could not be loaded. Check the connection and reload the page.`,
 
   minimumItemLevel: 'Minimum item level',
   minimumHint: 'Pieces below it count as low.',

@@ -82,12 +82,19 @@ interface Parts {
 /** Some parts of the texts in another language: each text, those made by functions as functions. */
 export type TextsOf<Part extends keyof Parts> = Unfinished<Pick<Parts, Part>>;
 
-/** A language other than English, whole: every part, and every term of the game by its English word. */
-export interface Translation {
+/** The words of a language other than English. */
+interface Words<Part extends keyof Parts> {
   language: Language;
-  parts: Unfinished<Parts>;
+  parts: TextsOf<Part>;
+  /** By their English words. */
   terms: Readonly<Record<string, string>>;
 }
+
+/** A language other than English, but for its words of buffs. */
+export type Translation = Words<Exclude<keyof Parts, 'buff'>>;
+
+/** Its words of buffs, which are loaded beside the buffs. */
+export type BuffTranslation = Words<'buff'>;
 
 /** What is missing is found by whole.test.ts. */
 type Unfinished<Texts> = {

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everySpell, everyTerm } from '#test/every-term';
 import { GERMAN } from './de/language-de';
-import type { Translation } from './translation';
+import { GERMAN_BUFFS } from './de/language-de-buffs';
+import type { BuffTranslation, Translation } from './translation';
 
-const TRANSLATIONS: readonly Translation[] = [GERMAN];
+const whole = (words: Translation, ofBuffs: BuffTranslation) => ({
+  language: words.language,
+  parts: { ...words.parts, ...ofBuffs.parts },
+  terms: { ...words.terms, ...ofBuffs.terms },
+});
+
+const TRANSLATIONS = [whole(GERMAN, GERMAN_BUFFS)];
 
 /** What reads the same in another language, or is a name. */
 const SAME: Readonly<Record<string, readonly string[]>> = {

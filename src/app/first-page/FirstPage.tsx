@@ -1,11 +1,12 @@
 import { StaticRouter } from 'react-router-dom';
 import { MainScreenStart } from '#screens/main/MainScreenStart';
-import { FIRST_PAGE_TEXTS } from '#texts/first-page';
+import { startTexts } from '#texts/first-page';
 import { MAIN_TEXTS } from '#texts/main';
 import { TopBar } from '../TopBar';
 
 /** The top of every first visit, as the build draws it into index.html. take-over.ts says what becomes of it. */
 export function FirstPage() {
+  const [tooOld, notStarted] = startTexts();
   return (
     <StaticRouter location="/">
       {/* Its stylesheet shows it. Where that cannot be had, index.html says so instead. */}
@@ -13,10 +14,10 @@ export function FirstPage() {
         <TopBar />
         <MainScreenStart />
         <p className="too-old container-xl" role="alert">
-          {FIRST_PAGE_TEXTS.tooOld}
+          {tooOld}
         </p>
         <p className="not-started container-xl" role="status">
-          {FIRST_PAGE_TEXTS.notStarted}
+          {notStarted}
         </p>
       </div>
     </StaticRouter>

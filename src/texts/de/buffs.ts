@@ -21,10 +21,9 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
   return reasons.join('; ');
 }
 
-/** What raiders can bring, and what they had at the pull. */
+/** What raiders can bring. */
 export const BUFFS = {
   buff: {
-    title: 'Buffs/Debuffs',
     buffs: 'Buffs',
     debuffs: 'Debuffs',
     extras: 'Abklingzeiten und mehr',
@@ -90,89 +89,4 @@ export const BUFFS = {
         covered === missing ? 'alles abdecken, was fehlt' : `${covered} von ${missing} abdecken`
       }:`,
   },
-  pull: {
-    title: 'Beim Pull',
-    failed: 'Konnte nicht abgerufen werden',
-    notHere: 'Nicht auf diesem Gerät',
-    fetchedLater: 'Es wird abgerufen, sobald es eine Verbindung gibt.',
-    savedWithout: 'Dieser Kill wurde ohne das gespeichert.',
-    fetch: 'Abrufen',
-    noSnapshot: 'Das Log hat keine Momentaufnahme von diesem Pull.',
-    noneNoted: {
-      flask:
-        'Bei diesem Pull wurde von niemandem ein Fläschchen vermerkt, darum heißt es von niemandem, dass ihm eines fehlte. Auch Elixiere können fehlen.',
-      weapon:
-        'Bei diesem Pull wurde von niemandem eine Waffenverzauberung vermerkt, darum heißt es von niemandem, dass sie ihm fehlte.',
-      food: 'Bei diesem Pull wurde von niemandem Essen vermerkt, darum heißt es von niemandem, dass es ihm fehlte.',
-    },
-    tooFew: {
-      weapon: (count) =>
-        `Nur von ${count} ${count === 1 ? 'Raider' : 'Raidern'} ist eine Waffenverzauberung in diesem Log: zu wenige, um zu sagen, wer keine hatte.`,
-      flask: (count) =>
-        `Nur ${count} Fläschchen in diesem Log: zu wenige, um zu sagen, wer keines hatte.`,
-      food: (count) =>
-        `Nur von ${count} ${count === 1 ? 'Raider' : 'Raidern'} ist Essen in diesem Log: zu wenige, um zu sagen, wer keines hatte.`,
-    },
-    lowerTier: 'niedrigere Stufe',
-    inTheFight: 'im Kampf',
-    whatWasSeen: 'Was gesehen wurde',
-    seenCounts: {
-      flask: (count) =>
-        count === 1 ? '1 Fläschchen oder Elixier' : `${count} Fläschchen und Elixiere`,
-      food: (count) => (count === 1 ? '1 Speise' : `${count} Speisen`),
-      weapon: (count) => (count === 1 ? '1 Waffenverzauberung' : `${count} Waffenverzauberungen`),
-    },
-    about:
-      'Das hat das Log vermerkt, als der Boss gepullt wurde. Es beweist, was da war, nie, was fehlte: Ein Fläschchen kann im Log fehlen, und wer kurz davor starb, hat Essen und Elixiere verloren.',
-  },
-  'pull-categories': {
-    flask: {
-      word: 'Fläschchen',
-      inSentence: 'Fläschchen',
-      notSeen: 'Kein Fläschchen gesehen',
-      seen: 'Fläschchen gesehen',
-    },
-    food: {
-      word: 'Essen',
-      inSentence: 'Essen',
-      notSeen: 'Kein Essen gesehen',
-      seen: 'Essen gesehen',
-    },
-    weapon: {
-      word: 'Waffe',
-      inSentence: 'Waffenverzauberung',
-      notSeen: 'Keine Waffenverzauberung gesehen',
-      seen: 'Waffenverzauberung gesehen',
-    },
-  },
-  'pull-words': {
-    counted: (category, count) => `${category} ${count}`,
-    countedOf: (category, count, all) => `${category} ${count} von ${all}`,
-    categoryNotInLog: (category) => `${category} nicht in diesem Log`,
-    notInLog: 'Nicht in diesem Log',
-    inCell: {
-      seen: 'gesehen',
-      lower: 'gesehen, niedrigere Stufe',
-      half: 'nur ein Elixier',
-      'not seen': 'nicht gesehen',
-      'no snapshot': 'keine Momentaufnahme',
-      'not in log': 'nicht in diesem Log',
-    },
-    labelled: (label, words) => `${label}: ${words}`,
-    noSnapshot: 'Keine Momentaufnahme in diesem Log',
-    battleOnly: (name) => `Nur Kampfelixier: ${name}`,
-    guardianOnly: (name) => `Nur Wächterelixier: ${name}`,
-    eating: 'isst gerade',
-    battle: 'Kampf',
-    guardian: 'Wächter',
-    food: (amount) => `Essen ${amount}`,
-    noneSeen: (categories) => `nicht gesehen: ${listing(categories, 'or')}`,
-    allSeen: (categories) => listing(categories, 'and'),
-    everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
-    lists: {
-      'one elixir': 'Nur ein Elixier',
-      'lower tier': 'Niedrigere Stufe',
-      'no snapshot': 'Keine Momentaufnahme',
-    },
-  },
-} satisfies TextsOf<'buff' | 'pull' | 'pull-categories' | 'pull-words'>;
+} satisfies TextsOf<'buff'>;

@@ -1,6 +1,8 @@
-import { OLDEST_BROWSERS } from '../first-page';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
+
+const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
+  `Chrome oder Edge ${chrome}, Firefox ${firefox} oder Safari ${safari} (iOS ${ios})`;
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -65,8 +67,10 @@ export const FRAME = {
   firstPage: {
     waitToShare:
       'Ein geteilter Link öffnet sich, sobald Ready Check gestartet ist. Warte kurz und drücke noch einmal die Eingabetaste.',
-    tooOld: `Dieser Browser ist zu alt für Ready Check. Nötig ist mindestens ${OLDEST_BROWSERS.replace(' or ', ' oder ').replace(' or ', ' oder ')}.`,
-    notStarted: `Ready Check ist noch nicht gestartet: Entweder ist die Verbindung langsam, oder dieser Browser ist zu alt. Nötig ist mindestens ${OLDEST_BROWSERS.replace(' or ', ' oder ').replace(' or ', ' oder ')}.`,
+    tooOld: (oldest) =>
+      `Dieser Browser ist zu alt für Ready Check. Nötig ist mindestens ${browsers(oldest)}.`,
+    notStarted: (oldest) =>
+      `Ready Check ist noch nicht gestartet: Entweder ist die Verbindung langsam, oder dieser Browser ist zu alt. Nötig ist mindestens ${browsers(oldest)}.`,
   },
   main: {
     reportLabel: 'BERICHT',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation';
-import { BUFFS } from './buffs';
 import { FRAME } from './frame';
+import { PULL } from './pull';
 import { RAID } from './raid';
 import { SAVED } from './saved';
 import { SETTINGS } from './settings';
@@ -10,6 +10,6 @@ import { WORDS } from './words';
 /** German, with `du`. */
 export const GERMAN = {
   language: 'de',
-  parts: { ...FRAME, ...RAID, ...BUFFS, ...SAVED, ...SETTINGS, ...WORDS },
+  parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
   terms: TERMS,
 } satisfies Translation;

@@ -30,6 +30,7 @@ export const RAID = {
     triesToo: 'Auch Versuche',
     nthTry: (nth, left) =>
       ` · Versuch ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+    buffs: 'Buffs/Debuffs',
     players: 'Spieler',
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
     worthALook: (count) => `${count} einen Blick wert`,

@@ -19,7 +19,7 @@ export const SETTINGS = {
     languageHint: 'Namen von Bossen und Gegenständen kommen aus dem Log.',
     languageInUse: (language) => `Sprache: ${language}`,
     languageFailed: (language) =>
-      `${language} konnte nicht geladen werden. Prüfe die Verbindung; sobald du online bist, wird es noch einmal versucht.`,
+      `${language} konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.`,
     minimumItemLevel: 'Niedrigste Gegenstandsstufe',
     minimumHint: 'Teile darunter gelten als niedrig.',
     minimumInvalid: (lowest, highest, inUse) =>

@@ -6,7 +6,7 @@ import { loadChunk } from '#data/load-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
-import { BUFF_TEXTS } from '#texts/buffs';
+import { RAID_TEXTS } from '#texts/raid';
 import { useLatePart } from '#ui/use-late-part';
 import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
@@ -26,7 +26,7 @@ export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   return (
     <DisclosurePanel
-      title={BUFF_TEXTS.title}
+      title={RAID_TEXTS.buffs}
       summary={Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
       shortcut="buffs"
     >

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { RAID } from './reports';
+import { untilServed } from './saved';
+import { comeBack, goOffline, openSettings } from './steps';
+import { expect, test } from './test';
+
+/** What a raider reads on the way to a verdict, by language. */
+const WORDS = {
+  de: {
+    locale: 'de-DE',
+    name: 'Deutsch',
+    report: 'Code oder Link des Berichts',
+    fetch: 'Kämpfe abrufen',
+    kills: 'Bosskills',
+    passed: 'Bestanden',
+    missing: 'Fehlende Verzauberungen',
+    details: 'Spielerdetails',
+    line: 'Fehlende Verzauberung: Füße, Umhang',
+    settings: 'Optionen',
+    language: 'Sprache',
+    inUse: 'Sprache: Deutsch',
+  },
+} as const;
+
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const LANGUAGE_FILE = /\/language-/;
+
+/** Marks the page, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const marked = (page: Page) => page.locator('body[data-marked]');
+
+const choose = (page: Page, label: string, language: string) =>
+  page.getByRole('combobox', { name: label }).selectOption(language);
+
+/** Waits until the app stands in place of the first page. */
+async function untilStartedIn(page: Page, { report }: Words): Promise<void> {
+  await expect(page.getByPlaceholder(report)).toBeVisible();
+  await expect(page.locator('#first-page')).toHaveCount(0);
+}
+
+for (const [tag, words] of Object.entries(WORDS)) {
+  test.describe(`a browser in ${words.name}`, () => {
+    test.use({ locale: words.locale });
+
+    test('a report is fetched and judged in its words', async ({ page }) => {
+      await page.goto('./');
+      await untilStartedIn(page, words);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+
+      await page.getByPlaceholder(words.report).fill(RAID);
+      await page.getByRole('button', { name: words.fetch }).click();
+      const kills = page.getByRole('region', { name: words.kills });
+      await kills.getByRole('button', { name: /^Magmaw \(/ }).click();
+      await expect(page.getByRole('region', { name: words.passed, exact: true })).toBeVisible();
+      const missing = page.getByRole('region', { name: words.missing, exact: true });
+      await missing.getByRole('button', { name: /^Tavarin/ }).click();
+      await expect(page.getByRole('region', { name: words.details })).toContainText(words.line);
+    });
+
+    test('the next start is in its words from the first paint on, offline too', async ({
+      page,
+      context,
+      app,
+    }) => {
+      await page.goto('./');
+      await untilStartedIn(page, words);
+      await untilServed(page);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('ready-check-first-page')))
+        .not.toBeNull();
+      await expect.poll(() => savedLanguages(page)).toEqual([tag]);
+      await page.close();
+      await goOffline(app);
+
+      await context.addInitScript(recordFrames);
+      const cold = await app.open();
+      await untilStartedIn(cold, words);
+      const frames = await cold.evaluate(() => Reflect.get(window, 'frameTexts'));
+      expect(frames.filter((text: string) => text !== '').length).toBeGreaterThan(0);
+      expect(frames.filter((text: string) => /Fetch Fights|Settings/.test(text))).toEqual([]);
+    });
+  });
+
+  test(`${words.name} is chosen without a reload, in every tab`, async ({ page, app }) => {
+    await page.goto('./');
+    const other = await app.open();
+    await mark(page);
+    const dialog = await openSettings(page);
+    await page.getByRole('combobox', { name: 'Language' }).focus();
+    await choose(page, 'Language', tag);
+
+    const select = page.getByRole('combobox', { name: words.language });
+    await expect(select).toBeFocused();
+    await expect(page.getByRole('dialog', { name: words.settings })).toContainText(words.inUse);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.getByPlaceholder(words.report)).toHaveCount(1);
+    await expect(marked(page)).toHaveCount(1);
+    await expect(dialog).toHaveCount(0);
+    await untilStartedIn(other, words);
+
+    await choose(page, words.language, 'en');
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expect(other.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
+  });
+}
+
+test('a reader of English loads no other language', async ({ page, appServer }) => {
+  await page.goto('./');
+  await untilServed(page);
+  expect(appServer.asked.filter(({ pathname }) => LANGUAGE_FILE.test(pathname))).toEqual([]);
+});
+
+test('a language that cannot be loaded is said, and comes with a reload', async ({
+  page,
+  app,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  await page.goto('./');
+  await untilServed(page);
+  await openSettings(page);
+  await goOffline(app);
+  await choose(page, 'Language', 'de');
+  await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
+  await comeBack(app);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
+});
+
+/** The languages whose texts the worker has saved. */
+const savedLanguages = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('ready-check-languages');
+    const tags = (await cache.keys()).map(({ url }) => /language-([a-z]{2})-/.exec(url)?.[1]);
+    return [...new Set(tags)];
+  });
+
+/** Notes what the page says, each time before it is painted. */
+function recordFrames(): void {
+  const texts: string[] = [];
+  Reflect.set(window, 'frameTexts', texts);
+  const record = () => {
+    texts.push(document.body?.innerText ?? '');
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+}
