@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type StorageTrouble, storageFailure } from '#data/device/device-store';
 import { saveWaiting } from '#data/raids/raid-persister';
 import { dialogLink } from '#routes';
-import { STORAGE_TEXTS } from '#texts/storage';
+import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useWindowEvent } from '#ui/use-window-event';
@@ -27,8 +27,9 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
     <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {STORAGE_TEXTS.notSaving[trouble]} {trouble === 'failed' && causeOf(storageFailure())}{' '}
-          {hasTried && STORAGE_TEXTS.stillNotSaved}
+          {STORAGE_NOTICE_TEXTS.notSaving[trouble]}{' '}
+          {trouble === 'failed' && causeOf(storageFailure())}{' '}
+          {hasTried && STORAGE_NOTICE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
           {trouble === 'newer' ? (
@@ -37,7 +38,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
               className="btn btn-sm btn-primary"
               onClick={() => window.location.reload()}
             >
-              {STORAGE_TEXTS.reload}
+              {STORAGE_NOTICE_TEXTS.reload}
             </button>
           ) : (
             <button
@@ -48,12 +49,12 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
                 setTried(true);
               }}
             >
-              {STORAGE_TEXTS.trySavingAgain}
+              {STORAGE_NOTICE_TEXTS.trySavingAgain}
             </button>
           )}
           {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
-              {STORAGE_TEXTS.makeRoom}
+              {STORAGE_NOTICE_TEXTS.makeRoom}
             </Link>
           )}
           {!isRead && (
@@ -62,7 +63,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
               className="btn btn-sm btn-outline-secondary"
               onClick={() => setRead(true)}
             >
-              {STORAGE_TEXTS.gotIt}
+              {STORAGE_NOTICE_TEXTS.gotIt}
             </button>
           )}
         </div>

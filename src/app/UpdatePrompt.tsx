@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Work, workInOtherTabs, workUnderWay } from '#data/work-under-way';
 import { dialogLink } from '#routes';
-import { INSTALL_TEXTS } from '#texts/install';
 import { listing } from '#texts/listing';
+import { UPDATE_TEXTS } from '#texts/update';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
@@ -27,17 +27,17 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
       <Notice role="status" tone="info">
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">
-            {INSTALL_TEXTS.updateReady} {!work && INSTALL_TEXTS.nothingLost}
-            {work && work.here.length > 0 && <> {INSTALL_TEXTS.endsWork(namesOf(work.here))}</>}
+            {UPDATE_TEXTS.updateReady} {!work && UPDATE_TEXTS.nothingLost}
+            {work && work.here.length > 0 && <> {UPDATE_TEXTS.endsWork(namesOf(work.here))}</>}
             {work && work.elsewhere.length > 0 && (
-              <> {INSTALL_TEXTS.waitsForWork(namesOf(work.elsewhere))}</>
+              <> {UPDATE_TEXTS.waitsForWork(namesOf(work.elsewhere))}</>
             )}
           </span>
           <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
-            {INSTALL_TEXTS.whatIsNew}
+            {UPDATE_TEXTS.whatIsNew}
           </Link>
           <button type="button" className="btn btn-sm btn-primary" onClick={() => void accept()}>
-            {work ? INSTALL_TEXTS.reloadAnyway : INSTALL_TEXTS.reload}
+            {work ? UPDATE_TEXTS.reloadAnyway : UPDATE_TEXTS.reload}
           </button>
           <button
             type="button"
@@ -47,7 +47,7 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
               setWork(undefined);
             }}
           >
-            {INSTALL_TEXTS.later}
+            {UPDATE_TEXTS.later}
           </button>
         </div>
       </Notice>
@@ -69,6 +69,6 @@ async function findWork(): Promise<WorkInTabs | undefined> {
 /** Each kind of work once, in words. */
 const namesOf = (works: readonly Work[]): string =>
   listing(
-    [...new Set(works)].map((work) => INSTALL_TEXTS.works[work]),
+    [...new Set(works)].map((work) => UPDATE_TEXTS.works[work]),
     'and',
   );

@@ -4,8 +4,8 @@ import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
 import { SECOND } from '#domain/raid/time';
 import { FRAME_TEXTS } from '#texts/frame';
-import { INSTALL_TEXTS } from '#texts/install';
 import { RAID_TEXTS } from '#texts/raid';
+import { UPDATE_TEXTS } from '#texts/update';
 import { Dialog } from '#ui/Dialog';
 import { newestEntry } from './newest-entry';
 import { waitingVersion } from './waiting-version';
@@ -27,12 +27,12 @@ export function WhatIsNew({ onClose }: { onClose: () => void }) {
   }, [waiting]);
 
   return (
-    <Dialog title={INSTALL_TEXTS.whatIsNew} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+    <Dialog title={UPDATE_TEXTS.whatIsNew} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
       {changelog ? (
         <Entry changelog={changelog} />
       ) : (
         <p role="status">
-          {changelog === null ? INSTALL_TEXTS.changelogNotRead : RAID_TEXTS.loading}
+          {changelog === null ? UPDATE_TEXTS.changelogNotRead : RAID_TEXTS.loading}
         </p>
       )}
     </Dialog>

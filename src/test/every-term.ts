@@ -6,7 +6,8 @@ import { ERAS } from '#domain/eras/era-list';
 import { ARMOURS, GEM_COLOURS } from '#domain/eras/facts';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Consumables } from '#domain/pull/consumables';
-import { CLASS_KEYS, CLASSES } from '#domain/raid/classes';
+import { CLASS_KEYS } from '#domain/raid/class-keys';
+import { CLASSES } from '#domain/raid/classes';
 
 /**
  * Every word that the app passes to `term`, in English, from the tables that hold them.

@@ -5,21 +5,4 @@ export const INSTALL_TEXTS = inLanguage('install', {
   install: 'Install',
   installHint: 'Installs Ready Check as an app that opens offline.',
   addToHomeScreen: 'To install, and keep your raids: tap Share, then “Add to Home Screen”.',
-  updateReady: 'A new version is ready.',
-  nothingLost: 'Your raids and this view stay.',
-  reload: 'Reload',
-  reloadAnyway: 'Reload anyway',
-  endsWork: (works: string) => `Still going on in this window: ${works}. Reloading ends it.`,
-  waitsForWork: (works: string) =>
-    `Still going on in another window, which reloads afterwards: ${works}.`,
-  works: {
-    import: 'an import of raids',
-    export: 'an export of raids',
-    saving: 'saving a raid',
-    undo: 'a deletion that can be undone',
-    following: 'following a raid',
-  },
-  whatIsNew: 'What is new',
-  changelogNotRead: 'What is new could not be read. Reload to see it in the new version.',
-  later: 'Later',
 });

@@ -34,6 +34,8 @@ import type { SHARE_TEXTS } from './share';
 import type { SIGN_IN_TEXTS } from './sign-in';
 import type { SINCE_TEXTS } from './since';
 import type { STORAGE_TEXTS } from './storage';
+import type { STORAGE_NOTICE_TEXTS } from './storage-notice';
+import type { UPDATE_TEXTS } from './update';
 import type { VIEW_TEXTS } from './views';
 import type { WAYS_IN_TEXTS } from './ways-in';
 
@@ -75,6 +77,8 @@ interface Parts {
   since: typeof SINCE_TEXTS;
   spelling: typeof SPELLING;
   storage: typeof STORAGE_TEXTS;
+  storageNotice: typeof STORAGE_NOTICE_TEXTS;
+  update: typeof UPDATE_TEXTS;
   view: typeof VIEW_TEXTS;
   waysIn: typeof WAYS_IN_TEXTS;
 }

@@ -30,9 +30,9 @@ import {
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
+import { askToStay } from './ask-to-stay';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving/saving-progress';
-import { askToStay } from './storage-use';
 
 /** The key of a query whose data is saved: what its record's key says, and of a kill which fight has its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];

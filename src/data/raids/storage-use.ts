@@ -33,13 +33,3 @@ async function readStorageUse(): Promise<StorageUse> {
     return { used: undefined, available: undefined, isPromised: false };
   }
 }
-
-let hasAsked = false;
-
-/** Asks the browser, at the first save, not to clear what is saved when the disk runs short. */
-export function askToStay(): void {
-  if (hasAsked) return;
-  hasAsked = true;
-  // Not awaited, because Firefox asks the user first. If refused, the raids stay as long as the browser sees fit.
-  navigator.storage?.persist?.().catch(() => false);
-}

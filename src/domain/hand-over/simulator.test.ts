@@ -3,7 +3,8 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { eraById } from '../eras/era-list';
 import { MISTS } from '../eras/mists/mists';
 import type { SeenProfession } from '../gear/professions';
-import { CLASS_KEYS, CLASSES } from '../raid/classes';
+import { CLASS_KEYS } from '../raid/class-keys';
+import { CLASSES } from '../raid/classes';
 import type { Piece, Raider } from '../raid/raid';
 import { forSimulator } from './simulator';
 

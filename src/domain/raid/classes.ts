@@ -1,4 +1,7 @@
 import { inLanguage, term } from '../language';
+import { CLASS_KEYS, type ClassKey } from './class-keys';
+
+export type { ClassKey } from './class-keys';
 
 /** The armour of a class. A lighter piece costs 5 % of the main stat. */
 export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
@@ -10,23 +13,6 @@ interface ClassFacts {
   armour?: Armour;
   specs: readonly string[];
 }
-
-export const CLASS_KEYS = [
-  'warrior',
-  'paladin',
-  'hunter',
-  'rogue',
-  'priest',
-  'deathknight',
-  'shaman',
-  'mage',
-  'warlock',
-  'druid',
-  'monk',
-  'demonhunter',
-] as const;
-
-export type ClassKey = (typeof CLASS_KEYS)[number];
 
 /**
  * The classes a log can name, with their specs as logs write them in Cataclysm and Mists. Logs of

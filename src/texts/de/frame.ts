@@ -31,6 +31,8 @@ export const FRAME = {
     installHint: 'Installiert Ready Check als App, die auch offline startet.',
     addToHomeScreen:
       'Zum Installieren, damit deine Raids bleiben: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
+  },
+  update: {
     updateReady: 'Eine neue Version ist bereit.',
     nothingLost: 'Deine Raids und diese Ansicht bleiben.',
     reload: 'Neu laden',
@@ -174,6 +176,7 @@ export const FRAME = {
 } satisfies TextsOf<
   | 'frame'
   | 'install'
+  | 'update'
   | 'keyboard'
   | 'firstPage'
   | 'main'

@@ -72,13 +72,20 @@ export const SAVED = {
     noneHint: 'Was du öffnest, wird hier gespeichert und öffnet sich auch offline.',
     unreadable:
       'Die gespeicherten Raids sind gerade nicht lesbar. Nichts ist gelöscht. Schließe andere Fenster dieser App, oder verlasse den privaten Modus, und lade neu.',
+    listIsNewer:
+      'Eine neuere Version dieser App hat die Liste der gespeicherten Raids geschrieben. Nichts ist gelöscht. Lade neu, um die App zu aktualisieren.',
+  },
+  storageNotice: {
     notSaving: {
       full: 'Der Speicher ist voll: Was du jetzt öffnest, wird nicht gespeichert. Lösche einen Raid, den du nicht mehr brauchst, oder mach Platz auf dem Gerät.',
       refused:
         'Dieser Browser lässt hier kein Speichern zu (ein privates Fenster?): Was du jetzt öffnest, wird nicht gespeichert.',
       failed:
         'Der Speicher der App auf diesem Gerät ist ausgefallen: Was du jetzt öffnest, wird nicht gespeichert.',
+      newer:
+        'Eine neuere Version dieser App hat die Liste der gespeicherten Raids geschrieben: Was du jetzt öffnest, wird nicht gespeichert. Lade neu, um die App zu aktualisieren. Nichts geht verloren.',
     },
+    reload: 'Neu laden',
     trySavingAgain: 'Jetzt speichern',
     stillNotSaved: 'Noch einmal versucht: Es lässt sich weiterhin nicht speichern.',
     makeRoom: 'Platz schaffen',
@@ -200,4 +207,4 @@ export const SAVED = {
     sendFailed: 'Dieses Gerät konnte es nicht senden. Kopiere es stattdessen.',
     downloaded: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'raidFile' | 'judgement' | 'share'>;
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;

@@ -1,4 +1,4 @@
-import { STORAGE_TEXTS } from '#texts/storage';
+import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
 import { Notice } from '#ui/Notice';
 
 interface LaunchNoticeProps {
@@ -11,10 +11,10 @@ interface LaunchNoticeProps {
 export function LaunchNotice({ isLatest, error }: LaunchNoticeProps) {
   return (
     <Notice role="alert" tone="warning">
-      {isLatest ? withoutLatest(error) : STORAGE_TEXTS.noLink}
+      {isLatest ? withoutLatest(error) : STORAGE_NOTICE_TEXTS.noLink}
     </Notice>
   );
 }
 
 const withoutLatest = (error: Error | null): string =>
-  error ? STORAGE_TEXTS.latestUnreadable : STORAGE_TEXTS.noLatest;
+  error ? STORAGE_NOTICE_TEXTS.latestUnreadable : STORAGE_NOTICE_TEXTS.noLatest;
