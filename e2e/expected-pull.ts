@@ -43,3 +43,28 @@ function toldWords(state: string, isInLog: boolean): string {
   if (state.startsWith('seen')) return 'seen';
   return state.includes('elixir only') ? 'one elixir only' : state;
 }
+
+/** The cells of the whole night, player by player: one for each pull, and how often what was seen. */
+export function expectedNight(fixture: string): Map<string, string[]> {
+  const pulls = expectedPulls(fixture).map(([, pull]) => pull);
+  const names = new Set(pulls.flatMap(({ players }) => Object.keys(players)));
+  return new Map(
+    [...names].map((name) => [
+      name,
+      [...pulls.map(({ players }) => players[name]?.night ?? 'absent'), countsOf(name, pulls)],
+    ]),
+  );
+}
+
+function countsOf(name: string, pulls: readonly ExpectedPull[]): string {
+  const counts = (['flask', 'food'] as const).flatMap((category) => {
+    const told = pulls
+      .filter(({ inLog }) => inLog[category])
+      .flatMap(({ players }) => players[name]?.[category] ?? [])
+      .filter((state) => state !== 'no snapshot');
+    const word = category === 'flask' ? 'Flask' : 'Food';
+    const seen = told.filter((state) => state.startsWith('seen')).length;
+    return told.length > 0 ? [`${word} ${seen} of ${told.length}`] : [];
+  });
+  return counts.join(' · ') || 'not in this log';
+}

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ExpectedPull, expectedCells, expectedPulls } from './expected-pull';
+import { type ExpectedPull, expectedCells, expectedNight, expectedPulls } from './expected-pull';
 import { details, players } from './locators';
 import { DEEPER, deeperNight, MISTS_NIGHT, RAID } from './reports';
 import { choosePlayer } from './steps';
+import { boardTable, nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
 
 /** The raids that another program worked out, and their reports. */
@@ -85,16 +86,29 @@ test('the gear board says flask and food of every raider', async ({ page, logSit
   for (const [fixture, code] of FIXTURES) {
     for (const [fight, pull] of expectedPulls(fixture)) {
       await page.goto(`./?report=${code}&fight=${fight}&view=board`);
-      const board = page.getByRole('table', { name: 'Gear board' });
-      await expect(board.getByRole('columnheader', { name: 'Flask', exact: true })).toBeVisible();
+      await expect(boardTable(page).getByRole('columnheader', { name: 'Flask' })).toBeVisible();
+      const rows = await readRows(boardTable(page));
       for (const [name, atPull] of Object.entries(pull.players)) {
-        const row = board.getByRole('row', { name: new RegExp(`^${name}\\b`) });
-        const cells = row.getByRole('cell').filter({ hasText: /^(Flask|Food):/ });
-        await expect(cells).toHaveText(expectedCells(pull, atPull));
+        const cells = rows.get(name)?.filter((cell) => /^(Flask|Food): /.test(cell));
+        expect(cells, `${name} in fight ${fight}`).toEqual(expectedCells(pull, atPull));
       }
     }
   }
 });
+
+for (const [fixture, code] of FIXTURES) {
+  test(`the whole night of ${fixture} says what every raider had at every pull`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(DEEPER, deeperNight());
+    await openNight(page, code);
+    await page.getByRole('radio', { name: 'At the pull' }).check();
+    await expect(page).toHaveURL(/view=night&show=pull$/);
+    await expect(nightLine(page)).toHaveText(/^All \d+ kills are here\.$/);
+    expect(await readRows(nightTable(page))).toEqual(expectedNight(fixture));
+  });
+}
 
 test('the panel is closed at start and at each new boss', async ({ page }) => {
   await openPull(page, RAID, 12);

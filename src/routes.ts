@@ -35,15 +35,18 @@ export interface RaidQuery {
   against?: string;
   /** A table's filter: `faults`, `changed`. */
   only?: string;
+  /** What the whole night's table is about: `pull`; empty for gear. */
+  show?: string;
 }
 
 /** Returns an open raid's query: `?report=CODE&fight=ID&player=NAME&view=board`. */
-export const raidQuery = ({ code, fight = '', player, view, against, only }: RaidQuery) => ({
+export const raidQuery = ({ code, fight = '', player, view, against, only, show }: RaidQuery) => ({
   report: code,
   ...(fight !== '' && { fight: `${fight}` }),
   ...(player && { player }),
   ...(view && view !== 'verdicts' && { view }),
   ...(view === 'since' && against && { against }),
+  ...(show && { show }),
   ...(only && { only }),
 });
 

@@ -1,5 +1,7 @@
 import { inLanguage } from '#domain/language';
 
+const pulls = (count: number) => (count === 1 ? '1 pull is' : `${count} pulls are`);
+
 const kills = (count: number) => (count === 1 ? '1 kill is' : `${count} kills are`);
 
 export const NIGHT_TEXTS = inLanguage('night', {
@@ -18,6 +20,20 @@ export const NIGHT_TEXTS = inLanguage('night', {
   offline: (there: number, all: number) =>
     `Offline: ${there} of ${kills(all)} on this device. Hatched ones are fetched once there is a connection.`,
   allThere: (all: number) => (all === 1 ? 'The one kill is here.' : `All ${all} kills are here.`),
+  /** The same of the pulls. */
+  pulls: {
+    fetching: (there: number, all: number) => `Fetching pulls: ${there} of ${all}`,
+    progress: 'Fetching pulls',
+    incomplete: (there: number, all: number) =>
+      `${there} of ${pulls(all)} here. Hatched ones are not on this device.`,
+    offline: (there: number, all: number) =>
+      `Offline: ${there} of ${pulls(all)} on this device. Hatched ones are fetched once there is a connection.`,
+  },
+  show: 'Show',
+  shows: { gear: 'Gear', pull: 'At the pull' },
+  seen: 'Seen',
+  onlyUnseen: 'Only where something was not seen',
+  nothingUnseen: 'Everybody’s flask and food were seen wherever the log tells of them.',
   passed: 'passed',
   absent: 'absent',
   noGear: 'no gear',

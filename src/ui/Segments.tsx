@@ -3,6 +3,8 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Option extends string> {
   legend: string;
+  /** Where the words say enough to the eye. */
+  isLegendHidden?: boolean;
   options: readonly Option[];
   texts: Readonly<Record<Option, string>>;
   chosen: Option;
@@ -11,11 +13,11 @@ interface SegmentsProps<Option extends string> {
 
 /** One of a few words: radio buttons, drawn as one bar of segments. */
 export function Segments<Option extends string>(props: SegmentsProps<Option>) {
-  const { legend, options, texts, chosen, onChoose } = props;
+  const { legend, isLegendHidden = false, options, texts, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option} className={styles.segment}>

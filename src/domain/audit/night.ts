@@ -7,13 +7,15 @@ import type { Kill, Raider } from '../raid/raid';
 import { inSentence } from '../spelling';
 import type { Audit, Finding } from './audit';
 
-/** The audits of one kill, or why they are missing. */
-export type AuditedKill =
-  | { kill: Kill; audits: readonly Audit[] }
+/** Why a part of a kill is missing. */
+export type Missing =
   /** `unread`: on this device but not loaded yet. */
-  | { kill: Kill; missing: 'unread' | 'not fetched' }
+  | { missing: 'unread' | 'not fetched' }
   /** `why` is a sentence for the user. */
-  | { kill: Kill; missing: 'failed'; why: string };
+  | { missing: 'failed'; why: string };
+
+/** The audits of one kill, or why they are missing. */
+export type AuditedKill = { kill: Kill } & ({ audits: readonly Audit[] } | Missing);
 
 /**
  * A player's state at one kill. `unknown`: the kill's raiders are not loaded. `not judged`: the era

@@ -9,6 +9,7 @@ import {
 } from './at-the-pull';
 import { isLowerTier, type PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
+import type { SeenCount } from './pull-night';
 
 /** `flask, food and weapon enchant` */
 const listed = (words: readonly string[], last: string): string =>
@@ -50,6 +51,8 @@ export const PULL_WORDS = inLanguage('pull-words', {
   food: (amount: number) => `food ${amount}`,
   noneSeen: (categories: readonly string[]) => `no ${listed(categories, 'or')} seen`,
   allSeen: (categories: readonly string[]) => listed(categories, 'and'),
+  seen: (categories: string) => `${categories} seen`,
+  atEach: (category: string, raiders: number) => `${category} of ${raiders}`,
   everybody: (categories: readonly string[]) =>
     `Everybody’s ${listed(categories, 'and')} were seen.`,
   lists: {
@@ -162,6 +165,22 @@ const halfWords = ({ kind, name }: Seen): string =>
 /** What stands in the panel where nothing is to be listed: `Everybody’s flask and food were seen.` */
 export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
+
+/** What a tick says of the categories that are looked for: `flask and food seen`. */
+export const allSeenWords = (categories: readonly PullCategory[]): string =>
+  PULL_WORDS.seen(
+    PULL_WORDS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
+  );
+
+/** How often each category was seen: `Flask 8 of 11 · Food 12 of 12`. */
+export const countWords = (counts: readonly SeenCount[]): string =>
+  counts
+    .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
+    .join(' · ') || toldWords('not in log');
+
+/** The head of a row that counts a category: `Flask of 25`. */
+export const countedAtEach = (category: PullCategory, raiders: number): string =>
+  PULL_WORDS.atEach(categoryWord(category), raiders);
 
 /** What may be said of a category, in a word or two: `not seen`. */
 export const toldWords = (told: ToldState): string => PULL_WORDS.inCell[told];

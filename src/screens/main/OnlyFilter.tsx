@@ -5,7 +5,7 @@ import { useRaidAddress, viewSearch } from './raid-address';
 
 interface OnlyFilterProps {
   /** What the address names it by. */
-  only: 'faults' | 'changed';
+  only: 'faults' | 'changed' | 'unseen';
   label: string;
 }
 

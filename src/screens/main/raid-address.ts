@@ -24,6 +24,8 @@ export interface RaidAddress {
   against: string;
   /** What a table is narrowed to: `faults`, `changed`; empty when it shows everybody. */
   only: string;
+  /** What the whole night's table is about: `pull`, or empty for gear. It is kept while the raid is open. */
+  show: 'pull' | '';
 }
 
 /** Whether a view is of one fight, and so needs one to be chosen. */
@@ -44,6 +46,7 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
     view: RAID_VIEWS.find((view) => view === params.get('view')) ?? 'verdicts',
     against: codeIn(params.get('against')) ?? '',
     only: params.get('only') ?? '',
+    show: params.get('show') === 'pull' ? 'pull' : '',
   };
 }
 
@@ -63,7 +66,7 @@ export function useRaidAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readRaidAddress(params);
-  const { code, typedCode = '', fight, view, against, only } = address;
+  const { code, typedCode = '', fight, view, against, only, show } = address;
 
   const open = useCallback(
     (query: RaidQuery, state?: PickState) => {
@@ -81,20 +84,20 @@ export function useRaidAddress() {
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
       const pick = `${fight.boss} ${fight.startedAt}`;
       open(
-        { code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts' },
+        { code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts', show },
         { pick },
       );
     },
-    [open, code, typedCode, view],
+    [open, code, typedCode, view, show],
   );
   /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(
     (player = '') => {
-      const search = `?${searchOf({ code: typedCode, fight, player, view, against, only })}`;
+      const search = `?${searchOf({ code: typedCode, fight, player, view, against, only, show })}`;
       if (player) openPlayer(navigate, search);
       else closePlayer(navigate, search);
     },
-    [navigate, typedCode, fight, view, against, only],
+    [navigate, typedCode, fight, view, against, only, show],
   );
   return { address, openReport, openFight, choosePlayer };
 }

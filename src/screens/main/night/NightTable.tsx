@@ -2,7 +2,6 @@ import { Fragment, useMemo } from 'react';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
 import { passedOf } from '#domain/audit/verdict';
 import type { Era } from '#domain/eras/era';
-import { bossOf, killsByBoss } from '#domain/raid/open-fight';
 import { distinctNames } from '#domain/raid/player-id';
 import { ROLES, roleOf } from '#domain/raid/roles';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -11,10 +10,11 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
-import { type RaidAddress, viewSearch } from '../raid-address';
-import { KillHead } from './KillHead';
+import type { RaidAddress } from '../raid-address';
+import { KillHeads } from './KillHeads';
 import { NightCell, stateWords } from './NightCell';
 import styles from './NightTable.module.css';
+import { whyUnknown } from './why-unknown';
 
 interface NightTableProps {
   kills: readonly AuditedKill[];
@@ -34,7 +34,7 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
-        <KillHeads kills={kills} address={address} />
+        <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.now} />
         <tbody>
           {ROLES.map((role) => {
             const ofRole = shown.filter(({ raider }) => roleOf(raider) === role);
@@ -71,36 +71,6 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
   );
 }
 
-/** Each kill's head leads to its verdicts. */
-function KillHeads({ kills, address }: Pick<NightTableProps, 'kills' | 'address'>) {
-  const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className={table.corner}>
-          {NIGHT_TEXTS.raider}
-        </th>
-        {kills.map((column) => (
-          <th key={column.kill.id} scope="col" className={styles.kill}>
-            <KillHead
-              kill={column.kill}
-              sameBoss={sameBoss.get(bossOf(column.kill)) ?? []}
-              why={'why' in column ? column.why : undefined}
-              search={killSearch(address, column.kill.id)}
-            />
-          </th>
-        ))}
-        <th scope="col" className={`${table.last} ${styles.now}`}>
-          {NIGHT_TEXTS.now}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-const killSearch = (address: RaidAddress, killId: number): string =>
-  viewSearch({ ...address, fight: `${killId}`, view: 'verdicts', player: '', only: '' });
-
 interface RowProps {
   row: NightRow;
   /** With the server, where another player of the raid bears the name. */
@@ -132,13 +102,6 @@ function Row({ row, name, kills, era }: RowProps) {
       </td>
     </tr>
   );
-}
-
-/** Why nothing is known of a kill. */
-function whyUnknown(kill: AuditedKill | undefined): string {
-  if (!kill || !('missing' in kill)) return '';
-  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
-  return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
 }
 
 function PassedAt({ kill }: { kill: AuditedKill }) {

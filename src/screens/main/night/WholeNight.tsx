@@ -8,12 +8,15 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import type { ViewProps } from '../judged-raid';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
+import { looksForPull } from '../pull/use-pull';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
 import { FetchingKills } from '../whole-raid/FetchingKills';
 import { isLacking, useWholeRaid } from '../whole-raid/use-whole-raid';
+import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
+import { PullNight } from './PullNight';
 import { useStableRowOrder } from './use-stable-row-order';
 
 /** Who has still to mend what, and what was mended, over every kill of the raid. */
@@ -32,31 +35,44 @@ const Night = memo(({ code, era, kills }: NightProps) => {
   useObservable(language);
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
-  const isOnlyChanged = address.only === 'changed';
-  const sorted = useMemo(() => nightRows(kills ?? []), [kills]);
-  const rows = useStableRowOrder(sorted, kills?.some((kill) => 'missing' in kill) ?? true);
-  const shown = isOnlyChanged ? rows.filter(hasChanged) : rows;
-
+  const Shown = address.show === 'pull' && looksForPull(era) ? PullNight : GearNight;
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
       <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
         {VIEW_TEXTS.names.night}
       </h2>
       {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
-      {kills && kills.length > 0 && (
-        <>
-          <FetchingKills code={code} kills={kills} />
-          <ShareButton />
-          <div className={table.tools}>
-            <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
-            <MarkLegend words={NIGHT_TEXTS.legend} />
-          </div>
-          {isOnlyChanged && shown.length === 0 && !kills.some(isLacking) && (
-            <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
-          )}
-          <NightTable kills={kills} rows={rows} shown={shown} era={era} address={address} />
-        </>
-      )}
+      {kills && kills.length > 0 && <Shown code={code} era={era} kills={kills} />}
     </section>
   );
 });
+
+interface GearNightProps extends Pick<ViewProps, 'code' | 'era'> {
+  kills: readonly AuditedKill[];
+}
+
+function GearNight({ code, era, kills }: GearNightProps) {
+  const { address } = useRaidAddress();
+  const isOnlyChanged = address.only === 'changed';
+  const sorted = useMemo(() => nightRows(kills), [kills]);
+  const rows = useStableRowOrder(
+    sorted,
+    kills.some((kill) => 'missing' in kill),
+  );
+  const shown = isOnlyChanged ? rows.filter(hasChanged) : rows;
+  return (
+    <>
+      <FetchingKills code={code} kills={kills} />
+      <ShareButton />
+      <div className={table.tools}>
+        {looksForPull(era) && <NightSwitch />}
+        <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
+        <MarkLegend words={NIGHT_TEXTS.legend} />
+      </div>
+      {isOnlyChanged && shown.length === 0 && !kills.some(isLacking) && (
+        <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
+      )}
+      <NightTable kills={kills} rows={rows} shown={shown} era={era} address={address} />
+    </>
+  );
+}

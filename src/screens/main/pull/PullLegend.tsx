@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type AtThePull, type ToldState, toldState } from '#domain/pull/at-the-pull';
 import { toldWords } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
@@ -17,8 +17,16 @@ const ORDER: readonly ToldState[] = [
 /** Those for which flask and bowl are one mark. */
 const SHARED: readonly ToldState[] = ['no snapshot', 'not in log'];
 
+interface PullLegendProps {
+  pulls: readonly AtThePull[];
+  /** Stands in place of the marks of what was seen. */
+  seen?: ReactNode;
+  /** At the end. */
+  children?: ReactNode;
+}
+
 /** What the marks of some pulls mean, as far as they occur. */
-export function PullLegend({ pulls }: { pulls: readonly AtThePull[] }) {
+export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>
       pull.categories.map((category) => ({ category, told: toldState(raider, category, pull) })),
@@ -26,7 +34,10 @@ export function PullLegend({ pulls }: { pulls: readonly AtThePull[] }) {
   );
   return (
     <ul className={legend.legend}>
-      {ORDER.filter((told) => marks.some((mark) => mark.told === told)).map((told) => {
+      {seen}
+      {ORDER.filter(
+        (told) => !(seen && told === 'seen') && marks.some((mark) => mark.told === told),
+      ).map((told) => {
         const marked = marks.filter((mark) => mark.told === told).map(({ category }) => category);
         const categories = [...new Set(marked)].sort();
         return (
@@ -40,6 +51,7 @@ export function PullLegend({ pulls }: { pulls: readonly AtThePull[] }) {
           </li>
         );
       })}
+      {children}
     </ul>
   );
 }

@@ -1,40 +1,48 @@
 import { Fragment } from 'react';
 import { stopSaving, waitsForUser } from '#data/raids/saving/save-whole-raid';
-import { type Saving, savingOf } from '#data/raids/saving/saving-progress';
+import { savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { PulledKill } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { useSecondsLeft } from '../use-seconds-left';
 import styles from './FetchingKills.module.css';
-import { fetchKills, isLacking } from './use-whole-raid';
+import { fetchKills, fetchPulls, isLacking } from './use-whole-raid';
 
 interface FetchingKillsProps {
   code: ReportCode;
-  kills: readonly AuditedKill[];
+  kills: readonly (AuditedKill | PulledKill)[];
+  /** What of the kills. */
+  of?: 'kills' | 'pulls';
   /** Names the raid where two are in view: `This raid`. */
   whichRaid?: string;
 }
 
-/** How many of a raid's kills are here, how fetching the others goes, and what stops it or takes it up again. */
-export function FetchingKills({ code, kills, whichRaid }: FetchingKillsProps) {
+/** How many of a raid's kills or pulls are here, how fetching the others goes, and what stops it or takes it up again. */
+export function FetchingKills({ code, kills, of = 'kills', whichRaid }: FetchingKillsProps) {
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
-  const isFetching = saving?.phase === 'kills';
+  const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
   const lacking = kills.filter(isLacking).length;
-  const there = kills.length - lacking;
-  const isUnderWay = isFetching && isOnline && lacking > 0;
+  // The pulls follow the kills, whatever is in view.
+  const shown =
+    lacking === 0 && saving?.phase === 'pulls'
+      ? { of: 'pulls' as const, there: saving.done, all: saving.total }
+      : { of, there: kills.length - lacking, all: kills.length };
+  const isUnderWay = isFetching && isOnline && shown.there < shown.all;
   const isStopped = waitsForUser(code) && !isFetching && lacking > 0;
-  const failure = saving?.phase === 'ended' && lacking > 0 && isOnline ? saving.why : undefined;
+  const failure =
+    saving?.phase === 'ended' && lacking > 0 && isOnline ? saving[WHY[of]] : undefined;
   // Said once: where a failed kill says it too, the list of those stands in its place.
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   // The button that had the focus is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const fetchRest = () =>
-    fetchKills(
+    FETCH[of](
       code,
       kills.map(({ kill }) => kill),
     );
@@ -47,16 +55,16 @@ export function FetchingKills({ code, kills, whichRaid }: FetchingKillsProps) {
           {isUnderWay && saving.pause !== undefined ? (
             <Pausing seconds={saving.pause} />
           ) : (
-            lineWords({ there, all: kills.length, saving, isOnline })
+            lineWords({ ...shown, isFetching, isOnline })
           )}
         </p>
         {isUnderWay && (
           <>
             <progress
               className={styles.progress}
-              aria-label={NIGHT_TEXTS.progress}
-              value={there}
-              max={kills.length}
+              aria-label={textsOf(shown.of).progress}
+              value={shown.there}
+              max={shown.all}
             />
             <Button onClick={() => stopSaving(code)}>{NIGHT_TEXTS.stop}</Button>
           </>
@@ -109,18 +117,25 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
 }
 
 interface Line {
+  of: 'kills' | 'pulls';
   there: number;
   all: number;
-  saving: Saving | undefined;
+  isFetching: boolean;
   isOnline: boolean;
 }
 
-function lineWords({ there, all, saving, isOnline }: Line): string {
+function lineWords({ of, there, all, isFetching, isOnline }: Line): string {
+  const texts = textsOf(of);
   if (there === all) return NIGHT_TEXTS.allThere(all);
-  if (!isOnline) return NIGHT_TEXTS.offline(there, all);
-  if (saving?.phase !== 'kills') return NIGHT_TEXTS.incomplete(there, all);
-  return NIGHT_TEXTS.fetching(there, all);
+  if (!isOnline) return texts.offline(there, all);
+  return isFetching ? texts.fetching(there, all) : texts.incomplete(there, all);
 }
+
+const textsOf = (of: 'kills' | 'pulls') => (of === 'pulls' ? NIGHT_TEXTS.pulls : NIGHT_TEXTS);
+
+const WHY = { kills: 'why', pulls: 'whyNoPulls' } as const;
+
+const FETCH = { kills: fetchKills, pulls: fetchPulls } as const;
 
 function Button({ onClick, children }: { onClick: () => void; children: string }) {
   return (

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { saveKillsInView, saveKillsOnly, showEveryKill } from '#data/raids/saving/save-whole-raid';
+import {
+  saveKillsInView,
+  saveKillsOnly,
+  savePullsToo,
+  showEveryKill,
+} from '#data/raids/saving/save-whole-raid';
 import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { useIsOnline } from '#ui/use-is-online';
 import { useAuditedKills } from './use-audited-kills';
@@ -34,13 +40,17 @@ export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKil
   return kills;
 }
 
-/** Whether a kill is not on the device. */
-export const isLacking = (kill: AuditedKill): boolean =>
+/** Whether a kill, or its pull, is not on the device. */
+export const isLacking = (kill: AuditedKill | PulledKill): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
 /** Fetches the kills that the device lacks, at a press. */
 export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveKillsOnly(code, lastFirst(kills));
 
+/** Fetches the kills and pulls that the device lacks, at a press. */
+export const fetchPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+  savePullsToo(code, lastFirst(kills));
+
 /** The last kill first: it says what stands now, and by it the raiders are sorted. */
-const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
+export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();

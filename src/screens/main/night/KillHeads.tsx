@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { bossOf, killsByBoss } from '#domain/raid/open-fight';
+import type { Kill } from '#domain/raid/raid';
+import { NIGHT_TEXTS } from '#texts/night';
+import table from '../RaidTable.module.css';
+import { type RaidAddress, viewSearch } from '../raid-address';
+import { KillHead } from './KillHead';
+import styles from './NightTable.module.css';
+
+interface KillHeadsProps {
+  /** With the reason where something of them could not be fetched. */
+  kills: readonly { kill: Kill; why?: string }[];
+  address: RaidAddress;
+  /** What the last column says. */
+  last: string;
+}
+
+/** The heads of a night's table. Each kill's leads to its verdicts. */
+export function KillHeads({ kills, address, last }: KillHeadsProps) {
+  const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={table.corner}>
+          {NIGHT_TEXTS.raider}
+        </th>
+        {kills.map(({ kill, why }) => (
+          <th key={kill.id} scope="col" className={styles.kill}>
+            <KillHead
+              kill={kill}
+              sameBoss={sameBoss.get(bossOf(kill)) ?? []}
+              why={why}
+              search={killSearch(address, kill.id)}
+            />
+          </th>
+        ))}
+        <th scope="col" className={`${table.last} ${styles.now}`}>
+          {last}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+const killSearch = (address: RaidAddress, killId: number): string =>
+  viewSearch({ ...address, fight: `${killId}`, view: 'verdicts', player: '', only: '' });

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { NIGHT_TEXTS } from '#texts/night';
+import { Segments } from '#ui/Segments';
+import { useRaidAddress, viewSearch } from '../raid-address';
+
+const SHOWS = ['gear', 'pull'] as const;
+
+/** What the whole night's table is about. The address holds it. */
+export function NightSwitch() {
+  const { address } = useRaidAddress();
+  const navigate = useNavigate();
+  return (
+    <Segments
+      legend={NIGHT_TEXTS.show}
+      isLegendHidden
+      options={SHOWS}
+      texts={NIGHT_TEXTS.shows}
+      chosen={address.show || 'gear'}
+      onChoose={(show) =>
+        navigate({
+          search: viewSearch({ ...address, show: show === 'pull' ? show : '', only: '' }),
+        })
+      }
+    />
+  );
+}

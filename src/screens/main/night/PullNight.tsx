@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { AuditedKill } from '#domain/audit/night';
+import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
+import { allSeenWords } from '#domain/pull/pull-words';
+import { NIGHT_TEXTS } from '#texts/night';
+import { Mark } from '#ui/Mark';
+import type { ViewProps } from '../judged-raid';
+import legend from '../MarkLegend.module.css';
+import { OnlyFilter } from '../OnlyFilter';
+import { PullLegend } from '../pull/PullLegend';
+import table from '../RaidTable.module.css';
+import { useRaidAddress } from '../raid-address';
+import { ShareButton } from '../share/ShareButton';
+import { FetchingKills } from '../whole-raid/FetchingKills';
+import { isLacking } from '../whole-raid/use-whole-raid';
+import { NightSwitch } from './NightSwitch';
+import { PullNightTable } from './PullNightTable';
+import { usePullNight } from './use-pull-night';
+
+interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
+  kills: readonly AuditedKill[];
+}
+
+/** Who had flask and food at each pull of a raid. */
+export function PullNight({ code, era, kills }: PullNightProps) {
+  const { address } = useRaidAddress();
+  const pulls = usePullNight({ code, era, kills });
+  const known = useMemo(
+    () => pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : [])),
+    [pulls],
+  );
+  const categories = known[0]?.categories ?? NONE;
+  const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
+  const isOnlyUnseen = address.only === 'unseen';
+  const shown = isOnlyUnseen ? rows.filter(hasUnseen) : rows;
+  const areKillsHere = !kills.some(isLacking);
+  return (
+    <>
+      {areKillsHere ? (
+        <FetchingKills code={code} kills={pulls} of="pulls" />
+      ) : (
+        <FetchingKills code={code} kills={kills} />
+      )}
+      <ShareButton />
+      <div className={table.tools}>
+        <NightSwitch />
+        <OnlyFilter only="unseen" label={NIGHT_TEXTS.onlyUnseen} />
+        {known.length > 0 && (
+          <PullLegend
+            pulls={known}
+            seen={
+              <li className={legend.tick}>
+                <Mark name="tick" /> {allSeenWords(categories)}
+              </li>
+            }
+          >
+            <li>
+              <Mark name="dash" /> {NIGHT_TEXTS.absent}
+            </li>
+          </PullLegend>
+        )}
+      </div>
+      {isOnlyUnseen && shown.length === 0 && !pulls.some(isLacking) && (
+        <p role="status">{NIGHT_TEXTS.nothingUnseen}</p>
+      )}
+      <PullNightTable
+        kills={pulls}
+        rows={rows}
+        shown={shown}
+        categories={categories}
+        address={address}
+      />
+    </>
+  );
+}
+
+const NONE = [] as const;

@@ -1,0 +1,73 @@
+import { type ToldState, toldState } from '#domain/pull/at-the-pull';
+import type { PullCategory } from '#domain/pull/consumables';
+import type { PullNightCell as Cell } from '#domain/pull/pull-night';
+import { nightWords } from '#domain/pull/pull-words';
+import { NIGHT_TEXTS } from '#texts/night';
+import { Mark } from '#ui/Mark';
+import { PullMark } from '../pull/PullMark';
+import styles from './NightCell.module.css';
+import table from './NightTable.module.css';
+
+interface PullNightCellProps {
+  cell: Cell;
+  /** Why nothing is known of the pull; empty where it is there. */
+  unknownText: string;
+}
+
+/** One player at one pull: what differs from flask and food seen, and all of it in words to hear. */
+export function PullNightCell({ cell, unknownText }: PullNightCellProps) {
+  const marks = cell.state === 'told' ? marksOf(cell) : [];
+  const isUnseen = marks.some(({ told }) => told === 'not seen');
+  return (
+    <td className={`${table.kill} ${CLASSES[cell.state] ?? ''} ${isUnseen ? styles.unseen : ''}`}>
+      <span className={styles.drawn} aria-hidden="true">
+        {marks.map(({ category, told }) => (
+          <PullMark key={category} category={category} told={told} size={13} />
+        ))}
+        {cell.state === 'told' && marks.length === 0 && (
+          <span className={styles.passed}>
+            <Mark name="tick" size={11} />
+          </span>
+        )}
+        {cell.state === 'absent' && <Mark name="dash" size={11} />}
+      </span>
+      <span className={styles.words}>{cellWords(cell, unknownText)}</span>
+    </td>
+  );
+}
+
+const CLASSES = { unknown: styles.unknown, absent: styles.quiet, told: '' } as const;
+
+interface CellMark {
+  category: PullCategory;
+  told: ToldState;
+}
+
+/** As many as a cell has room for. */
+const MAX_MARKS = 2;
+
+/** The marks of what was not simply seen. Flask and food share those of no snapshot, and of nothing in the log. */
+function marksOf({ atPull, pull }: Extract<Cell, { state: 'told' }>): CellMark[] {
+  const marks = pull.categories.map((category): CellMark => {
+    const told = toldState(atPull, category, pull);
+    return {
+      category,
+      told: pull.isInLog[category] || told === 'no snapshot' ? told : 'not in log',
+    };
+  });
+  const isShared = ({ told }: CellMark) => told === 'no snapshot' || told === 'not in log';
+  return marks
+    .filter(({ told }) => told !== 'seen')
+    .filter((mark, index, all) => !isShared(mark) || all.findIndex(isSame(mark)) === index)
+    .slice(0, MAX_MARKS);
+}
+
+const isSame =
+  ({ told }: CellMark) =>
+  (other: CellMark) =>
+    other.told === told;
+
+function cellWords(cell: Cell, unknownText: string): string {
+  if (cell.state === 'told') return nightWords(cell.atPull, cell.pull);
+  return cell.state === 'absent' ? NIGHT_TEXTS.absent : unknownText;
+}

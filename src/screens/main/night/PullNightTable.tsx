@@ -1,0 +1,122 @@
+import { Fragment, useMemo } from 'react';
+import { wholeCount } from '#domain/pull/at-the-pull';
+import type { PullCategory } from '#domain/pull/consumables';
+import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
+import { countedAtEach, countWords, toldWords } from '#domain/pull/pull-words';
+import { distinctNames } from '#domain/raid/player-id';
+import { ROLES, roleOf } from '#domain/raid/roles';
+import { NIGHT_TEXTS } from '#texts/night';
+import { ROLE_TEXTS } from '#texts/roles';
+import { VIEW_TEXTS } from '#texts/views';
+import { PullMark } from '../pull/PullMark';
+import { RaiderHead } from '../RaiderHead';
+import table from '../RaidTable.module.css';
+import type { RaidAddress } from '../raid-address';
+import { KillHeads } from './KillHeads';
+import styles from './NightTable.module.css';
+import { PullNightCell } from './PullNightCell';
+import { whyUnknown } from './why-unknown';
+
+interface PullNightTableProps {
+  kills: readonly PulledKill[];
+  /** Everybody's. */
+  rows: readonly PullNightRow[];
+  /** Those in view. */
+  shown: readonly PullNightRow[];
+  categories: readonly PullCategory[];
+  address: RaidAddress;
+}
+
+/** Raiders by role, pulls in the order of the kills, and how often what was seen. */
+export function PullNightTable(props: PullNightTableProps) {
+  const { kills, rows, shown, categories, address } = props;
+  const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
+    <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
+      <table className={table.table}>
+        <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
+        <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.seen} />
+        <tbody>
+          {ROLES.map((role) => {
+            const ofRole = shown.filter(({ raider }) => roleOf(raider) === role);
+            if (ofRole.length === 0) return null;
+            return (
+              <Fragment key={role}>
+                <tr className={table.group}>
+                  <th scope="rowgroup" colSpan={kills.length + 2}>
+                    <span>
+                      {ROLE_TEXTS[role]} {ofRole.length}
+                    </span>
+                  </th>
+                </tr>
+                {ofRole.map((row) => (
+                  <Row key={row.id} row={row} name={nameOf(row.raider)} kills={kills} />
+                ))}
+              </Fragment>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          {categories.map((category) => (
+            <tr key={category}>
+              <th scope="row">{countedAtEach(category, rows.length)}</th>
+              {kills.map((kill) => (
+                <SeenAt key={kill.kill.id} kill={kill} category={category} />
+              ))}
+              <td className={styles.now} />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: PullNightRow;
+  /** With the server, where another player of the raid bears the name. */
+  name: string;
+  kills: readonly PulledKill[];
+}
+
+function Row({ row, name, kills }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <RaiderHead raider={row.raider} name={name} />
+      </th>
+      {row.cells.map((cell, index) => {
+        const kill = kills[index];
+        return <PullNightCell key={kill?.kill.id} cell={cell} unknownText={whyUnknown(kill)} />;
+      })}
+      <td className={`${table.last} ${styles.now}`}>{countWords(row.counts)}</td>
+    </tr>
+  );
+}
+
+function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }) {
+  if (!('pull' in kill)) return <td className={styles.kill} />;
+  const { pull } = kill;
+  if (!pull.isInLog[category]) {
+    return (
+      <td className={styles.kill}>
+        <PullMark told="not in log" category={category} size={13} />
+        <span className="visually-hidden">{toldWords('not in log')}</span>
+      </td>
+    );
+  }
+  const seen = wholeCount(category, pull);
+  return (
+    <td className={styles.kill}>
+      {seen}
+      <meter
+        className={styles.share}
+        min={0}
+        max={pull.raiders.length}
+        value={seen}
+        aria-hidden="true"
+      />
+    </td>
+  );
+}

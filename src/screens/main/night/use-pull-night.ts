@@ -1,0 +1,76 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { eraConsumablesQueries } from '#data/era-consumables';
+import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
+import { toOwnFailure } from '#data/raids/saving/save-kills';
+import { savePullsInView } from '#data/raids/saving/save-whole-raid';
+import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
+import { useObservable } from '#data/use-observable';
+import type { AuditedKill } from '#domain/audit/night';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { atThePull } from '#domain/pull/at-the-pull';
+import type { Consumables } from '#domain/pull/consumables';
+import type { Pull } from '#domain/pull/pull';
+import type { PulledKill } from '#domain/pull/pull-night';
+import { useIsOnline } from '#ui/use-is-online';
+import type { ViewProps } from '../judged-raid';
+import { isLacking, lastFirst } from '../whole-raid/use-whole-raid';
+
+interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
+  kills: readonly AuditedKill[];
+}
+
+/**
+ * The pulls of a raid's kills. Those that the device lacks are fetched while they are in view: once, and again when the
+ * connection is back or the raid has grown.
+ */
+export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
+  const { data: table, error: tableError } = useQuery(eraConsumablesQueries.ofEra(era));
+  const logged = useQueries({
+    queries: kills.map(({ kill, ...rest }) => ({
+      ...pullQueries.saved({ code, fight: kill, raiders: [], era }),
+      enabled: 'audits' in rest,
+    })),
+    combine: (results) => results.map(({ data, error }) => ({ data, error })),
+  });
+  const pulls = useMemo(
+    () =>
+      kills.map((kill, index): PulledKill => {
+        const { data, error } = logged[index] ?? {};
+        return pulledKill(kill, data, table ?? undefined, tableError ?? error);
+      }),
+    [kills, logged, table, tableError],
+  );
+  useFetching(code, pulls);
+  return pulls;
+}
+
+function pulledKill(
+  kill: AuditedKill,
+  pull: Pull | undefined,
+  table: Consumables | undefined,
+  error: Error | null | undefined,
+): PulledKill {
+  if (!('audits' in kill)) return { ...kill, raiders: [] };
+  const raiders = kill.audits.map(({ raider }) => raider);
+  const pulled = { kill: kill.kill, raiders };
+  if (pull && table) return { ...pulled, pull: atThePull(pull, raiders, table) };
+  if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
+  if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
+  return { ...pulled, missing: 'unread' };
+}
+
+/** Fetches what is missing as soon as the kills are there. */
+function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
+  const isOnline = useIsOnline();
+  const isSaving = isUnderWay(useObservable(savingOf(code)));
+  const isWanted = pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isLacking);
+  const askedFor = useRef(0);
+  // The log site has what the device has not.
+  useEffect(() => {
+    if (!isOnline) askedFor.current = 0;
+    if (!isOnline || !isWanted || isSaving || askedFor.current === pulls.length) return;
+    askedFor.current = pulls.length;
+    void savePullsInView(code, lastFirst(pulls.map(({ kill }) => kill)));
+  }, [code, pulls, isOnline, isWanted, isSaving]);
+}
