@@ -1,16 +1,33 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SLOTS } from './expected-findings';
-import { column, details, gear, players, readColumn } from './locators';
+import { bossRows, column, details, gear, players, readColumn } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
+import { savedRaid, untilSaved, untilServed } from './saved';
+import { shareDialog } from './sharing';
 import { adviceLines, shownInDetails } from './shown-findings';
-import { chooseBoss, choosePlayer, openReport, openSettings } from './steps';
+import {
+  chooseBoss,
+  choosePlayer,
+  fetchReport,
+  goOffline,
+  openReport,
+  openSettings,
+} from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { workedOutBoard } from './worked-out-board';
-import { type LoggedFaults, type LoggedPlayers, nightOfKills } from './worked-out-night';
+import {
+  changePlayers,
+  enchanted,
+  type LoggedFaults,
+  type LoggedPlayers,
+  nightOfKills,
+  strip,
+} from './worked-out-night';
 
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
+const TITLE = 'Black Temple and a bit of Hyjal';
 
 interface Expected {
   findings: string[];
@@ -237,4 +254,137 @@ test('flask and food are fetched at the fresh host, and weapon enchants cost no 
     'events',
   ]);
   expect(logSite.asked).toEqual([]);
+});
+
+test('cold and offline the raid opens with its verdicts, advice and buffs', async ({
+  page,
+  app,
+}) => {
+  await openFight(page, '3');
+  await untilServed(page);
+  await choosePlayer(page, 'Hewitt');
+  await expect(details(page).getByRole('list', { name: 'Worth a look' })).toBeVisible();
+  await untilSaved(page, TITLE, 1);
+  await page.close();
+  await goOffline(app);
+
+  const cold = await app.open();
+  await savedRaid(cold, TITLE).click();
+  await chooseBoss(cold, "High Warlord Naj'entus");
+  await expect.poll(() => readColumns(cold)).toEqual(sorted(expectedColumns('3')));
+  await choosePlayer(cold, 'Hewitt');
+  const { findings = [] } = EXPECTED[3]?.Hewitt ?? {};
+  await expect.poll(async () => (await shownInDetails(cold)).advice).toEqual(adviceLines(findings));
+  await players(cold).getByRole('button', { name: 'Buffs/Debuffs', exact: true }).click();
+  await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');
+});
+
+/** The raid of the week before: Ironhild’s legs bare, Nimblewick’s gloves not. */
+function weekBefore(): ServedReport {
+  const report = burningCrusadeNight();
+  const { start, end } = report.fights;
+  const WEEK = 7 * 24 * 3_600_000;
+  Object.assign(report.fights, {
+    title: 'The week before',
+    start: Number(start) - WEEK,
+    end: Number(end) - WEEK,
+  });
+  changePlayers(report, (player) => {
+    if (player.name === 'Ironhild') return strip(player, [6]);
+    return player.name === 'Nimblewick' ? enchanted(player) : player;
+  });
+  return report;
+}
+
+test('since the raid before it says who mended, who has new faults and who still stands open', async ({
+  page,
+  logSite,
+}) => {
+  const before = 'AnniversaryRaid0';
+  logSite.fresh.reports.set(before, weekBefore());
+  await openReport(page, `https://fresh.warcraftlogs.com/reports/${before}`);
+  await untilSaved(page, 'The week before', 0);
+  await fetchReport(page, LINK);
+  await page.getByRole('link', { name: 'Since last raid' }).click();
+  const region = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('listitem');
+  await expect(region('Mended')).toHaveText([/^Ironhild\s*Legs/]);
+  await expect(region('New faults')).toHaveText([/^Nimblewick\s*Gloves/]);
+  await expect(region('Still open')).toHaveText([
+    /^Hewitt\s*Mainhand/,
+    /^Stormcrow\s*low: Bracers/,
+  ]);
+  expect(logSite.asked).toEqual([]);
+});
+
+test('a shared link holds the verdicts of its own era, and asks no host', async ({
+  page,
+  app,
+  browser,
+  guard,
+  logSite,
+}) => {
+  await openFight(page, '3');
+  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const message = shareDialog(page).getByRole('region', { name: 'Message' });
+  await expect(message).toContainText('Lumiel: Offhand');
+  await expect(message).not.toContainText(/Normal|Heroic/);
+  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
+  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#share=1/);
+  const link = await field.inputValue();
+
+  const before = logSite.freshApi.asked.length;
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(other.getByText('Pieces below item level 95 were low.')).toBeVisible();
+  await expect(column(other, 'MISSING ENCHANTS').getByRole('listitem')).toContainText([
+    /Lumiel\s*Offhand/,
+  ]);
+  expect([logSite.asked.length, logSite.freshApi.asked.length]).toEqual([0, before]);
+  await fresh.close();
+  expect(app.logSite).toBe(logSite);
+});
+
+test('a raid of the game before on the same host is not judged', async ({ page, logSite }) => {
+  const report = burningCrusadeNight();
+  // The Anniversary realms played vanilla until 13 January 2026.
+  Object.assign(report.fights, { gameVersion: 2, start: Date.UTC(2025, 11, 1), zone: 1034 });
+  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
+  await openReport(page, `${LINK}#fight=3`);
+  const notJudged = page.getByRole('region', { name: 'NOT JUDGED' });
+  await expect(notJudged.getByRole('button')).toHaveCount(25);
+  await expect(column(page, 'PASSED')).toHaveCount(0);
+  await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveCount(0);
+});
+
+test('fights of other raids and dungeons in one report are judged by their own maps', async ({
+  page,
+  logSite,
+}) => {
+  const report = burningCrusadeNight();
+  const places = [
+    { boss: 100_623, name: 'Hydross the Unstable', zoneID: 548, zoneName: 'Serpentshrine Cavern' },
+    { boss: 610, name: 'Razorgore the Untamed', zoneID: 469, zoneName: 'Blackwing Lair' },
+    { boss: 1939, name: 'Mennu the Betrayer', zoneID: 547, zoneName: 'The Slave Pens', size: 5 },
+  ];
+  const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
+  for (const [nth, place] of places.entries()) Object.assign(kills[nth] ?? {}, place);
+  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
+  await openReport(page, LINK);
+  const dialog = await openSettings(page);
+  await dialog.getByRole('radio', { name: /by raid/i }).check();
+  await page.keyboard.press('Escape');
+  await expect(bossRows(page)).toHaveText([/Hydross/, /Razorgore/, /Mennu/]);
+  // Fletchley's belt of level 96 is low in Serpentshrine only, Stormcrow's bracers of 93 everywhere.
+  for (const [nth, { name }] of places.entries()) {
+    await chooseBoss(page, name);
+    await expect(players(page)).toContainText(name);
+    await expect
+      .poll(async () => (await readColumn(page, 'LOW ITEM LEVEL')).map(([player]) => player))
+      .toEqual(nth === 0 ? ['Stormcrow', 'Fletchley'] : ['Stormcrow']);
+  }
 });
