@@ -4,6 +4,7 @@ import { settings } from '#data/settings';
 import { isTyping } from '#ui/is-typing';
 import { useWindowEvent } from '#ui/use-window-event';
 import { SHORTCUTS } from './shortcuts';
+import { typedKey } from './typed-key';
 
 /** Milliseconds between the steps of a key held down: WebKit throws at the 101st change of the address in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
@@ -13,9 +14,10 @@ export function useShortcuts(): void {
   const navigate = useNavigate();
   const ranAt = useRef(Number.NEGATIVE_INFINITY);
   useWindowEvent('keydown', (event) => {
-    if (!settings.get().shortcutsOn || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!settings.get().shortcutsOn) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
+    const typed = typedKey(event);
+    const shortcut = SHORTCUTS.find(({ key }) => key === typed);
     if (!shortcut) return;
     event.preventDefault();
     if (event.repeat && event.timeStamp - ranAt.current < MIN_BETWEEN_REPEATS) return;

@@ -1,0 +1,17 @@
+/** What of a keydown event tells which character was typed. */
+export type TypedKey = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
+>;
+
+/**
+ * Returns the character that a key types, or undefined where it is part of a command. Many keyboards type brackets with
+ * Option, or with AltGr, which counts as Ctrl and Alt. Caps Lock changes nothing.
+ */
+export function typedKey(event: TypedKey): string | undefined {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
+  if (metaKey || (ctrlKey && !altKey)) return undefined;
+  if (altKey && !isSign) return undefined;
+  return event.getModifierState('CapsLock') ? key.toLowerCase() : key;
+}
