@@ -132,6 +132,16 @@ test('of several raids before, it is the one that shares most players, and anoth
   ]);
   await choice.selectOption('WithOtherPlayers');
   await expect(page).toHaveURL(/against=WithOtherPlayers/);
+  await page.goBack();
+  await expect(choice).toHaveValue(EARLIER);
+
+  // Each arrow key chooses; only the last one counts.
+  await choice.focus();
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/against=WithOtherPlayers/);
+  await page.goBack();
+  await expect(page).toHaveURL(/view=since$/);
+  await page.goForward();
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   expect(await readRegion(page, 'Mended')).toEqual(['Veyra Legs']);
 });

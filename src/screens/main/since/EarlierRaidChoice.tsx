@@ -1,4 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/report-hosts';
 import type { EarlierRaid } from '#data/raids/history/earlier-raids';
@@ -21,6 +28,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   const navigate = useNavigate();
   const id = useId();
   const choose = (code: string) => navigate({ search: viewSearch({ ...address, against: code }) });
+  const { passedOver, ...choosing } = useRestingChoice(choose);
   const isSaved = earlier.some(({ code }) => code === against);
   return (
     <div className="d-flex flex-wrap gap-2 align-items-end mb-3 d-print-none">
@@ -29,12 +37,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
           <label className="form-label small mb-1" htmlFor={id}>
             {SINCE_TEXTS.against}
           </label>
-          <select
-            id={id}
-            className="form-select"
-            value={against}
-            onChange={({ target }) => choose(target.value)}
-          >
+          <select id={id} className="form-select" value={passedOver ?? against} {...choosing}>
             {!isSaved && <option value={against}>{SINCE_TEXTS.outside}</option>}
             {earlier.map(({ code, title, startedAt, shared }) => (
               <option key={code} value={code}>
@@ -47,6 +50,35 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
       <AnotherReport open={address.code} onChoose={choose} />
     </div>
   );
+}
+
+/** Milliseconds that a choice made by keys has to rest. */
+const REST = 600;
+
+/**
+ * Chooses what a list rests on. On a closed list each arrow key chooses in turn, and each raid on the way would be
+ * fetched. `passedOver` is what is shown meanwhile.
+ */
+function useRestingChoice(onChoose: (chosen: string) => void) {
+  const [passedOver, setPassedOver] = useState<string>();
+  const [isByKeys, setByKeys] = useState(false);
+  const choose = useEffectEvent((chosen: string) => {
+    setPassedOver(undefined);
+    onChoose(chosen);
+  });
+  // The clock is outside React.
+  useEffect(() => {
+    if (passedOver === undefined) return;
+    const resting = setTimeout(() => choose(passedOver), REST);
+    return () => clearTimeout(resting);
+  }, [passedOver]);
+  return {
+    passedOver,
+    onKeyDown: () => setByKeys(true),
+    onPointerDown: () => setByKeys(false),
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+      isByKeys ? setPassedOver(target.value) : onChoose(target.value),
+  };
 }
 
 interface AnotherReportProps {
