@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EARLIER, earlierRaid } from './earlier-raid';
 import { bossKills, bossRow, bossRows, column, players, readColumn } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved, untilServed } from './saved';
@@ -85,6 +86,22 @@ test('the whole night keeps the column of a saved kill that the report has lost'
   await expect(bossKills(page)).toContainText('Boss kills 1');
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toBeVisible();
+});
+
+test('“Since last raid” counts the saved kills that the report has lost', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(EARLIER, earlierRaid());
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  logSite.reports.set(RAID, cutTo(8));
+  await fetchAgain(page);
+  await expect(bossKills(page)).toContainText('Boss kills 1');
+  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+  const since = page.getByRole('region', { name: 'Since last raid' });
+  await expect(since.getByText('All 12 kills are here.')).toHaveCount(2);
+  await expect(since.getByRole('region', { name: 'Mended' })).toContainText('Veyra');
 });
 
 test('a fight that has another boss’s number by now shows its own players', async ({
