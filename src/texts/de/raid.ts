@@ -6,6 +6,7 @@ const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills s
 /** An open raid, its views, and a player's details. */
 export const RAID = {
   raid: {
+    data: 'Daten: Warcraft Logs',
     noKills:
       'In diesem Bericht wurde noch kein Boss besiegt. Läuft der Raid noch, rufe ihn später noch einmal ab.',
     untitled: 'Bericht ohne Titel',

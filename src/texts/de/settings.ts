@@ -7,8 +7,15 @@ export const SETTINGS = {
     close: 'Optionen schließen',
     keyTitle: 'Schlüssel für Warcraft Logs',
     key: 'Dein eigener API-Schlüssel',
-    keySource:
-      'Ganz unten in deinen Kontoeinstellungen auf classic.warcraftlogs.com: der v1-Schlüssel. Er wird nur an Warcraft Logs geschickt und nur in diesem Browser gespeichert.',
+    keySource: 'Er wird nur an Warcraft Logs geschickt und nur in diesem Browser gespeichert.',
+    keyHow: 'So bekommst du einen Schlüssel',
+    keySteps: [
+      'Melde dich bei Warcraft Logs an und öffne deine Kontoeinstellungen.',
+      'Geh ganz nach unten zu Web API.',
+      'Gib unter V1 Client Name irgendeinen Namen ein und drück auf Set. Ohne Namen erscheint kein Schlüssel.',
+      'Kopiere den V1 Client Key und füge ihn oben ein.',
+    ],
+    keyPage: 'Kontoeinstellungen öffnen',
     keyOfBuild: 'Ohne eigenen wird der Schlüssel benutzt, der zu dieser App gehört.',
     showKey: 'Zeigen',
     removeKey: 'Entfernen',
