@@ -3,7 +3,8 @@ import { SECOND } from '#domain/raid/time';
 import { TooManyRequests } from '../../log-site/failure-kinds';
 import { queryClient } from '../../query-client';
 import type { RaidQueryKey } from '../raid-persister';
-import { type SavingRun, showProgress } from './saving-run';
+import { showPause } from './saving-progress';
+import type { SavingRun } from './saving-run';
 
 /** How often in a row the log site may ask for a pause before the rest is left for another time. */
 const MAX_PAUSES = 5;
@@ -47,11 +48,11 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
 /** Neither of the two asks anything while the log site wants to be left alone. */
 async function pause(run: SavingRun, seconds: number): Promise<void> {
   run.pausesInARow += 1;
-  showProgress(run, { pause: seconds });
+  showPause(seconds);
   await new Promise<void>((resolve) => {
     setTimeout(resolve, seconds * SECOND);
     run.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   run.pause = undefined;
-  showProgress(run, { pause: undefined });
+  showPause(undefined);
 }

@@ -347,6 +347,19 @@ test('stopped, it asks for nothing more, and what was under way is saved', async
   expect(icons).toEqual([]);
 });
 
+test('a raid that waits for its turn shows the pause that it waits for', async () => {
+  answer = () => tooMany(3600);
+  const { save, stop, saveOther, shownOfOther } = await openTab();
+  void save();
+  await settle();
+  void saveOther();
+  expect(shownOfOther()).toMatchObject({ phase: 'kills', pause: 3600 });
+
+  stop();
+  await until(() => expect(shownOfOther()).toMatchObject({ phase: 'ended' }));
+  expect(shownOfOther()?.pause).toBeUndefined();
+});
+
 test('stopped during a pause, it ends at once', async () => {
   answer = () => tooMany(3600);
   const { save, stop, shown } = await openTab();

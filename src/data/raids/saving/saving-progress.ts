@@ -1,5 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
+import { SECOND } from '#domain/raid/time';
 import { type Observable, observable } from '../../observable';
 
 /** How saving a whole raid stands. */
@@ -32,9 +33,23 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
   return known;
 }
 
+let pauseUntil: number | undefined;
+
+/** Shows a pause of the log site, in seconds, or its end. Raids that wait for their turn wait for it as well. */
+export function showPause(pause: number | undefined): void {
+  pauseUntil = pause === undefined ? undefined : Date.now() + pause * SECOND;
+  for (const saving of savings.values()) {
+    const now = saving.get();
+    if (now && isUnderWay(now)) saving.set({ ...now, pause });
+  }
+}
+
 /** Says that a raid's kills are being saved, none so far. */
-export const beginSaving = (code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void =>
-  savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [] });
+export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void {
+  const left = pauseUntil === undefined ? 0 : Math.ceil((pauseUntil - Date.now()) / SECOND);
+  const pause = left > 0 ? { pause: left } : {};
+  savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
+}
 
 /** Says how far saving a raid has come. Nothing where none is under way. */
 export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
