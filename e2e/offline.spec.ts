@@ -163,3 +163,13 @@ const widths = (page: Parameters<typeof gear>[0]): Promise<number[]> =>
   gear(page)
     .locator('img')
     .evaluateAll((icons) => icons.map((icon) => (icon as HTMLImageElement).naturalWidth));
+
+test('what leaves this device is said by the footer’s link, offline too', async ({ page, app }) => {
+  await page.close();
+  await goOffline(app);
+  const cold = await app.open();
+  await cold.getByRole('link', { name: 'What leaves this device' }).click();
+  const dialog = cold.getByRole('dialog', { name: 'What leaves this device' });
+  await expect(dialog).toContainText(new URL(app.logSite.api.origin).host);
+  await expect(dialog).toContainText('How to delete it');
+});

@@ -4,7 +4,7 @@ import { type ReportCode, SAMPLE_CODE } from './domain/log-site/report-link.ts';
 export const PATHS = { main: '/', indexFile: '/index.html', newPage: '/new-page' } as const;
 
 /** The dialogs by the fragment that opens them. */
-export type DialogName = 'settings' | 'keys' | 'news' | 'share';
+export type DialogName = 'settings' | 'keys' | 'news' | 'privacy' | 'share';
 
 /** Links to a dialog above the current view. */
 export const dialogLink = (dialog: DialogName, search: string) => ({ search, hash: `#${dialog}` });

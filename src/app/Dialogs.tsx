@@ -13,6 +13,8 @@ const SettingsDialog = lazyPart('SettingsDialog', () => import('./settings/Setti
 
 const WhatIsNew = lazyPart('WhatIsNew', () => import('./WhatIsNew'));
 
+const WhatLeaves = lazyPart('WhatLeaves', () => import('./WhatLeaves'));
+
 const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
 
 /** Whether the address names a dialog, above whatever is in view. */
@@ -31,6 +33,7 @@ export function Dialogs() {
     <CrashBoundary address={key} instead={<DialogFailed onClose={close} />}>
       {isOpen('settings') && <SettingsDialog onClose={close} />}
       {isOpen('news') && <WhatIsNew onClose={close} />}
+      {isOpen('privacy') && <WhatLeaves onClose={close} />}
       {isOpen('keys') && <KeyboardHelp onClose={close} />}
     </CrashBoundary>
   );

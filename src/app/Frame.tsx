@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { storageTrouble } from '#data/device/device-store';
 import { lazyPart } from '#data/lazy-part';
 import { useObservable } from '#data/use-observable';
+import { dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
+import { Link } from '#ui/Link';
 import { AddToHomeScreen } from './AddToHomeScreen';
 import { CrashBoundary } from './CrashBoundary';
 import { Dialogs, useIsDialogOpen } from './Dialogs';
@@ -16,7 +18,7 @@ const StorageNotice = lazyPart('StorageNotice', () => import('./StorageNotice'))
 
 /** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const isOpen = useIsDialogOpen();
   const waiting = useObservable(waitingVersion);
   const trouble = useObservable(storageTrouble);
@@ -31,7 +33,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <CrashBoundary address={key}>{children}</CrashBoundary>
       <AddToHomeScreen />
       <footer className="page py-4 small text-body-secondary d-print-none">
-        {FRAME_TEXTS.footer}
+        {FRAME_TEXTS.footer}{' '}
+        <Link to={dialogLink('privacy', search)}>{FRAME_TEXTS.whatLeaves}</Link>
       </footer>
       <Dialogs />
     </>

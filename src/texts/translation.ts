@@ -21,6 +21,7 @@ import type { NEW_PAGE_TEXTS } from './new-page';
 import type { NIGHT_TEXTS } from './night';
 import type { OVER_TIME_TEXTS } from './over-time';
 import type { PLAYER_TEXTS } from './player';
+import type { PRIVACY_TEXTS } from './privacy';
 import type { PULL_TEXTS } from './pull';
 import type { RAID_TEXTS } from './raid';
 import type { RAID_FILE_TEXTS } from './raid-file';
@@ -61,6 +62,7 @@ interface Parts {
   night: typeof NIGHT_TEXTS;
   overTime: typeof OVER_TIME_TEXTS;
   player: typeof PLAYER_TEXTS;
+  privacy: typeof PRIVACY_TEXTS;
   pull: typeof PULL_TEXTS;
   'pull-categories': typeof PULL_CATEGORIES;
   'pull-words': typeof PULL_WORDS;

@@ -1,0 +1,47 @@
+import { BUILD_SETTINGS } from '#data/addresses';
+import { FRAME_TEXTS } from '#texts/frame';
+import { PRIVACY_TEXTS } from '#texts/privacy';
+import { Dialog } from '#ui/Dialog';
+
+const hostOf = (address: string): string => new URL(address).host;
+
+/** What the app asks of whom, what it stores on this device, and how to delete that. */
+export function WhatLeaves({ onClose }: { onClose: () => void }) {
+  const { apiUrls, clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
+  const logSite = [...Object.values(apiUrls), ...(clientId ? [signInUrl] : [])].map(hostOf);
+  const asked = [
+    { host: [...new Set(logSite)].join(', '), what: PRIVACY_TEXTS.logSite },
+    { host: hostOf(iconUrl), what: PRIVACY_TEXTS.icons },
+    { host: hostOf(itemPageUrl), what: PRIVACY_TEXTS.items },
+    { host: window.location.host, what: PRIVACY_TEXTS.ownHost },
+  ];
+  return (
+    <Dialog title={FRAME_TEXTS.whatLeaves} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+      <h3 className="h6">{PRIVACY_TEXTS.asked}</h3>
+      <dl>
+        {asked.map(({ host, what }) => (
+          <div key={what}>
+            <dt>{host}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{PRIVACY_TEXTS.nobodyElse}</p>
+      <List title={PRIVACY_TEXTS.stored} points={PRIVACY_TEXTS.storedOnes} />
+      <List title={PRIVACY_TEXTS.deleted} points={PRIVACY_TEXTS.deletedBy} />
+    </Dialog>
+  );
+}
+
+function List({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <h3 className="h6">{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

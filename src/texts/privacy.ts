@@ -1,0 +1,24 @@
+import { inLanguage } from '#domain/language';
+
+export const PRIVACY_TEXTS = inLanguage('privacy', {
+  asked: 'What is asked of whom',
+  logSite:
+    'the reports that you open or follow, and the guilds and characters that you search for, with your key or sign-in',
+  icons: 'the item icons in view',
+  items: 'an item, its gems and its enchant, only when you press its link',
+  ownHost: 'the files of this app; from a link also which report it names',
+  nobodyElse: 'Nobody else is asked anything. No cookies, no counting of visitors.',
+  stored: 'What is stored in this browser',
+  storedOnes: [
+    'raids that you open, with players and gear, and results that somebody shared with you',
+    'guilds and characters that you searched for',
+    'your settings, your key and your sign-in',
+    'the app and item icons, for use without a connection',
+  ],
+  deleted: 'How to delete it',
+  deletedBy: [
+    'Raids and shared results: Delete all raids in Settings.',
+    'Key: Remove in Settings. Sign-in: Sign out.',
+    'All of it, searches too: clear the data of this site in your browser.',
+  ],
+});
