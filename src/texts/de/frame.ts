@@ -11,6 +11,7 @@ export const FRAME = {
     skipToContent: 'Zum Inhalt springen',
     settings: 'Optionen',
     keyboard: 'Tastenkürzel',
+    whatLeaves: 'Was dieses Gerät verlässt',
     offline: 'Offline',
     offlineHint:
       'Keine Verbindung. Raids, die auf diesem Gerät gespeichert sind, lassen sich öffnen.',

@@ -71,6 +71,8 @@ export const PULL = {
       'no snapshot': 'keine Momentaufnahme',
       'not in log': 'nicht in diesem Log',
     },
+    seen: (categories) => `${categories} gesehen`,
+    atEach: (category, raiders) => `${category} von ${raiders}`,
     labelled: (label, words) => `${label}: ${words}`,
     noSnapshot: 'Keine Momentaufnahme in diesem Log',
     battleOnly: (name) => `Nur Kampfelixier: ${name}`,

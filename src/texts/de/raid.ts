@@ -2,6 +2,7 @@ import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
 
 const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills sind`);
+const pulls = (count: number) => (count === 1 ? '1 Pull ist' : `${count} Pulls sind`);
 
 /** An open raid, its views, and a player's details. */
 export const RAID = {
@@ -136,6 +137,19 @@ export const RAID = {
     offline: (there, all) =>
       `Offline: ${there} von ${kills(all)} auf diesem Gerät. Schraffierte werden abgerufen, sobald es eine Verbindung gibt.`,
     allThere: (all) => (all === 1 ? 'Der eine Kill ist da.' : `Alle ${all} Kills sind da.`),
+    pulls: {
+      fetching: (there, all) => `Pulls werden abgerufen: ${there} von ${all}`,
+      progress: 'Pulls werden abgerufen',
+      incomplete: (there, all) =>
+        `${there} von ${pulls(all)} da. Schraffierte sind nicht auf diesem Gerät.`,
+      offline: (there, all) =>
+        `Offline: ${there} von ${pulls(all)} auf diesem Gerät. Schraffierte werden abgerufen, sobald es eine Verbindung gibt.`,
+    },
+    show: 'Anzeigen',
+    shows: { gear: 'Ausrüstung', pull: 'Beim Pull' },
+    seen: 'Gesehen',
+    onlyUnseen: 'Nur wo etwas nicht gesehen wurde',
+    nothingUnseen: 'Fläschchen und Essen wurden bei allen gesehen, wo das Log davon weiß.',
     passed: 'bestanden',
     absent: 'nicht dabei',
     noGear: 'keine Ausrüstung',

@@ -83,6 +83,28 @@ export const SETTINGS = {
     notDeleted:
       'Der Browser hat das Löschen nicht zugelassen. Alles ist noch da. Lade die Seite neu und versuche es noch einmal.',
   },
+  privacy: {
+    asked: 'Was bei wem abgerufen wird',
+    logSite:
+      'die Berichte, die du öffnest oder verfolgst, und Gilden und Charaktere, die du suchst, mit deinem Schlüssel oder deiner Anmeldung',
+    icons: 'die Symbole der sichtbaren Gegenstände',
+    items: 'ein Gegenstand mit Edelsteinen und Verzauberung, nur wenn du seinen Link antippst',
+    ownHost: 'die Dateien dieser App; aus einem Link auch, welchen Bericht er nennt',
+    nobodyElse: 'Sonst wird nichts abgerufen. Keine Cookies, keine Besucherzählung.',
+    stored: 'Was in diesem Browser gespeichert ist',
+    storedOnes: [
+      'Raids, die du öffnest, mit Spielern und Ausrüstung, und geteilte Ergebnisse',
+      'Gilden und Charaktere, die du gesucht hast',
+      'deine Optionen, dein Schlüssel und deine Anmeldung',
+      'die App und Symbole, damit sie ohne Verbindung da sind',
+    ],
+    deleted: 'So löschst du es',
+    deletedBy: [
+      'Raids und geteilte Ergebnisse: „Alle Raids löschen“ in den Optionen.',
+      'Schlüssel: „Entfernen“ in den Optionen. Anmeldung: „Abmelden“.',
+      'Alles, auch Suchen: Lösche die Daten dieser Seite im Browser.',
+    ],
+  },
   waysIn: {
     signIn: 'Mit Warcraft Logs anmelden',
     opening: 'Warcraft Logs öffnet sich...',
@@ -189,4 +211,4 @@ export const SETTINGS = {
     percentile: (percentile) => `Perzentil ${percentile}`,
     noPercentile: 'kein Perzentil',
   },
-} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'search' | 'searchResult'>;
+} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;
