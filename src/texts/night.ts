@@ -1,4 +1,5 @@
 import { inLanguage } from '#domain/language';
+import { waitOf } from './wait';
 
 const pulls = (count: number) => (count === 1 ? '1 pull is' : `${count} pulls are`);
 
@@ -12,7 +13,7 @@ export const NIGHT_TEXTS = inLanguage('night', {
   fetching: (there: number, all: number) => `Fetching kills: ${there} of ${all}`,
   progress: 'Fetching kills',
   pausing: (seconds: number) =>
-    `Warcraft Logs asks for a pause. Fetching goes on by itself in ${seconds} s.`,
+    `Warcraft Logs asks for a pause. Fetching goes on by itself in ${waitOf(seconds)}.`,
   stop: 'Stop',
   fetchRest: 'Fetch the rest',
   incomplete: (there: number, all: number) =>

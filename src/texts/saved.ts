@@ -1,4 +1,5 @@
 import { inLanguage } from '#domain/language';
+import { waitOf } from './wait';
 
 /** What a person reads about the raids on this device. */
 export const SAVED_TEXTS = inLanguage('saved', {
@@ -45,7 +46,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   savingPulls: (done: number, total: number) => `Saving pulls: ${done} of ${total}`,
   savingIcons: 'Saving item icons',
   pausing: (seconds: number) =>
-    `Warcraft Logs asks for a pause. Saving goes on by itself in ${seconds} s.`,
+    `Warcraft Logs asks for a pause. Saving goes on by itself in ${waitOf(seconds)}.`,
   stopped: (saved: number, all: number) =>
     all === 1
       ? `Stopped. ${saved} of 1 kill is saved.`

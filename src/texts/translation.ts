@@ -38,6 +38,7 @@ import type { STORAGE_TEXTS } from './storage';
 import type { STORAGE_NOTICE_TEXTS } from './storage-notice';
 import type { UPDATE_TEXTS } from './update';
 import type { VIEW_TEXTS } from './views';
+import type { WAIT_TEXTS } from './wait';
 import type { WAYS_IN_TEXTS } from './ways-in';
 
 /** Every part of the texts, by the name that `inLanguage` gives it. */
@@ -83,6 +84,7 @@ interface Parts {
   update: typeof UPDATE_TEXTS;
   view: typeof VIEW_TEXTS;
   waysIn: typeof WAYS_IN_TEXTS;
+  wait: typeof WAIT_TEXTS;
 }
 
 /** Some parts of the texts in another language: each text, those made by functions as functions. */

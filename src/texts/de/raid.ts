@@ -1,5 +1,6 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
+import { waitOf } from '../wait';
 
 const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills sind`);
 const pulls = (count: number) => (count === 1 ? '1 Pull ist' : `${count} Pulls sind`);
@@ -45,7 +46,7 @@ export const RAID = {
     unforeseen:
       'In der App ist etwas schiefgegangen. Lade die Seite neu und versuche es noch einmal.',
     tryAgain: 'Noch einmal',
-    asksAgainIn: (seconds) => `Fragt in ${seconds} s wieder nach`,
+    asksAgainIn: (seconds) => `Fragt in ${waitOf(seconds)} wieder nach`,
   },
   readiness: {
     title: 'Bereitschaft',
@@ -129,7 +130,7 @@ export const RAID = {
     fetching: (there, all) => `Kills werden abgerufen: ${there} von ${all}`,
     progress: 'Kills werden abgerufen',
     pausing: (seconds) =>
-      `Warcraft Logs bittet um eine Pause. In ${seconds} s geht es von selbst weiter.`,
+      `Warcraft Logs bittet um eine Pause. In ${waitOf(seconds)} geht es von selbst weiter.`,
     stop: 'Anhalten',
     fetchRest: 'Rest abrufen',
     incomplete: (there, all) =>

@@ -2,6 +2,7 @@ import type { TextsOf } from '../translation';
 
 /** Words of the audit: explanations, posts, and how terms are joined. */
 export const WORDS = {
+  wait: { seconds: (seconds) => `${seconds} Sek.`, minutes: (minutes) => `${minutes} Min.` },
   class: { withSpec: (spec, className) => `${spec}-${className}` },
   discord: {
     advice: ' · einen Blick wert',
@@ -43,4 +44,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
   },
-} satisfies TextsOf<'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;

@@ -52,10 +52,16 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
     <>
       <div className={styles.who}>
         <p className="m-0" role="status">
-          {name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}{' '}
-          <strong>
-            <UserText text={name} />
-          </strong>
+          <UserText
+            text={
+              <>
+                {name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}{' '}
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+              </>
+            }
+          />
         </p>
         <button type="button" className="btn btn-outline-secondary" onClick={onSignOut}>
           {SIGN_IN_TEXTS.signOut}

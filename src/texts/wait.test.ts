@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { waitOf } from './wait';
+
+test.each([
+  { seconds: 1, words: '1 s' },
+  { seconds: 120, words: '120 s' },
+  { seconds: 121, words: '3 min' },
+  { seconds: 720, words: '12 min' },
+  { seconds: 3600, words: '60 min' },
+])('$seconds seconds → $words', ({ seconds, words }) => {
+  expect(waitOf(seconds)).toBe(words);
+});

@@ -1,0 +1,15 @@
+import { inLanguage } from '#domain/language';
+import { MINUTE, SECOND } from '#domain/raid/time';
+
+export const WAIT_TEXTS = inLanguage('wait', {
+  seconds: (seconds: number) => `${seconds} s`,
+  minutes: (minutes: number) => `${minutes} min`,
+});
+
+const MAX_SECONDS = 120;
+
+/** A time to wait, given in seconds: `45 s`, or `12 min` where it is longer than two minutes. */
+export const waitOf = (seconds: number): string =>
+  seconds > MAX_SECONDS
+    ? WAIT_TEXTS.minutes(Math.ceil((seconds * SECOND) / MINUTE))
+    : WAIT_TEXTS.seconds(seconds);
