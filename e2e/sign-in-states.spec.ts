@@ -35,6 +35,7 @@ test('a user who denies it is told so, and can try again for the same report', a
   expectConsole('Error fetching fights:');
   await answerAtLogSite(page, 'Deny');
   await expect(notice(page)).toContainText('Warcraft Logs did not sign you in.');
+  await expect(notice(page).getByRole('link', { name: 'Open Settings' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`\\?report=${RAID}$`));
   await signInAgain(page);
 });
@@ -91,6 +92,7 @@ test('a token that was revoked is forgotten, said, and replaced by signing in ag
   const dialog = await openSettings(page);
   await expect(dialog).toContainText('Sign in again; your saved raids stay.');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   await test.step('a saved raid opens all the same', async () => {
     await page.goto(`./?report=${RAID}`);

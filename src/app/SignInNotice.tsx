@@ -4,9 +4,12 @@ import { MAX_REPEATS } from '#data/log-site/v2/cold-report';
 import { isUnstored, settings } from '#data/settings';
 import { type SignInProgress, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
+import { dialogLink } from '#routes';
 import { SignInButton } from '#screens/main/SignInButton';
+import { MAIN_TEXTS } from '#texts/main';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { isTyping } from '#ui/is-typing';
+import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 
 interface SignInNoticeProps {
@@ -18,6 +21,7 @@ interface SignInNoticeProps {
 /** What a user who comes back from the log site is told. It goes with the next step in the app. */
 export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
+  const { search } = useLocation();
   const { kind } = progress;
   useFocusOnReturn(kind === 'signed in' || kind === 'failed');
   useEndWithPage(kind === 'signed in' || kind === 'failed');
@@ -33,7 +37,12 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
       {kind === 'failed' && (
         <Notice role="alert" tone="danger">
           <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
-          <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+          <div className="d-flex flex-wrap gap-2">
+            <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+            <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
+              {MAIN_TEXTS.openSettings}
+            </Link>
+          </div>
         </Notice>
       )}
       {repeat > 0 && <Said>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</Said>}

@@ -13,7 +13,6 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   as: 'Signed in as',
   thisVisit: 'For this visit only: this browser refuses to store it.',
   signOut: 'Sign out',
-  signedOut: 'Signed out.',
   ended: 'Your sign-in has run out. Sign in again; your saved raids stay.',
   problems: {
     refused:

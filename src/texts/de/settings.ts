@@ -124,7 +124,6 @@ export const SETTINGS = {
     as: 'Angemeldet als',
     thisVisit: 'Nur für diesen Besuch: Dieser Browser speichert es nicht.',
     signOut: 'Abmelden',
-    signedOut: 'Abgemeldet.',
     ended:
       'Deine Anmeldung ist abgelaufen. Melde dich wieder an; deine gespeicherten Raids bleiben.',
     problems: {
