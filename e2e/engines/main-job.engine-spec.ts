@@ -1,5 +1,5 @@
 import { expectedColumns } from '../expected-raid';
-import { RAID } from '../reports';
+import { BURNING_CRUSADE_NIGHT, RAID } from '../reports';
 import { expect, test } from './test';
 
 test('a report shows who is ready for a boss and what a raider lacks', async ({
@@ -21,4 +21,26 @@ test('a report shows who is ready for a boss and what a raider lacks', async ({
   await expect
     .poll(() => raider.read('Player Details'))
     .toContain('Low Item Level: Shoulders, Bracers');
+});
+
+test('a report of the Anniversary realms shows who is ready, by its own rules', async ({
+  raider,
+  appServer,
+}) => {
+  await raider.open(appServer.address);
+  await raider.type(
+    'Enter Report Code or URL',
+    `fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`,
+  );
+  await raider.press('Fetch Fights');
+  await raider.press('Mother Shahraz (Black Temple');
+
+  const column = async (title: string) => (await raider.readButtons(title)).sort();
+  await expect
+    .poll(() => column('MISSING ENCHANTS'))
+    .toEqual(['Felspark: Shoulders', 'Hewitt: Mainhand', 'Lumiel: Offhand', 'Nimblewick: Gloves']);
+  expect(await column('LOW ITEM LEVEL')).toEqual(['Stormcrow: Bracers']);
+
+  await raider.press('Lumiel');
+  await expect.poll(() => raider.read('Player Details')).toContain('Missing Enchant: Offhand');
 });
