@@ -22,8 +22,11 @@ const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
 /** Part of an address, which cannot hold half a character. */
 const picture = v.pipe(name, v.regex(/^\P{Cs}*$/u));
-/** Three numbers a finding: of its title, of its slot, and how many of it. */
+/** Three numbers a finding: of its title, of its slot or NO_SLOT, and how many of it. */
 const findings = v.pipe(v.array(count), v.maxLength(3 * 200));
+
+/** The slot of a finding that is about no piece. Version 1 of the link has none. */
+const NO_SLOT = 99;
 
 /** A judgement in few characters. Changed only together with the version that shared-link.ts writes. */
 export const Packed = v.tuple([
@@ -60,7 +63,9 @@ export function toPacked(judgement: SharedJudgement): Packed {
     ),
   ];
   const numbers = (found: readonly SharedFinding[]) =>
-    found.slice(0, 200).flatMap(({ title, slot, count }) => [titles.indexOf(title), slot, count]);
+    found
+      .slice(0, 200)
+      .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
   return [
     code,
     fight,
@@ -130,8 +135,10 @@ function foundOf(numbers: readonly number[], titles: readonly string[]): SharedF
   for (let start = 0; start < numbers.length; start += 3) {
     const [title = -1, slot = -1, count = 0] = numbers.slice(start, start + 3);
     const words = titles[title];
-    if (words === undefined || !isSlot(slot)) throw new RangeError('No such title or slot');
-    found.push({ title: words, slot, count });
+    const isOfPiece = slot !== NO_SLOT;
+    if (words === undefined || (isOfPiece && !isSlot(slot)))
+      throw new RangeError('No such title or slot');
+    found.push({ title: words, ...(isOfPiece && { slot }), count });
   }
   return found;
 }

@@ -133,6 +133,16 @@ describe('a shared link', () => {
     );
   });
 
+  test('is of version 2 only where a finding is about no slot, and opens', async () => {
+    const flask = { title: 'No Flask Seen', count: 1 };
+    const [player, ...others] = usual.players;
+    const told = judgement([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
+    const link = await sharedLink(told);
+    expect(link).toMatch(/^#share=2/);
+    expect(await readSharedLink(link)).toEqual(told);
+    expect(await sharedLink(usual)).toMatch(/^#share=1/);
+  });
+
   test('opens though the log has a difficulty and times that no link takes', async () => {
     const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
     const read = await readSharedLink(await sharedLink(odd));
@@ -202,7 +212,7 @@ describe('a bad link', () => {
 
   test('of a later version is newer', async () => {
     const link = await sharedLink(usual);
-    expect(await problemOf(link.replace('#share=1', '#share=2'))).toBe('newer');
+    expect(await problemOf(link.replace('#share=1', '#share=3'))).toBe('newer');
   });
 
   test('with a character changed is damaged', async () => {

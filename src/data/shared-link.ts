@@ -19,8 +19,9 @@ export class SharedLinkUnreadable extends Error {
   }
 }
 
-/** The version of what follows in the fragment. */
-const VERSION = '1';
+/** The versions of what follows in the fragment. Only the second has findings that are about no piece. */
+const VERSIONS = ['1', '2'] as const;
+const VERSION_LENGTH = 1;
 
 /** Characters of a fragment, and bytes of what it unpacks to: ten times what a raid of 25 needs. */
 const MAX_FRAGMENT = 20_000;
@@ -30,7 +31,7 @@ const MAX_UNPACKED = 200_000;
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
-/** The fragment that holds a judgement: `#share=1…`. */
+/** The fragment that holds a judgement: `#share=1…`, and `#share=2…` where an older app could not read it. */
 export async function sharedLink(judgement: SharedJudgement): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(toPacked(judgement)));
   const packed = await pack(text, 'deflate-raw');
@@ -39,20 +40,27 @@ export async function sharedLink(judgement: SharedJudgement): Promise<string> {
   head.setUint32(0, packed.length << 8);
   head.setUint32(LENGTH_BYTES, checksum(text));
   bytes.set(packed, HEAD_BYTES);
-  return `${SHARED_START}${VERSION}${toBase64Url(bytes)}`;
+  return `${SHARED_START}${versionOf(judgement)}${toBase64Url(bytes)}`;
 }
+
+const versionOf = ({ players }: SharedJudgement): (typeof VERSIONS)[number] =>
+  players.some(({ findings, advice }) =>
+    [...findings, ...advice].some(({ slot }) => slot === undefined),
+  )
+    ? '2'
+    : '1';
 
 /** What tells a fragment's content from any other: its length and checksum, as they stand in it. */
 export const checksumIn = (fragment: string): string =>
-  fragment.slice(SHARED_START.length + VERSION.length).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
+  fragment.slice(SHARED_START.length + VERSION_LENGTH).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
 
 /** Reads a judgement from a fragment. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
-  const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION.length);
+  const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION_LENGTH);
   if (version === '') throw new SharedLinkUnreadable('cut short');
-  if (version !== VERSION) throw new SharedLinkUnreadable('newer');
-  const bytes = fromBase64Url(fragment.slice(SHARED_START.length + VERSION.length));
+  if (!VERSIONS.some((known) => known === version)) throw new SharedLinkUnreadable('newer');
+  const bytes = fromBase64Url(fragment.slice(SHARED_START.length + VERSION_LENGTH));
   if (bytes.length < HEAD_BYTES) throw new SharedLinkUnreadable('cut short');
   const head = new DataView(bytes.buffer);
   const length = head.getUint32(0) >>> 8;

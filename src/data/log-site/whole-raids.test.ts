@@ -118,7 +118,9 @@ describe('mists-10 comes to what a script made of it', () => {
       fight,
     });
     const slotsOf = (id: string) =>
-      judged.findings.filter(({ rule }) => rule === id).map(({ slot }) => slotWord(MISTS, slot));
+      judged.findings.flatMap(({ rule, slot }) =>
+        rule === id && slot !== undefined ? slotWord(MISTS, slot) : [],
+      );
     expect({
       missingEnchants: slotsOf('missing-enchant'),
       lowItemLevel: slotsOf('low-item-level'),

@@ -1,5 +1,4 @@
-import { slotsInWords, slotWord } from '../gear/slots';
-import { term } from '../language';
+import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
 import type { Audit, Finding } from './audit';
 import { titlesOf } from './rule';
 import { RULES, type RuleId } from './rule-list';
@@ -8,7 +7,7 @@ import { columnOf, type Verdict } from './verdict';
 export interface FindingLine {
   rule: RuleId;
   title: string;
-  /** Slots in order, with counts: `Shoulders, Belt ×2`. */
+  /** Slots in order, with counts: `Shoulders, Belt ×2`. Empty where it is about no slot. */
   slots: string;
   line: string;
   /** Explains the line, per slot where slots differ. Empty if the title is enough. */
@@ -41,7 +40,7 @@ const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
   TITLES.flatMap((title) => {
     const same = findings
       .filter((finding) => finding.title === title)
-      .sort((one, other) => one.slot - other.slot);
+      .sort((one, other) => (one.slot ?? 0) - (other.slot ?? 0));
     const [first] = same;
     if (!first) return [];
     const slots = slotsInWords(audit.era, same);
@@ -49,7 +48,7 @@ const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
       rule: first.rule,
       title,
       slots,
-      line: `${term(title)}: ${slots}`,
+      line: titleWithSlots(title, slots),
       explanation: explanationOf(audit, same),
     } satisfies FindingLine;
   });
@@ -59,7 +58,8 @@ function explanationOf({ era }: Audit, findings: readonly Finding[]): string {
   const [first = ''] = sentences;
   if (sentences.every((sentence) => sentence === first)) return first;
   return findings
-    .filter(({ explanation }) => explanation)
-    .map(({ slot, explanation }) => `${slotWord(era, slot)}: ${explanation}`)
+    .flatMap(({ slot, explanation }) =>
+      explanation && slot !== undefined ? `${slotWord(era, slot)}: ${explanation}` : [],
+    )
     .join(' ');
 }

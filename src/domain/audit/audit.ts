@@ -1,6 +1,7 @@
 import type { Era } from '../eras/era';
 import { isWithoutGear } from '../eras/raid-of-fight';
 import { isDress, type Slot } from '../gear/slots';
+import type { AtThePull } from '../pull/at-the-pull';
 import type { Raider } from '../raid/raid';
 import { classAndSpecIn } from '../raid/talent-trees';
 import { type Inspection, inspect } from './inspection';
@@ -10,12 +11,12 @@ import { RULES, type RuleId } from './rule-list';
 import { settingOf } from './standards';
 import { type Verdict, verdictsFor } from './verdict';
 
-/** One rule broken in one slot. */
+/** One rule broken, in one slot if it is about gear. */
 export interface Finding {
   rule: RuleId;
   /** As lines name it: `Empty Socket`. */
   title: string;
-  slot: Slot;
+  slot?: Slot;
   /** Two for two empty sockets. */
   count: number;
   /** A sentence; absent if the title is enough. */
@@ -49,7 +50,7 @@ export function audit(logged: Raider, judging: Judging): Audit {
   const bySetting: Record<RuleSetting, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const setting = settingOf(rule, standards);
-    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, inspection));
+    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, inspection, judging));
   }
   const { counts: findings, advice } = bySetting;
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
@@ -65,20 +66,27 @@ export function raiderIn(
   return fight && isWithoutGear(fight, raids) ? { ...raider, gear: [], bareSlots: [] } : raider;
 }
 
-function findingsOf(rule: Rule & { id: RuleId }, inspection: Inspection): Finding[] {
-  return found(rule, inspection)
-    .filter(({ slot }) => !(rule.excusesItems && inspection.excusedSlots.includes(slot)))
+function findingsOf(
+  rule: Rule & { id: RuleId },
+  inspection: Inspection,
+  { pull }: Judging,
+): Finding[] {
+  const isExcused = ({ slot }: Found) =>
+    rule.excusesItems && slot !== undefined && inspection.excusedSlots.includes(slot);
+  return found(rule, inspection, pull)
+    .filter((one) => !isExcused(one))
     .map(({ title, slot, count = 1, explanation }) => ({
       rule: rule.id,
       title,
-      slot,
+      ...(slot !== undefined && { slot }),
       count,
       ...(explanation && { explanation }),
     }));
 }
 
-function found(rule: Rule, inspection: Inspection): Found[] {
+function found(rule: Rule, inspection: Inspection, pull: AtThePull | undefined): Found[] {
   if (rule.needs === 'tables') return rule.find(inspection);
+  if (rule.needs === 'pull') return pull ? rule.find({ ...inspection, pull }) : [];
   const { facts } = inspection;
   return facts ? rule.find({ ...inspection, facts }) : [];
 }

@@ -1,6 +1,7 @@
 import type { Era } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
 import type { Language } from '../language';
+import type { AtThePull } from '../pull/at-the-pull';
 import type { Fight } from '../raid/raid';
 import type { Standards } from './standards';
 
@@ -14,4 +15,6 @@ export interface Judging {
   language?: Language;
   /** The fight, which tells the raid and tier. */
   fight?: Fight | undefined;
+  /** Undefined until it is there: until then rules about the pull find nothing. */
+  pull?: AtThePull | undefined;
 }

@@ -147,7 +147,7 @@ export function findingWords(era: Era, findings: readonly Finding[]): string {
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
   }
   return [...bySubject]
-    .map(([subject, same]) => (subject ? `${subject}: ` : '') + slotsInWords(era, same))
+    .map(([subject, same]) => [subject, slotsInWords(era, same)].filter(Boolean).join(': '))
     .join('; ');
 }
 

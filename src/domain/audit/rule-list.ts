@@ -10,6 +10,7 @@ import { lowItemLevel } from './rules/low-item-level';
 import { metaInactive } from './rules/meta-inactive';
 import { metaMissing } from './rules/meta-missing';
 import { missingEnchant } from './rules/missing-enchant';
+import { noFlaskSeen, noFoodSeen } from './rules/not-seen';
 import { pvpGear } from './rules/pvp-gear';
 import { ringEnchant } from './rules/ring-enchant';
 import { scope } from './rules/scope';
@@ -32,6 +33,8 @@ export const RULES = [
   tinker,
   armourType,
   pvpGear,
+  noFlaskSeen,
+  noFoodSeen,
 ] as const satisfies readonly Rule[];
 
 export type RuleId = (typeof RULES)[number]['id'];

@@ -1,4 +1,5 @@
 import type { Slot } from '../gear/slots';
+import type { AtThePull } from '../pull/at-the-pull';
 import type { Inspection, InspectionWithFacts } from './inspection';
 
 /** Whether a rule decides columns, is advice, or is off. */
@@ -7,7 +8,8 @@ export type RuleSetting = 'counts' | 'advice' | 'off';
 export interface Found {
   /** One of the rule's titles. */
   title: string;
-  slot: Slot;
+  /** Absent where it is about no piece. */
+  slot?: Slot;
   /** One if absent; two for two empty sockets. */
   count?: number;
   /** A sentence. */
@@ -37,8 +39,18 @@ export interface FactRule extends RuleWords {
   find(inspection: InspectionWithFacts): Found[];
 }
 
-/** A rule for gear: a file in `rules/` and a line in `RULES`. */
-export type Rule = TableRule | FactRule;
+export interface InspectionWithPull extends Inspection {
+  pull: AtThePull;
+}
+
+/** A rule about the pull, which finds nothing until that is there. */
+export interface PullRule extends RuleWords {
+  needs: 'pull';
+  find(inspection: InspectionWithPull): Found[];
+}
+
+/** A rule: a file in `rules/` and a line in `RULES`. */
+export type Rule = TableRule | FactRule | PullRule;
 
 /** Returns the titles of some rules, each once, in rule order. */
 export const titlesOf = (rules: readonly Rule[]): string[] => [

@@ -26,8 +26,14 @@ export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
 /** Lists the slots of findings with counts: `Shoulders, Belt ×2`. */
 export const slotsInWords = (
   era: WithSlots,
-  findings: readonly { slot: Slot; count: number }[],
+  findings: readonly { slot?: Slot; count: number }[],
 ): string =>
   findings
-    .map(({ slot, count }) => slotWord(era, slot) + (count > 1 ? ` ×${count}` : ''))
+    .flatMap(({ slot, count }) =>
+      slot === undefined ? [] : slotWord(era, slot) + (count > 1 ? ` ×${count}` : ''),
+    )
     .join(', ');
+
+/** Returns a title with its slots: `Missing Enchant: Legs, Cloak`, or the title alone. */
+export const titleWithSlots = (title: string, slots: string): string =>
+  slots ? `${term(title)}: ${slots}` : term(title);

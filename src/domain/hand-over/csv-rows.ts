@@ -66,7 +66,9 @@ interface Row {
 
 function rowOf({ code, raid, judging }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
-  const found = new Map(resultLines(audit).map(({ title, slots }) => [title, slots]));
+  const found = new Map(
+    resultLines(audit).map(({ title, slots }) => [title, slots || term(title)]),
+  );
   const level = judging.facts && averageItemLevel(raider.gear, era, judging.facts);
   return [
     code,

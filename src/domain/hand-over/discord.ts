@@ -77,7 +77,7 @@ function groups(
   const said = players.flatMap((player) =>
     player.lines.filter(isAskedFor).map(({ title, slots }) => ({
       title,
-      line: `• ${shownName(player)}: ${slots}`,
+      line: `• ${shownName(player)}${slots && `: ${slots}`}`,
     })),
   );
   return TITLES.flatMap((title) => {

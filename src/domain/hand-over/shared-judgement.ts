@@ -11,7 +11,8 @@ import type { Fight, Raid } from '../raid/raid';
 /** A finding without its explanation, which a link has no room for. */
 export interface SharedFinding {
   title: string;
-  slot: Slot;
+  /** Absent where it is about no piece. */
+  slot?: Slot;
   count: number;
 }
 
@@ -108,7 +109,11 @@ function stateOf(audit: Audit): SharedPlayer['state'] {
   return hasGearRecorded(audit) ? 'judged' : 'no gear';
 }
 
-const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({ title, slot, count });
+const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({
+  title,
+  ...(slot !== undefined && { slot }),
+  count,
+});
 
 /** Returns the columns of a shared player. */
 export function sharedVerdicts(

@@ -48,6 +48,7 @@ const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
  * Splits a line so that each part fits: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`.
  */
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
+  if (!slots) return [term(title)];
   const head = `${term(title)}: `;
   return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { audit } from '#domain/audit/audit';
+import { judgesPull } from '#domain/audit/judges-pull';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { OpenFight } from '#domain/raid/open-fight';
@@ -13,10 +14,11 @@ export function useAuditedFight(code: ReportCode, fight: OpenFight, era: Era) {
   const judging = useJudging(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const { data } = raiders;
-  const audits = useMemo(
-    () => data?.map((raider) => audit(raider, { ...judging, fight })),
-    [data, judging, fight],
-  );
   const pull = usePull(code, fight, era, data);
+  const judged = judgesPull(judging.standards) ? pull.pull : undefined;
+  const audits = useMemo(
+    () => data?.map((raider) => audit(raider, { ...judging, fight, pull: judged })),
+    [data, judging, fight, judged],
+  );
   return { judging, raiders, audits, pull };
 }

@@ -1,13 +1,12 @@
 import type { Verdict } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
-import { slotsInWords } from '#domain/gear/slots';
+import { slotsInWords, titleWithSlots } from '#domain/gear/slots';
 import {
   columnOfShared,
   type SharedFinding,
   type SharedJudgement,
   type SharedPlayer,
 } from '#domain/hand-over/shared-judgement';
-import { term } from '#domain/language';
 
 interface Column {
   judgement: SharedJudgement;
@@ -31,7 +30,7 @@ function byTitle(findings: readonly SharedFinding[], judgement: SharedJudgement)
   return titles
     .map((title) => {
       const same = findings.filter((finding) => finding.title === title);
-      return `${term(title)}: ${slotsOf(same, judgement)}`;
+      return titleWithSlots(title, slotsOf(same, judgement));
     })
     .join('. ');
 }

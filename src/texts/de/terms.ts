@@ -18,6 +18,8 @@ const AUDIT = {
   'No Tinker': 'Keine Tüftelei',
   'Wrong Armour Type': 'Falsche Rüstungsart',
   'PvP Gear': 'PvP-Ausrüstung',
+  'No Flask Seen': 'Kein Fläschchen gesehen',
+  'No Food Seen': 'Kein Essen gesehen',
   PASSED: 'Bestanden',
   'MISSING ENCHANTS': 'Fehlende Verzauberungen',
   'LOW ITEM LEVEL': 'Niedrige Gegenstandsstufe',

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
+import { MISTS_CONSUMABLES } from '../../eras/mists/consumables';
+import { MISTS } from '../../eras/mists/mists';
+import { discordMessages } from '../../hand-over/discord';
+import { playersToShare } from '../../hand-over/players-to-share';
+import { whispers } from '../../hand-over/whispers';
+import { atThePull } from '../../pull/at-the-pull';
+import { audit } from '../audit';
+import { adviceLines, lackIn, resultLines } from '../audit-lines';
+import type { AuditedKill } from '../night';
+import type { RuleSetting } from '../rule';
+import { DEFAULT_STANDARDS } from '../standards';
+
+const WARM_SUN = 105691;
+const MAD_HOZEN = 105682; // a battle elixir
+const FOOD = 104277;
+
+const gear = [piece(0)];
+const kadda = raiderIn(gear);
+const ready = ['Mira', 'Tavi', 'Zed'].map((name) => raiderIn(gear, { key: name, name }));
+
+/** The pull of Kadda, with these auras or without a snapshot, beside three with those. */
+const pullOf = (auras: readonly number[] | undefined, others: readonly number[]) =>
+  atThePull(
+    {
+      snapshots: [
+        ...(auras ? [{ raider: 'Kadda', auras: auras.map((id) => ({ id })) }] : []),
+        ...ready.map(({ key }) => ({ raider: key, auras: others.map((id) => ({ id })) })),
+      ],
+      buffs: [],
+    },
+    [kadda, ...ready],
+    MISTS_CONSUMABLES,
+  );
+
+const BARE = pullOf([], [WARM_SUN, FOOD]);
+
+const judged = (setting: RuleSetting | undefined, pull: typeof BARE | undefined) =>
+  audit(kadda, {
+    era: MISTS,
+    standards: {
+      ...DEFAULT_STANDARDS,
+      ruleSettings: setting ? { 'no-flask-seen': setting, 'no-food-seen': setting } : {},
+    },
+    pull,
+  });
+
+const BOTH = ['No Flask Seen', 'No Food Seen'];
+
+test('is off by default', () => {
+  const { findings, advice, verdicts } = judged(undefined, BARE);
+  expect([findings, advice, verdicts]).toEqual([[], [], ['PASSED']]);
+});
+
+test('is advice by its title alone, and leaves the verdict as it is', () => {
+  const advised = judged('advice', BARE);
+  expect(adviceLines(advised).map(({ line }) => line)).toEqual(BOTH);
+  expect(advised.verdicts).toEqual(['PASSED']);
+});
+
+test('puts a raider into OTHER FAULTS by its title alone where it counts', () => {
+  const counted = judged('counts', BARE);
+  expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
+  expect(counted.verdicts).toEqual(['OTHER FAULTS']);
+  expect(lackIn('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
+});
+
+test.each([
+  { why: 'the pull is not there', pull: undefined, lines: [] },
+  { why: 'there is no snapshot', pull: pullOf(undefined, [WARM_SUN, FOOD]), lines: [] },
+  { why: 'the log carries neither', pull: pullOf([], []), lines: [] },
+  { why: 'the log carries no flasks', pull: pullOf([], [FOOD]), lines: ['No Food Seen'] },
+  {
+    why: 'one elixir was seen',
+    pull: pullOf([MAD_HOZEN], [WARM_SUN, FOOD]),
+    lines: ['No Food Seen'],
+  },
+  { why: 'both were seen', pull: pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), lines: [] },
+])('accuses of what was not seen only: $why', ({ pull, lines }) => {
+  expect(resultLines(judged('counts', pull)).map(({ line }) => line)).toEqual(lines);
+});
+
+test('is shared without slots', () => {
+  const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
+  const kills = [{ kill, audits: [judged('counts', BARE)] }] as unknown as AuditedKill[];
+  const players = playersToShare(kills, { withAdvice: false, leftOut: new Set() });
+  expect(whispers(players)).toEqual(['/w Kadda No Flask Seen. No Food Seen']);
+  expect(discordMessages({ title: 'Vaults', players })[0]?.split('\n').slice(3)).toEqual([
+    '**No Flask Seen**',
+    '• Kadda',
+    '',
+    '**No Food Seen**',
+    '• Kadda',
+  ]);
+});

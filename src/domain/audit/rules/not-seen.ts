@@ -1,0 +1,30 @@
+import { toldOf } from '../../pull/at-the-pull';
+import type { PullCategory } from '../../pull/consumables';
+import type { Found, InspectionWithPull, Rule } from '../rule';
+
+const NO_FLASK = 'No Flask Seen';
+const NO_FOOD = 'No Food Seen';
+
+/** Finds only what this log shows for most raiders: one elixir, no snapshot and a silent log are no fault. */
+const find =
+  (category: PullCategory, title: string) =>
+  ({ raider, pull }: InspectionWithPull): Found[] =>
+    toldOf(raider.key, category, pull) === 'not seen' ? [{ title }] : [];
+
+/** Off by default: a log proves who had a flask, hardly who had none. */
+export const noFlaskSeen = {
+  id: 'no-flask-seen',
+  titles: [NO_FLASK],
+  byDefault: 'off',
+  needs: 'pull',
+  find: find('flask', NO_FLASK),
+} as const satisfies Rule;
+
+/** Off by default, as flasks are. */
+export const noFoodSeen = {
+  id: 'no-food-seen',
+  titles: [NO_FOOD],
+  byDefault: 'off',
+  needs: 'pull',
+  find: find('food', NO_FOOD),
+} as const satisfies Rule;
