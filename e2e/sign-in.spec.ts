@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { bossRows, column, fetchButton, reportField } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
 import { ACCOUNT, E2E_CLIENT, TOKEN } from './sign-in/sign-in-site';
@@ -6,6 +7,14 @@ import { chooseBoss, fetchReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
+
+/** Presses a key until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
 
 test('from a pasted link to verdicts with one press here and one at the log site', async ({
   page,
@@ -138,6 +147,28 @@ test('the settings sign in and out, and stay open', async ({ page, logSite, expe
   await fetchReport(page, RAID);
   await expect(page.getByRole('alert')).toContainText('Sign in with Warcraft Logs');
   expect(logSite.signIn.server.asked).toHaveLength(before);
+});
+
+test('a sign-in, its settings and the way out need no mouse', async ({ page }) => {
+  await page.goto('./');
+  await reportField(page).focus();
+  await page.keyboard.insertText(RAID);
+  await tabTo(page, signInButton(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, authorize(page));
+  await page.keyboard.press('Enter');
+  await expect(bossRows(page)).toHaveCount(12);
+
+  await tabTo(page, page.getByRole('link', { name: 'Settings', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const section = page.getByRole('region', { name: 'Warcraft Logs' }).first();
+  await tabTo(page, section.getByRole('button', { name: 'Sign out' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, section.getByText('Use a v1 key instead'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, section.getByLabel('Your own API key'));
+  await page.keyboard.press('Escape');
+  await expect(section).toHaveCount(0);
 });
 
 test('a later visit is still signed in', async ({ page, logSite }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './test';
 
-/** The main job and the offline start in the two engines that are not Chromium's. */
+/** The main job, the sign-in and the offline start in the two engines that are not Chromium's. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default defineConfig<Engine>({
   testMatch: '*.engine-spec.ts',
