@@ -1,6 +1,7 @@
 import type { Era } from '../eras/era';
 import { slotsInWords } from '../gear/slots';
 import { term } from '../language';
+import type { AtThePull } from '../pull/at-the-pull';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';
@@ -14,8 +15,11 @@ export type Missing =
   /** `why` is a sentence for the user. */
   | { missing: 'failed'; why: string };
 
-/** The audits of one kill, or why they are missing. */
-export type AuditedKill = { kill: Kill } & ({ audits: readonly Audit[] } | Missing);
+/** The audits of one kill, with its pull if that is there, or why they are missing. */
+export type AuditedKill = { kill: Kill } & (
+  | { audits: readonly Audit[]; pull?: AtThePull | undefined }
+  | Missing
+);
 
 /**
  * A player's state at one kill. `unknown`: the kill's raiders are not loaded. `not judged`: the era
@@ -121,8 +125,12 @@ function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
   return audit.findings.length > 0 ? 'faults' : 'passed';
 }
 
+/** Leaves out what is about no piece: a pull may be missing, so none is compared with another. */
+export const ofGear = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ slot }) => slot !== undefined);
+
 const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
-  findings.some((finding) => !others.some((other) => isCoveredBy(finding, other)));
+  ofGear(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
 /** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
 export const isCoveredBy = (one: Finding, other: Finding): boolean =>

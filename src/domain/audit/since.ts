@@ -1,6 +1,6 @@
 import { playerIds } from '../raid/player-id';
 import type { Finding } from './audit';
-import { isCoveredBy, isJudged, isSameFault, type NightRow } from './night';
+import { isCoveredBy, isJudged, isSameFault, type NightRow, ofGear } from './night';
 
 export interface SincePlayer {
   row: NightRow;
@@ -36,7 +36,7 @@ export interface SinceRaid {
 
 /**
  * Compares the players of a raid with an earlier one, each as of the last kill with logged gear. If
- * either raid never logged a player's gear, only attendance is compared.
+ * either raid never logged a player's gear, only attendance is compared. What is about no piece is left out.
  */
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   const raiderId = playerIds([...present.rows, ...earlier.rows].map(({ raider }) => raider));
@@ -57,9 +57,9 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     const then = old && earlier.itemLevelOf(old);
     const levels = now === undefined || then === undefined ? undefined : { now, before: then };
     if (levels && now !== then) since.itemLevels.push({ row, ...levels });
-    if (!old) since.newHere.push({ row, findings: row.now.findings });
+    if (!old) since.newHere.push({ row, findings: ofGear(row.now.findings) });
     if (!old || !isJudged(row.now) || !isJudged(old.now)) continue;
-    const changes = changesOf(row.now.findings, old.now.findings);
+    const changes = changesOf(ofGear(row.now.findings), ofGear(old.now.findings));
     for (const list of CHANGES) {
       const findings = changes[list];
       if (findings.length > 0)
@@ -67,7 +67,7 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     }
   }
   for (const row of earlier.rows) {
-    if (!here.has(idOf(row))) since.notHere.push({ row, findings: row.now.findings });
+    if (!here.has(idOf(row))) since.notHere.push({ row, findings: ofGear(row.now.findings) });
   }
   since.itemLevels.sort((one, other) => gain(other) - gain(one));
   return since;

@@ -8,6 +8,8 @@ import { type Standards, settingOf } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
 import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
+import { type AtThePull, toldOf } from '../pull/at-the-pull';
+import { toldWords } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
 import { difficultyWords } from '../raid/fight-title';
 import type { Kill, Raid } from '../raid/raid';
@@ -41,18 +43,30 @@ const FACTS = [
 /**
  * Returns a header and a row per player and kill, with a column per title of the rules that count.
  */
-export function csvRows(subject: CsvSubject, { leftOut }: Pick<Narrowing, 'leftOut'>): Cell[][] {
+export function csvRows(
+  subject: CsvSubject,
+  { leftOut, withPull }: Pick<Narrowing, 'leftOut' | 'withPull'>,
+): Cell[][] {
   const titles = countingTitles(subject.judging.standards);
   const isOut = isLeftOut(subject.kills, leftOut);
   const rows = subject.kills.flatMap((kill) =>
     'audits' in kill
       ? kill.audits
           .filter(({ raider }) => !isOut(raider))
-          .map((audit) => rowOf(subject, { kill: kill.kill, audit, titles }))
+          .map((audit) => [
+            ...rowOf(subject, { kill: kill.kill, audit, titles }),
+            ...(withPull ? pullCells(audit, kill.pull) : []),
+          ])
       : [],
   );
-  return [[...FACTS, ...titles, 'Worth a look'], ...rows];
+  return [[...FACTS, ...titles, 'Worth a look', ...(withPull ? PULL_COLUMNS : [])], ...rows];
 }
+
+const PULL_COLUMNS = ['flask', 'food'] as const;
+
+/** The words of the board's cells. Empty where the pull is not there. */
+const pullCells = ({ raider }: Audit, pull: AtThePull | undefined): Cell[] =>
+  PULL_COLUMNS.map((category) => pull && toldWords(toldOf(raider.key, category, pull)));
 
 /** Titles of the rules that count, in rule order. */
 const countingTitles = (standards: Standards): string[] =>

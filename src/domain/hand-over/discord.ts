@@ -2,7 +2,8 @@ import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
 import { passedOf } from '../audit/verdict';
 import { inLanguage, term } from '../language';
-import type { LineToShare, PlayerToShare } from './players-to-share';
+import { listTitle } from '../pull/pull-words';
+import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;
@@ -52,6 +53,7 @@ function linesOf({ title, fight, players }: DiscordPost): string[] {
     ...groups(players, (line) => !line.isAdvice, ''),
     ...withoutGear(players),
     ...groups(players, (line) => line.isAdvice, DISCORD_TEXTS.advice),
+    ...atThePull(players),
   ];
 }
 
@@ -67,6 +69,14 @@ function withoutGear(players: readonly PlayerToShare[]): string[] {
     .map((player) => `• ${shownName(player)}`);
   return group(`**${DISCORD_TEXTS.noGear}**`, lines);
 }
+
+const atThePull = (players: readonly PlayerToShare[]): string[] =>
+  SHARED_PULL_LISTS.flatMap((list) =>
+    group(
+      `**${listTitle(list)}**`,
+      players.filter(({ pull }) => pull?.includes(list)).map((player) => `• ${shownName(player)}`),
+    ),
+  );
 
 /** A heading per title with the players below it. */
 function groups(

@@ -1,7 +1,9 @@
 import { type Audit, hasGearRecorded } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
 import type { AuditedKill } from '../audit/night';
+import type { RuleId } from '../audit/rule-list';
 import type { Verdict } from '../audit/verdict';
+import { toldOf } from '../pull/at-the-pull';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 
@@ -21,11 +23,20 @@ export interface PlayerToShare {
   server?: string;
   verdicts: readonly Verdict[];
   lines: readonly LineToShare[];
+  /** The lists of the pull that name the player. */
+  pull?: readonly SharedPullList[];
 }
+
+/** What may be said of a raider at a pull, in the order of its lists. */
+export const SHARED_PULL_LISTS = ['no flask', 'no food', 'one elixir'] as const;
+
+export type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
 
 export interface Narrowing {
   /** Whether advice is included. */
   withAdvice: boolean;
+  /** Whether flask and food are included. */
+  withPull?: boolean;
   /** Ids of players left out. */
   leftOut: ReadonlySet<string>;
 }
@@ -60,7 +71,7 @@ export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
 /** Returns players with what is shared of them, as of their last kill. */
 export function playersToShare(
   kills: readonly AuditedKill[],
-  { withAdvice, leftOut }: Narrowing,
+  { withAdvice, withPull, leftOut }: Narrowing,
 ): PlayerToShare[] {
   const audits = lastAuditOfEach(kills);
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
@@ -73,7 +84,23 @@ export function playersToShare(
       ...(audit.raider.server && { server: audit.raider.server }),
       verdicts: audit.verdicts,
       lines: [...resultLines(audit), ...(withAdvice ? advised(audit) : [])],
+      ...(withPull && { pull: pullListsOf(audit, kills) }),
     }));
+}
+
+/** Leaves out what a rule says already. */
+function pullListsOf(audit: Audit, kills: readonly AuditedKill[]): SharedPullList[] {
+  const kill = kills.find((one) => 'audits' in one && one.audits.includes(audit));
+  const pull = kill && 'audits' in kill ? kill.pull : undefined;
+  if (!pull) return [];
+  const { key } = audit.raider;
+  const isCounted = (id: RuleId) => audit.findings.some(({ rule }) => rule === id);
+  const isNamed: Record<SharedPullList, boolean> = {
+    'no flask': toldOf(key, 'flask', pull) === 'not seen' && !isCounted('no-flask-seen'),
+    'no food': toldOf(key, 'food', pull) === 'not seen' && !isCounted('no-food-seen'),
+    'one elixir': toldOf(key, 'flask', pull) === 'half',
+  };
+  return SHARED_PULL_LISTS.filter((list) => isNamed[list]);
 }
 
 const advised = (audit: Audit): LineToShare[] =>

@@ -1,4 +1,5 @@
 import { term } from '../language';
+import { listTitle } from '../pull/pull-words';
 import type { LineToShare, PlayerToShare } from './players-to-share';
 
 /** The game's limit per chat line. Source: `SendChatMessage` of the game's interface. */
@@ -6,7 +7,7 @@ const MAX_BYTES = 255;
 
 const SEPARATOR = '. ';
 
-export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines'>;
+export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines' | 'pull'>;
 
 /**
  * Returns chat lines of at most 255 bytes for each player with something to mend: `/w Tavarin
@@ -25,11 +26,11 @@ export function whispers(
   });
 }
 
-function whispersTo({ lines }: Addressee, name: string): string[] {
+function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
   const command = `/w ${name} `;
   const room = MAX_BYTES - bytesOf(command);
   return packed(
-    lines.flatMap((line) => splitToFit(line, room)),
+    [...lines.flatMap((line) => splitToFit(line, room)), ...pull.map(listTitle)],
     room,
   ).map((text) => command + text);
 }

@@ -175,6 +175,11 @@ export const SAVED = {
     about: 'Umfang',
     scopes: { kill: 'Dieser Kill', night: 'Ganzer Abend' },
     withAdvice: 'Auch, was einen Blick wert ist',
+    withPull: 'Auch Fläschchen und Essen',
+    withoutPull: (kills) =>
+      kills === 1
+        ? 'Fläschchen und Essen eines Kills sind nicht auf diesem Gerät.'
+        : `Fläschchen und Essen von ${kills} Kills sind nicht auf diesem Gerät.`,
     choosePlayers: (chosen, all) => `Spieler: ${chosen} von ${all}`,
     notFetched: (there, all) =>
       all === 1

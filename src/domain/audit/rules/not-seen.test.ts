@@ -81,9 +81,10 @@ test.each([
   expect(resultLines(judged('counts', pull)).map(({ line }) => line)).toEqual(lines);
 });
 
+const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
+
 test('is shared without slots', () => {
-  const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
-  const kills = [{ kill, audits: [judged('counts', BARE)] }] as unknown as AuditedKill[];
+  const kills: AuditedKill[] = [{ kill, audits: [judged('counts', BARE)], pull: BARE }];
   const players = playersToShare(kills, { withAdvice: false, leftOut: new Set() });
   expect(whispers(players)).toEqual(['/w Kadda No Flask Seen. No Food Seen']);
   expect(discordMessages({ title: 'Vaults', players })[0]?.split('\n').slice(3)).toEqual([

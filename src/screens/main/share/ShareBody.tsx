@@ -5,6 +5,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
 import type { JudgedRaid } from '../judged-raid';
+import { looksForPull } from '../pull/use-pull';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
 import { JudgementLink } from './JudgementLink';
@@ -26,11 +27,12 @@ interface ShareBodyProps extends JudgedRaid {
 
 /** What can be left out, and below it what is shared, as it will be. */
 export function ShareBody(props: ShareBodyProps) {
-  const { format, kills, narrowing, onNarrow } = props;
-  const { withAdvice, leftOut } = narrowing;
+  const { format, kills, narrowing, onNarrow, era } = props;
+  const { withAdvice, withPull = false, leftOut } = narrowing;
 
   if (!kills) return <p role="status">{RAID_TEXTS.loading}</p>;
   const there = kills.filter((kill) => 'audits' in kill).length;
+  const withoutPull = kills.filter((kill) => 'audits' in kill && !kill.pull).length;
   if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;
   return (
     <>
@@ -45,6 +47,16 @@ export function ShareBody(props: ShareBodyProps) {
             isOn={withAdvice}
             onChange={(isOn) => onNarrow({ ...narrowing, withAdvice: isOn })}
           />
+        )}
+        {format !== 'link' && looksForPull(era) && (
+          <Checkbox
+            label={SHARE_TEXTS.withPull}
+            isOn={withPull}
+            onChange={(isOn) => onNarrow({ ...narrowing, withPull: isOn })}
+          />
+        )}
+        {format !== 'link' && withPull && withoutPull > 0 && (
+          <p className="small mb-0">{SHARE_TEXTS.withoutPull(withoutPull)}</p>
         )}
         <PlayerChoice
           kills={kills}

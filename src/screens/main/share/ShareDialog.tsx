@@ -64,12 +64,17 @@ interface Shared extends JudgedRaid {
 }
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
-  const { audits } = useAuditedFight(shared.code, fight, shared.era);
-  const kills = useMemo(() => audits && [{ kill: fight, audits }], [fight, audits]);
+  const { audits, pull } = useAuditedFight(shared.code, fight, shared.era);
+  const kills = useMemo(
+    () => audits && [{ kill: fight, audits, pull: pull.pull }],
+    [fight, audits, pull.pull],
+  );
   return <ShareBody {...shared} fight={fight} kills={kills} />;
 }
 
 function ShareNight({ fight: _, ...shared }: Shared & Pick<ViewProps, 'fight'>) {
-  const kills = useAuditedKills(shared.code, shared.raid, shared.era);
+  const kills = useAuditedKills(shared.code, shared.raid, shared.era, {
+    withPulls: shared.narrowing.withPull ?? false,
+  });
   return <ShareBody {...shared} kills={kills} />;
 }

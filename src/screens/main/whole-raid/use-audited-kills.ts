@@ -1,21 +1,32 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eraConsumablesQueries } from '#data/era-consumables';
+import { pullQueries } from '#data/raids/pull-queries';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { type Audit, audit } from '#domain/audit/audit';
+import { judgesPull } from '#domain/audit/judges-pull';
 import type { Judging } from '#domain/audit/judging';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import { looksForPull } from '../pull/use-pull';
 import { useJudging } from '../use-judging';
 
 /**
  * Every kill of a raid with the audits of its players, as far as they are on the device or in memory.
  * Asks the log site for nothing: fetching the raid's kills does, and what it has saved comes here.
+ * Pulls come with them where a rule is about those, or where they are wanted.
  */
-export function useAuditedKills(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
+export function useAuditedKills(
+  code: ReportCode,
+  raid: Raid,
+  era: Era,
+  { withPulls = false } = {},
+): AuditedKill[] | undefined {
   const judging = useJudging(era);
   const auditOnce = useMemo(() => auditsOf(judging), [judging]);
   const { data: saved, isPending } = useQuery(savedRaidQueries.list());
@@ -27,24 +38,46 @@ export function useAuditedKills(code: ReportCode, raid: Raid, era: Era): Audited
     })),
     combine: (results) => results.map(({ data, error }) => ({ data, error })),
   });
+  const isPullWanted = (withPulls || judgesPull(judging.standards)) && looksForPull(era);
+  const { data: table } = useQuery({
+    ...eraConsumablesQueries.ofEra(era),
+    enabled: isPullWanted,
+  });
+  const pulls = useQueries({
+    queries: raid.kills.map((kill) => ({
+      ...pullQueries.saved({ code, fight: kill, raiders: [], era }),
+      enabled: isPullWanted && (savedKills?.includes(kill.id) ?? false),
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
   return useMemo(() => {
     if (isPending) return undefined;
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
-      if (data) return { kill, audits: auditOnce(kill, data) };
+      const logged = isPullWanted ? pulls[index] : undefined;
+      if (data) {
+        const pull = logged && table ? atThePull(logged, data, table) : undefined;
+        return { kill, audits: auditOnce(kill, data, pull), pull };
+      }
       if (error) return { kill, missing: 'failed', why: toOwnFailure(error).message };
       return { kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
-  }, [isPending, raid, fetched, auditOnce, savedKills]);
+  }, [isPending, raid, fetched, auditOnce, savedKills, isPullWanted, pulls, table]);
 }
 
-/** Audits a kill's raiders once: a kill that comes does not have the others audited again. */
-function auditsOf(judging: Judging): (kill: Kill, raiders: readonly Raider[]) => Audit[] {
-  const known = new WeakMap<readonly Raider[], Audit[]>();
-  return (kill, raiders) => {
-    const audits =
-      known.get(raiders) ?? raiders.map((raider) => audit(raider, { ...judging, fight: kill }));
-    known.set(raiders, audits);
+/** Audits a kill's raiders once, and again with its pull: a kill that comes does not have the others audited again. */
+function auditsOf(judging: Judging) {
+  const known = new WeakMap<readonly Raider[], { hasPull: boolean; audits: Audit[] }>();
+  const isAboutPulls = judgesPull(judging.standards);
+  return (kill: Kill, raiders: readonly Raider[], pull: AtThePull | undefined): Audit[] => {
+    const judged = isAboutPulls ? pull : undefined;
+    const hasPull = judged !== undefined;
+    const before = known.get(raiders);
+    if (before?.hasPull === hasPull) return before.audits;
+    const audits = raiders.map((raider) =>
+      audit(raider, { ...judging, fight: kill, pull: judged }),
+    );
+    known.set(raiders, { hasPull, audits });
     return audits;
   };
 }

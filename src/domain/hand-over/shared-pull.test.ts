@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
+import { audit } from '../audit/audit';
+import type { AuditedKill } from '../audit/night';
+import { DEFAULT_STANDARDS } from '../audit/standards';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import { MISTS } from '../eras/mists/mists';
+import { atThePull } from '../pull/at-the-pull';
+import { csvRows } from './csv-rows';
+import { discordMessages } from './discord';
+import { playersToShare } from './players-to-share';
+import { whispers } from './whispers';
+
+const WARM_SUN = 105691;
+const MAD_HOZEN = 105682; // a battle elixir
+const FOOD = 104277;
+
+/** What each raider had. `undefined` has no snapshot. */
+const AURAS: Readonly<Record<string, readonly number[] | undefined>> = {
+  Ready: [WARM_SUN, FOOD],
+  Fed: [FOOD],
+  Flasked: [WARM_SUN],
+  Half: [MAD_HOZEN, FOOD],
+  Late: undefined,
+};
+
+const raiders = Object.keys(AURAS).map((name) => raiderIn([piece(0)], { key: name, name }));
+const snapshots = Object.entries(AURAS).flatMap(([raider, auras]) =>
+  auras ? { raider, auras: auras.map((id) => ({ id })) } : [],
+);
+const judging = { era: MISTS, standards: DEFAULT_STANDARDS };
+const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
+const audits = raiders.map((raider) => audit(raider, judging));
+const kills: AuditedKill[] = [
+  { kill, audits, pull: atThePull({ snapshots, buffs: [] }, raiders, MISTS_CONSUMABLES) },
+];
+const leftOut = new Set<string>();
+const included = { withAdvice: false, withPull: true, leftOut };
+
+test('Discord lists who was not seen with flask or food, last', () => {
+  const [message = ''] = discordMessages({ title: '', players: playersToShare(kills, included) });
+  expect(message.split('\n').slice(-8)).toEqual([
+    '**No flask seen**',
+    '• Fed',
+    '',
+    '**No food seen**',
+    '• Flasked',
+    '',
+    '**One elixir only**',
+    '• Half',
+  ]);
+});
+
+test('a whisper says what was not seen', () => {
+  expect(whispers(playersToShare(kills, included))).toEqual([
+    '/w Fed No flask seen',
+    '/w Flasked No food seen',
+    '/w Half One elixir only',
+  ]);
+});
+
+test('a table has the words of the cells, and none where the pull is not there', () => {
+  const columns = (of: AuditedKill[], withPull: boolean) =>
+    csvRows(
+      { code: 'TierElevenNight1', raid: { title: '' }, kills: of, judging },
+      { leftOut, withPull },
+    ).map((row) => row.slice(-2));
+  expect(columns(kills, true)).toEqual([
+    ['flask', 'food'],
+    ['seen', 'seen'],
+    ['not seen', 'seen'],
+    ['seen', 'not seen'],
+    ['one elixir only', 'seen'],
+    ['no snapshot', 'no snapshot'],
+  ]);
+  expect(columns([{ kill, audits }], true).slice(1, 2)).toEqual([[undefined, undefined]]);
+  expect(columns(kills, false)[0]).not.toContain('flask');
+});
+
+test('nothing of the pull is shared where it is not included, or not there', () => {
+  expect(whispers(playersToShare(kills, { withAdvice: false, leftOut }))).toEqual([]);
+  expect(whispers(playersToShare([{ kill, audits }], included))).toEqual([]);
+});
