@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everySpell, everyTerm } from '#test/every-term';
 import { GERMAN } from './de/language-de';
 import { GERMAN_BUFFS } from './de/language-de-buffs';
+import { RUSSIAN } from './ru/language-ru';
+import { RUSSIAN_BUFFS } from './ru/language-ru-buffs';
 import type { BuffTranslation, Translation } from './translation';
 
 const whole = (words: Translation, ofBuffs: BuffTranslation) => ({
@@ -10,7 +12,7 @@ const whole = (words: Translation, ofBuffs: BuffTranslation) => ({
   terms: { ...words.terms, ...ofBuffs.terms },
 });
 
-const TRANSLATIONS = [whole(GERMAN, GERMAN_BUFFS)];
+const TRANSLATIONS = [whole(GERMAN, GERMAN_BUFFS), whole(RUSSIAN, RUSSIAN_BUFFS)];
 
 /** What reads the same in another language, or is a name. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +53,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Raptor',
     'Hydra',
   ],
+  ru: ['Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'],
 };
 
 /** Terms that no language words otherwise: the eras' names, and items. */

@@ -1,0 +1,97 @@
+import type { Doubt } from '#domain/coverage/doubt';
+import { listing, separator } from '../listing';
+import type { TextsOf } from '../translation';
+import { counted, RAIDERS } from './plural';
+
+const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+  pet: 'питомца',
+  talent: 'таланта',
+  choice: 'выбора',
+};
+
+/** Why a category is only possible: `зависит от питомца или выбора; списки расходятся`. */
+function doubtsInWords(doubts: readonly Doubt[]): string {
+  const needed = doubts.flatMap((doubt) =>
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+  );
+  const reasons = [
+    ...(needed.length > 0 ? [`зависит от ${listing(needed, 'or')}`] : []),
+    ...(doubts.includes('points') ? ['по талантам'] : []),
+    ...(doubts.includes('dispute') ? ['списки расходятся'] : []),
+  ];
+  return reasons.join('; ');
+}
+
+/** What raiders can bring. */
+export const BUFFS = {
+  buff: {
+    buffs: 'Баффы',
+    debuffs: 'Дебаффы',
+    extras: 'Кулдауны и другое',
+    nobody: 'В этом бою никого нет, так что никто ничего не дает.',
+    aboutCoverage:
+      'Здесь видно, кто по классу и специализации может дать каждый бафф и дебафф, а не что висело в бою.',
+    entryName: (category) => `${category}: `,
+    coveredOf: (covered, all) => `закрыто ${covered} из ${all}`,
+    lacking: (missing, onOne) =>
+      `Нет: ${missing.join(', ')}${onOne.length > 0 ? `. Только у одного: ${onOne.join(', ')}` : ''}`,
+    missing: 'нет',
+    onlyOne: 'только один',
+    possibleExtra: 'возможно',
+    possible: (doubts) => `возможно: ${doubtsInWords(doubts)}`,
+    broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec}, питомец: ${pet}` : classAndSpec),
+    possibleBecause: (reasons) => `возможно: ${reasons.join('; ')}`,
+    ofPet: 'зависит от питомца',
+    ofTalent: (reason) => `талант, ${reason}`,
+    ofPoints: (points, tree) =>
+      `по талантам: ${counted(points, ['очко', 'очка', 'очков'])} в ветке «${tree}»`,
+    ofChoice: (choice, className) => `${className}: по выбору 1 ${choice}`,
+    choicesSuffice: 'Рейдеров, которые могут это выбрать, хватает и на всё остальное.',
+    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
+    notHere: (sources) => `Нет в рейде: ${sources.join(', ')}.`,
+    notCounted: (ways) => `Не считается: ${ways.join(', ')}.`,
+    wholeRaid: 'Весь рейд',
+    wholeRaidHint: 'хватит одного рейдера',
+    ownParty: 'Своя группа',
+    ownPartyHint: 'действует на пятерых; групп нет в логе',
+    onePerson: 'Один игрок',
+    debuffsHint: 'на боссе; хватит одного рейдера',
+    bringersFor: (bringers, who, parties) =>
+      `${who}: ${bringers} на ${counted(parties, ['группу', 'группы', 'групп'])}`,
+    oneEach: (choice) => `у каждого 1 ${choice}`,
+    withPet: (pet) => `питомец: ${pet}`,
+    eitherOf: (names) => listing(names, 'or'),
+    nobodyBrings: (names) => `Никто не дает: ${listing(names, 'or')}.`,
+    blessings: (paladins, each) =>
+      `${counted(paladins, ['паладин', 'паладина', 'паладинов'])}: ${counted(each, [
+        'благословение',
+        'благословения',
+        'благословений',
+      ])} на рейдера`,
+    noBlessings: 'Благословения: ',
+    byTalents: 'по талантам',
+    instead: (names) => `Вместо этого: ${listing(names, 'or')}.`,
+    debuffCount: (count) => counted(count, ['дебафф', 'дебаффа', 'дебаффов']),
+    aboutReach:
+      'Здесь видно, кто что может дать по классу и талантам, а не что висело в бою. Кто был в какой группе, в логе нет, поэтому про группы не говорится, что закрыто и чего нет.',
+    classUnknown: 'Класс неизвестен, нигде не учтены:',
+    specUnknown: 'Специализация неизвестна, учтено только то, что дает любая специализация класса:',
+    conflicts: 'Одновременно не получить',
+    hasOne: (raiders, choice) => (raiders === 1 ? `— 1 ${choice}` : `— у каждого 1 ${choice}`),
+    options: (options) => listing(options, 'or'),
+    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', или '),
+    atMost: (count, categories) => `не больше ${count} из: ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `лучший вариант не закрывает: ${listing(categories, 'and')}`,
+    possibleAnyway: (categories) =>
+      `Питомец, талант или спорное заклинание может всё же дать: ${listing(categories, 'and')}.`,
+    whatToBring: 'Кого взять',
+    anySpec: (className) => `${className} (любой)`,
+    beforeEither: (index, count) => separator(index, count, 'or'),
+    allOf: (categories) => categories.join(', '),
+    possibly: (sources) => `возможно, ${listing(sources, 'or')}`,
+    fewest: (added, covered, missing) =>
+      `Еще ${counted(added, RAIDERS)}, и закрыто ${
+        covered === missing ? 'всё, чего нет' : `${covered} из ${missing}, которых нет`
+      }:`,
+  },
+} satisfies TextsOf<'buff'>;

@@ -1,0 +1,178 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
+  `Chrome или Edge ${chrome}, Firefox ${firefox} или Safari ${safari} (iOS ${ios})`;
+
+/** What surrounds every screen, the first page, and failures. */
+export const FRAME = {
+  frame: {
+    appName: 'Ready Check',
+    skipToContent: 'Перейти к содержимому',
+    settings: 'Настройки',
+    keyboard: 'Горячие клавиши',
+    offline: 'Нет сети',
+    offlineHint: 'Нет связи. Рейды, сохраненные на этом устройстве, открываются и так.',
+    crashTitle: 'Неожиданная ошибка приложения!',
+    crashUnknownAddress: 'По этому адресу ничего нет.',
+    crashNothingLost: 'Рейды целы: всё, что сохранено на этом устройстве, на месте.',
+    goHome: 'На главную',
+    reload: 'Обновить',
+    footer:
+      'Фанатский инструмент для рейдов Mists of Pandaria, Burning Crusade Anniversary и Cataclysm Classic. Не связан с Blizzard Entertainment и Warcraft Logs. Значки авторов game-icons.net, CC BY 3.0.',
+    whatLeaves: 'Что уходит с этого устройства',
+    close: 'Закрыть',
+    dialogFailed: 'Не удалось загрузить эту часть приложения. Проверь связь и обнови страницу.',
+  },
+  install: {
+    install: 'Установить',
+    installHint: 'Установит Ready Check как приложение, которое открывается и без сети.',
+    addToHomeScreen:
+      'Чтобы установить и сохранить рейды: нажми «Поделиться», затем «На экран „Домой“».',
+  },
+  update: {
+    updateReady: 'Готова новая версия.',
+    nothingLost: 'Рейды и этот вид останутся.',
+    reload: 'Обновить',
+    later: 'Позже',
+    whatIsNew: 'Что нового',
+    reloadAnyway: 'Всё равно обновить',
+    endsWork: (works) => `В этом окне еще идет: ${works}. Обновление это прервет.`,
+    waitsForWork: (works) => `В другом окне, которое обновится потом, еще идет: ${works}.`,
+    works: {
+      import: 'импорт рейдов',
+      export: 'экспорт рейдов',
+      saving: 'сохранение рейда',
+      undo: 'удаление, которое можно отменить',
+      following: 'слежение за рейдом',
+    },
+    changelogNotRead:
+      'Не удалось прочитать, что нового. Обнови страницу, чтобы увидеть это в новой версии.',
+  },
+  keyboard: {
+    keys: {
+      report: 'Поле отчета',
+      nextBoss: 'Следующий босс',
+      previousBoss: 'Предыдущий босс',
+      nextPlayer: 'Следующий игрок',
+      previousPlayer: 'Предыдущий игрок',
+      buffs: 'Открыть или закрыть баффы/дебаффы',
+      filter: 'Фильтр таблицы',
+      saved: 'Сохраненные рейды',
+      help: 'Эта подсказка',
+    },
+    turnOff: 'Горячие клавиши можно отключить в настройках.',
+    areOff: 'Горячие клавиши отключены в настройках.',
+  },
+  firstPage: {
+    waitToShare:
+      'Ссылка откроется, когда Ready Check запустится. Подожди немного и нажми Enter еще раз.',
+    tooOld: (oldest) =>
+      `Этот браузер слишком старый для Ready Check. Нужен как минимум ${browsers(oldest)}.`,
+    notStarted: (oldest) =>
+      `Ready Check еще не запустился: либо связь медленная, либо браузер слишком старый. Нужен как минимум ${browsers(oldest)}.`,
+  },
+  main: {
+    reportLabel: 'ОТЧЕТ',
+    searchLabel: 'ПОИСК',
+    middleEmoji: '⚔',
+    reportHeading: 'Проверить рейд',
+    lede: 'Кто готов, кто без чар, на ком слабые вещи: сразу видно по отчету Warcraft Logs.',
+    reportPlaceholder: 'Код отчета или ссылка',
+    reportHint: 'Любая ссылка на отчет warcraftlogs.com или его 16 букв и цифр.',
+    fetchFights: 'Загрузить бои',
+    fetching: 'Загрузка...',
+    badCode: 'В коде отчета должно быть 16 символов.',
+    openSample: 'Открыть пример рейда',
+    sampleHint: 'Без ключа и без сети',
+    noKey:
+      'На этом устройстве еще нет ключа Warcraft Logs. Свой ключ (v1) можно взять в настройках учетной записи на classic.warcraftlogs.com: в настройках описано, как, по шагам. Для примера рейда ключ не нужен.',
+    openSettings: 'Открыть настройки',
+    bossKills: 'Убитые боссы',
+    readingReport: 'Читаем отчет…',
+  },
+  newPage: {
+    title: 'Новая страница',
+    sections: [
+      { title: 'Раздел 1', line: 'Это первый раздел новой страницы.' },
+      { title: 'Раздел 2', line: 'Это второй раздел новой страницы.' },
+      { title: 'Раздел 3', line: 'Это третий раздел новой страницы.' },
+    ],
+  },
+  example: {
+    alternative:
+      'Пример из рейда-образца: Magmaw (Blackwing Descent, героический). Готовы 12 из 25: танки 2 из 3, лекари 3 из 5, урон 7 из 17. Ниже игроки в столбцах «Готовы», «Нет чар» и «Низкий уровень предметов», у каждого указаны ячейки.',
+    boss: 'Magmaw (Blackwing Descent, героический) ☠',
+    whose: '25 рейдеров в примере',
+    passed: '12',
+    ofAll: 'из 25 готовы',
+  },
+  era: {
+    notJudged: (era, judged) =>
+      `Этот отчет из ${era}. Для этой версии игры здесь нет правил, поэтому оценок нет; экипировку из лога посмотреть можно. Оценки есть для отчетов из ${listing(judged, 'or')}.`,
+    uncertain: (era) =>
+      `В отчете не сказано, из какой он версии игры. Он оценен по правилам ${era}: прежде чем верить оценкам, проверь зоны и дату.`,
+    unknownGame: (version, judged) =>
+      `Этот отчет из версии игры, которую Ready Check не знает: в логе стоит номер ${version}. Оценок нет; экипировку из лога посмотреть можно. Оценки есть для отчетов из ${listing(judged, 'or')}.`,
+    mixed: (eras) =>
+      `В этом отчете бои из ${listing(eras, 'and')}, и не сказано, из какой он версии игры, поэтому оценок нет; экипировку из лога посмотреть можно. Оценки будут для отчета, записанного в одной из них.`,
+  },
+  failure: {
+    noApiKey:
+      'Чтобы загружать отчеты, Ready Check нужен ключ Warcraft Logs. Введи свой в настройках или открой пример рейда.',
+    notSignedIn: 'Войди через Warcraft Logs, чтобы загружать отчеты, или открой пример рейда.',
+    signInEnded: 'Срок входа истек. Войди снова; сохраненные рейды останутся.',
+    reportArchived:
+      'Warcraft Logs убрал этот отчет в архив: он открывается только подписчикам. Попроси файл или ссылку у того, у кого он сохранен.',
+    reportNotPrepared:
+      'Warcraft Logs еще готовит этот отчет. Ready Check спросил шесть раз; попробуй через минуту.',
+    searchNeedsKey:
+      'Со входом эти киллы не получить, а с ключом v1 можно. Введи его в настройках или открой отчет по ссылке.',
+    notFoundBySignIn:
+      'Со входом в этом игровом мире не нашлось такой гильдии или персонажа, но так видны не все миры. Проверь написание, введи ключ v1 в настройках или открой отчет по ссылке.',
+    keyRefused: 'Warcraft Logs не принял ключ API. Проверь его в настройках.',
+    reportNotFound:
+      'Такого отчета нет, или он закрытый. Проверь код или попроси владельца открыть доступ, хотя бы по ссылке.',
+    guildNotFound:
+      'Warcraft Logs не знает такой гильдии в этом игровом мире. Проверь мир, регион и написание.',
+    characterNotFound:
+      'Warcraft Logs не знает такого персонажа в этом игровом мире. Проверь мир, регион и написание.',
+    stillProcessing: 'Warcraft Logs еще обрабатывает этот отчет. Ready Check спросит снова сам.',
+    noFightsFound:
+      'В этом отчете еще нет боев. Если лог сейчас пишется, загрузи отчет позже еще раз.',
+    noPlayersFound:
+      'Warcraft Logs не называет игроков этого боя. Загрузи его позже или выбери другого босса.',
+    tooManyRequests: 'Слишком много запросов к Warcraft Logs. Ready Check спросит снова сам.',
+    underMaintenance: 'На Warcraft Logs технические работы. Ready Check спросит снова сам.',
+    originTrouble: (status) =>
+      `Серверы Warcraft Logs не отвечают (ошибка ${status}). Попробуй через минуту.`,
+    logSiteFailed: (status) =>
+      `На стороне Warcraft Logs что-то сломалось (ошибка ${status}). Попробуй через минуту.`,
+    requestRefused: (status, words) =>
+      `Warcraft Logs отклонил запрос (${status}${words ? `: ${words}` : ''}). Проверь, что запрошено.`,
+    answerUnreadable: 'Warcraft Logs прислал неполный или нечитаемый ответ. Попробуй еще раз.',
+    answerTooLarge:
+      'Warcraft Logs прислал ответ больше 32 МБ, столько не нужно ни одному отчету. Попробуй другой бой или отчет.',
+    answerMisshapen: (misfit) =>
+      `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit}. Попробуй другой бой или отчет.`,
+    eventsOfAnotherTime: 'Warcraft Logs прислал события другого боя. Попробуй еще раз.',
+    unreachable:
+      'Warcraft Logs недоступен. Проверь связь; всё, что сохранено на этом устройстве, открывается.',
+    factsNotLoaded: (era) =>
+      `Не удалось загрузить таблицы ${era}, поэтому советов нет. Проверь связь и попробуй еще раз.`,
+    tooSlow: 'Warcraft Logs не ответил за 30 секунд. Попробуй еще раз.',
+    offline:
+      'Это устройство не в сети. Сохраненное на нем открывается; остальное загрузится, когда появится сеть.',
+  },
+} satisfies TextsOf<
+  | 'frame'
+  | 'install'
+  | 'update'
+  | 'keyboard'
+  | 'firstPage'
+  | 'main'
+  | 'newPage'
+  | 'example'
+  | 'era'
+  | 'failure'
+>;

@@ -1,0 +1,10 @@
+import type { BuffTranslation } from '../translation';
+import { BUFF_TERMS } from './buff-terms';
+import { BUFFS } from './buffs';
+
+/** The words of buffs in Russian. */
+export const RUSSIAN_BUFFS = {
+  language: 'ru',
+  parts: BUFFS,
+  terms: BUFF_TERMS,
+} satisfies BuffTranslation;

@@ -1,0 +1,93 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+import { counted, countedOf } from './plural';
+
+/** What raiders had at the pull. */
+export const PULL = {
+  pull: {
+    title: 'На пулле',
+    failed: 'Не удалось загрузить',
+    notHere: 'Нет на этом устройстве',
+    fetchedLater: 'Загрузится, когда появится связь.',
+    savedWithout: 'Этот килл сохранен без этих данных.',
+    fetch: 'Загрузить',
+    noSnapshot: 'В логе нет снимка этого пулла.',
+    noneNoted: {
+      flask:
+        'На этом пулле не отмечено ни одного настоя, поэтому никто не считается без него. Эликсиры тоже могут отсутствовать в логе.',
+      food: 'На этом пулле ни у кого не отмечена еда, поэтому никто не считается без нее.',
+      weapon:
+        'На этом пулле ни у кого не отмечены временные чары на оружии, поэтому никто не считается без них.',
+    },
+    tooFew: {
+      flask: (count) =>
+        `В этом логе всего ${counted(count, ['настой', 'настоя', 'настоев'])}: слишком мало, чтобы сказать, кто был без настоя.`,
+      food: (count) =>
+        `В этом логе еда есть только у ${countedOf(count, 'рейдера', 'рейдеров')}: слишком мало, чтобы сказать, кто был без еды.`,
+      weapon: (count) =>
+        `В этом логе чары на оружии есть только у ${countedOf(count, 'рейдера', 'рейдеров')}: слишком мало, чтобы сказать, кто был без них.`,
+    },
+    lowerTier: 'слабее',
+    inTheFight: 'в бою',
+    whatWasSeen: 'Что было видно',
+    seenCounts: {
+      flask: (count) => `настои и эликсиры: ${count}`,
+      food: (count) => counted(count, ['блюдо', 'блюда', 'блюд']),
+      weapon: (count) => `чары на оружии: ${count}`,
+    },
+    about:
+      'Это лог отметил в момент пулла. Он доказывает, что было, но не доказывает, чего не было: настой может не попасть в лог, а кто умер незадолго до пулла, потерял еду и эликсиры.',
+  },
+  'pull-categories': {
+    flask: {
+      word: 'Настой',
+      inSentence: 'настой',
+      notSeen: 'Настоя не видно',
+      seen: 'Настой есть',
+    },
+    food: {
+      word: 'Еда',
+      inSentence: 'еда',
+      notSeen: 'Еды не видно',
+      seen: 'Еда есть',
+    },
+    weapon: {
+      word: 'Оружие',
+      inSentence: 'чары на оружии',
+      notSeen: 'Чар на оружии не видно',
+      seen: 'Чары на оружии есть',
+    },
+  },
+  'pull-words': {
+    counted: (category, count) => `${category} ${count}`,
+    countedOf: (category, count, all) => `${category} ${count} из ${all}`,
+    categoryNotInLog: (category) => `${category}: нет в этом логе`,
+    notInLog: 'Нет в этом логе',
+    inCell: {
+      seen: 'есть',
+      lower: 'есть, но слабее',
+      half: 'только один эликсир',
+      'not seen': 'не видно',
+      'no snapshot': 'нет снимка',
+      'not in log': 'нет в этом логе',
+    },
+    labelled: (label, words) => `${label}: ${words}`,
+    noSnapshot: 'В этом логе нет снимка',
+    battleOnly: (name) => `Только боевой эликсир: ${name}`,
+    guardianOnly: (name) => `Только охранный эликсир: ${name}`,
+    eating: 'ест',
+    battle: 'боевой',
+    guardian: 'охранный',
+    food: (amount) => `еда ${amount}`,
+    noneSeen: (categories) => `не видно: ${listing(categories, 'and')}`,
+    allSeen: (categories) => listing(categories, 'and'),
+    seen: (categories) => `есть: ${categories}`,
+    atEach: (category, raiders) => `${category} из ${raiders}`,
+    everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,
+    lists: {
+      'one elixir': 'Только один эликсир',
+      'lower tier': 'Слабее',
+      'no snapshot': 'Нет снимка',
+    },
+  },
+} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;
