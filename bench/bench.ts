@@ -30,7 +30,7 @@ export async function runBench(
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,
-  rules: async () => [{ figures: [benchAudit(), ...coverage()] }],
+  rules: async () => [{ figures: [...benchAudit(), ...coverage()] }],
 };
 
 async function measure(servers: TestServers, names: readonly string[]): Promise<Section[]> {

@@ -1,6 +1,7 @@
 import { fewestAdditions, remedyFor } from '#domain/coverage/additions';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
+import { BURNING_CRUSADE_BUFFS } from '#domain/eras/burning-crusade/buffs';
 import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import type { Raider } from '#domain/raid/raid';
@@ -34,6 +35,11 @@ const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
     name: 'coverage in Mists, 40 raiders of one spec',
     icons: manyOf(40, 'Hunter-BeastMastery'),
     buffs: MISTS_BUFFS,
+  },
+  {
+    name: 'coverage in Burning Crusade, 40 raiders',
+    icons: [...TEN, ...TEN, ...TEN, ...TEN],
+    buffs: BURNING_CRUSADE_BUFFS,
   },
 ];
 
