@@ -20,6 +20,20 @@ const WORDS = {
     language: 'Sprache',
     inUse: 'Sprache: Deutsch',
   },
+  fr: {
+    locale: 'fr-FR',
+    name: 'Français',
+    report: 'Code ou lien du rapport',
+    fetch: 'Charger les combats',
+    kills: 'Boss tués',
+    passed: 'En règle',
+    missing: 'Enchantements manquants',
+    details: 'Détails du joueur',
+    line: 'Enchantement manquant: Pieds, Cape',
+    settings: 'Options',
+    language: 'Langue',
+    inUse: 'Langue : Français',
+  },
 } as const;
 
 type Words = (typeof WORDS)[keyof typeof WORDS];

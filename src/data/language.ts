@@ -20,6 +20,10 @@ const CHUNKS: Partial<Readonly<Record<Language, LanguageChunks>>> = {
     language: async () => (await import('#texts/de/language-de')).GERMAN,
     buffs: async () => (await import('#texts/de/language-de-buffs')).GERMAN_BUFFS,
   },
+  fr: {
+    language: async () => (await import('#texts/fr/language-fr')).FRENCH,
+    buffs: async () => (await import('#texts/fr/language-fr-buffs')).FRENCH_BUFFS,
+  },
   ru: {
     language: async () => (await import('#texts/ru/language-ru')).RUSSIAN,
     buffs: async () => (await import('#texts/ru/language-ru-buffs')).RUSSIAN_BUFFS,

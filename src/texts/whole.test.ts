@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everySpell, everyTerm } from '#test/every-term';
 import { GERMAN } from './de/language-de';
 import { GERMAN_BUFFS } from './de/language-de-buffs';
+import { FRENCH } from './fr/language-fr';
+import { FRENCH_BUFFS } from './fr/language-fr-buffs';
 import { RUSSIAN } from './ru/language-ru';
 import { RUSSIAN_BUFFS } from './ru/language-ru-buffs';
 import type { BuffTranslation, Translation } from './translation';
@@ -12,7 +14,11 @@ const whole = (words: Translation, ofBuffs: BuffTranslation) => ({
   terms: { ...words.terms, ...ofBuffs.terms },
 });
 
-const TRANSLATIONS = [whole(GERMAN, GERMAN_BUFFS), whole(RUSSIAN, RUSSIAN_BUFFS)];
+const TRANSLATIONS = [
+  whole(GERMAN, GERMAN_BUFFS),
+  whole(FRENCH, FRENCH_BUFFS),
+  whole(RUSSIAN, RUSSIAN_BUFFS),
+];
 
 /** What reads the same in another language, or is a name. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +58,42 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Silithid',
     'Raptor',
     'Hydra',
+  ],
+  fr: [
+    'Ready Check',
+    'Warcraft Logs',
+    'Buffs/Debuffs',
+    'Buffs',
+    'Debuffs',
+    'Discord',
+    'CSV',
+    'US',
+    'EU',
+    'Raid',
+    'Date',
+    'Tanks',
+    'Verdicts',
+    'Kills',
+    'absent',
+    'possible',
+    // Terms.
+    'Tabard',
+    'Normal',
+    'orange',
+    'Protection',
+    'Paladin',
+    'Combat',
+    'Discipline',
+    'Mage',
+    'Affliction',
+    'Destruction',
+    'Vanilla',
+    'Retail',
+    'Mana',
+    'aura',
+    'Serpent',
+    'Raptor',
+    'Quilen',
   ],
   ru: ['Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'],
 };

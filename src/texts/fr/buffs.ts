@@ -1,0 +1,94 @@
+import type { Doubt } from '#domain/coverage/doubt';
+import { listing, separator } from '../listing';
+import type { TextsOf } from '../translation';
+
+const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+  pet: 'd’un familier',
+  talent: 'd’un talent',
+  choice: 'd’un choix',
+};
+
+/** Why a category is only possible: `dépend d’un familier ou d’un choix ; les listes divergent`. */
+function doubtsInWords(doubts: readonly Doubt[]): string {
+  const needed = doubts.flatMap((doubt) =>
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+  );
+  const reasons = [
+    ...(needed.length > 0 ? [`dépend ${listing(needed, 'or')}`] : []),
+    ...(doubts.includes('points') ? ['par talents'] : []),
+    ...(doubts.includes('dispute') ? ['les listes divergent'] : []),
+  ];
+  return reasons.join(' ; ');
+}
+
+/** What raiders can bring. */
+export const BUFFS = {
+  buff: {
+    buffs: 'Buffs',
+    debuffs: 'Debuffs',
+    extras: 'Temps de recharge et plus',
+    nobody: 'Personne n’est dans ce combat, donc personne n’apporte rien.',
+    aboutCoverage:
+      'C’est qui peut fournir chaque buff et debuff par classe et spécialisation, pas ce qui était actif pendant le combat.',
+    entryName: (category) => `${category} : `,
+    coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
+    lacking: (missing, onOne) =>
+      `Manque : ${missing.join(', ')}${onOne.length > 0 ? `. Un seul : ${onOne.join(', ')}` : ''}`,
+    missing: 'manque',
+    onlyOne: 'un seul',
+    possibleExtra: 'possible',
+    possible: (doubts) => `possible : ${doubtsInWords(doubts)}`,
+    broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} avec ${pet}` : classAndSpec),
+    possibleBecause: (reasons) => `possible : ${reasons.join(' ; ')}`,
+    ofPet: 'dépend du familier',
+    ofTalent: (reason) => `un talent, ${reason}`,
+    ofPoints: (points, tree) => `par talents : ${points} points en ${tree}`,
+    ofChoice: (choice, className) => `1 ${choice} par ${className}`,
+    choicesSuffice: 'Assez de joueurs peuvent le choisir pour l’avoir en plus de tout le reste.',
+    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
+    notHere: (sources) => `Pas ici : ${sources.join(', ')}.`,
+    notCounted: (ways) => `Pas compté : ${ways.join(', ')}.`,
+    wholeRaid: 'Tout le raid',
+    wholeRaidHint: 'un joueur suffit',
+    ownParty: 'Son propre groupe',
+    ownPartyHint: 'touche cinq joueurs ; les groupes ne sont pas dans le log',
+    onePerson: 'Une personne',
+    debuffsHint: 'sur le boss ; un joueur suffit',
+    bringersFor: (bringers, who, parties) =>
+      `${who} : ${bringers} pour ${parties === 1 ? '1 groupe' : `${parties} groupes`}`,
+    oneEach: (choice) => `1 ${choice} chacun`,
+    withPet: (pet) => `avec ${pet}`,
+    eitherOf: (names) => listing(names, 'or'),
+    nobodyBrings: (names) => `Personne ici n’apporte ${listing(names, 'or')}.`,
+    blessings: (paladins, each) =>
+      `${paladins} ${paladins === 1 ? 'paladin' : 'paladins'} : ${each} ${
+        each === 1 ? 'bénédiction' : 'bénédictions'
+      } par joueur`,
+    noBlessings: 'Bénédictions : ',
+    byTalents: 'par talents',
+    instead: (names) => `À la place : ${listing(names, 'or')}.`,
+    debuffCount: (count) => `${count} debuffs sur le boss`,
+    aboutReach:
+      'C’est qui peut apporter quoi par classe et talents, pas ce qui était actif. Qui était dans quel groupe n’est pas dans le log ; rien de ce qui touche un groupe n’est donc dit couvert ou manquant.',
+    classUnknown: 'Classe inconnue, comptée nulle part :',
+    specUnknown:
+      'Spécialisation inconnue, comptée seulement pour ce que toute spécialisation de la classe apporte :',
+    conflicts: 'Impossibles en même temps',
+    hasOne: (raiders, choice) => (raiders === 1 ? `a 1 ${choice}` : `ont 1 ${choice} chacun`),
+    options: (options) => listing(options, 'or'),
+    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', ou '),
+    atMost: (count, categories) => `au plus ${count} parmi ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `le plus complet laisse de côté ${listing(categories, 'and')}`,
+    possibleAnyway: (categories) =>
+      `Un familier, un talent ou un sort contesté apporte peut-être quand même ${listing(categories, 'and')}.`,
+    whatToBring: 'Quoi amener',
+    anySpec: (className) => `${className} (toute spécialisation)`,
+    beforeEither: (index, count) => separator(index, count, 'or'),
+    allOf: (categories) => categories.join(', '),
+    possibly: (sources) => `peut-être ${listing(sources, 'or')}`,
+    fewest: (added, covered, missing) =>
+      `${added === 1 ? 'Un joueur de plus couvrirait' : `${added} joueurs de plus couvriraient`} ${
+        covered === missing ? 'tout ce qui manque' : `${covered} des ${missing} manquants`
+      } :`,
+  },
+} satisfies TextsOf<'buff'>;

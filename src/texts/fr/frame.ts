@@ -1,0 +1,182 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
+  `Chrome ou Edge ${chrome}, Firefox ${firefox} ou Safari ${safari} (iOS ${ios})`;
+
+/** What surrounds every screen, the first page, and failures. */
+export const FRAME = {
+  frame: {
+    appName: 'Ready Check',
+    skipToContent: 'Aller au contenu',
+    settings: 'Options',
+    keyboard: 'Raccourcis clavier',
+    offline: 'Hors ligne',
+    offlineHint: 'Pas de connexion. Les raids enregistrés sur cet appareil s’ouvrent quand même.',
+    crashTitle: 'Erreur inattendue de l’application !',
+    crashUnknownAddress: 'Il n’y a rien à cette adresse.',
+    crashNothingLost:
+      'Aucun raid n’est perdu : ce qui a été enregistré sur cet appareil y est toujours.',
+    goHome: 'Aller à l’accueil',
+    reload: 'Recharger',
+    footer:
+      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
+    whatLeaves: 'Ce qui quitte cet appareil',
+    close: 'Fermer',
+    dialogFailed:
+      'Cette partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
+  },
+  install: {
+    install: 'Installer',
+    installHint: 'Installe Ready Check comme application, qui s’ouvre aussi hors ligne.',
+    addToHomeScreen:
+      'Pour installer et garder tes raids : touche Partager, puis « Sur l’écran d’accueil ».',
+  },
+  update: {
+    updateReady: 'Une nouvelle version est prête.',
+    nothingLost: 'Tes raids et cette vue restent.',
+    reload: 'Recharger',
+    later: 'Plus tard',
+    whatIsNew: 'Nouveautés',
+    reloadAnyway: 'Recharger quand même',
+    endsWork: (works) => `Encore en cours dans cette fenêtre : ${works}. Recharger y met fin.`,
+    waitsForWork: (works) =>
+      `Encore en cours dans une autre fenêtre, qui se recharge ensuite : ${works}.`,
+    works: {
+      import: 'un import de raids',
+      export: 'un export de raids',
+      saving: 'l’enregistrement d’un raid',
+      undo: 'une suppression qui peut être annulée',
+      following: 'le suivi d’un raid',
+    },
+    changelogNotRead:
+      'Les nouveautés n’ont pas pu être lues. Recharge pour les voir dans la nouvelle version.',
+  },
+  keyboard: {
+    keys: {
+      report: 'Champ du rapport',
+      nextBoss: 'Boss suivant',
+      previousBoss: 'Boss précédent',
+      nextPlayer: 'Joueur suivant',
+      previousPlayer: 'Joueur précédent',
+      buffs: 'Ouvrir ou fermer Buffs/Debuffs',
+      filter: 'Filtre du tableau',
+      saved: 'Raids enregistrés',
+      help: 'Cette liste',
+    },
+    turnOff: 'Les raccourcis se désactivent dans les Options.',
+    areOff: 'Les raccourcis sont désactivés dans les Options.',
+  },
+  firstPage: {
+    waitToShare:
+      'Un lien partagé s’ouvre une fois Ready Check démarré. Attends un instant, puis appuie encore sur Entrée.',
+    tooOld: (oldest) =>
+      `Ce navigateur est trop ancien pour Ready Check. Il faut au moins ${browsers(oldest)}.`,
+    notStarted: (oldest) =>
+      `Ready Check n’a pas encore démarré : soit la connexion est lente, soit ce navigateur est trop ancien. Il faut au moins ${browsers(oldest)}.`,
+  },
+  main: {
+    reportLabel: 'RAPPORT',
+    searchLabel: 'RECHERCHE',
+    middleEmoji: '⚔',
+    reportHeading: 'Vérifier un raid',
+    lede: 'Qui est prêt, à qui il manque un enchantement, qui porte des pièces faibles : en un coup d’œil, depuis un rapport Warcraft Logs.',
+    reportPlaceholder: 'Code ou lien du rapport',
+    reportHint: 'Tout lien de rapport warcraftlogs.com, ou ses 16 lettres et chiffres.',
+    fetchFights: 'Charger les combats',
+    fetching: 'Chargement...',
+    badCode: 'Le code d’un rapport fait exactement 16 caractères.',
+    openSample: 'Ouvrir le raid d’exemple',
+    sampleHint: 'Sans clé ni réseau',
+    noKey:
+      'Pas encore de clé Warcraft Logs sur cet appareil. La tienne (la clé v1) vient des réglages de ton compte sur classic.warcraftlogs.com : les Options disent comment, pas à pas. Le raid d’exemple n’en a pas besoin.',
+    openSettings: 'Ouvrir les Options',
+    bossKills: 'Boss tués',
+    readingReport: 'Lecture du rapport…',
+  },
+  newPage: {
+    title: 'Nouvelle page',
+    sections: [
+      { title: 'Partie 1', line: 'Voici la première partie de la nouvelle page.' },
+      { title: 'Partie 2', line: 'Voici la deuxième partie de la nouvelle page.' },
+      { title: 'Partie 3', line: 'Voici la troisième partie de la nouvelle page.' },
+    ],
+  },
+  example: {
+    alternative:
+      'Exemple tiré du raid d’exemple : Magmaw (Blackwing Descent héroïque). 12 sur 25 en règle : tanks 2 sur 3, soigneurs 3 sur 5, dégâts 7 sur 17. Dessous, des joueurs dans les colonnes En règle, Enchantements manquants et Niveau d’objet faible, chacun avec les emplacements concernés.',
+    boss: 'Magmaw (Blackwing Descent héroïque) ☠',
+    whose: '25 joueurs dans le raid d’exemple',
+    passed: '12',
+    ofAll: 'sur 25 en règle',
+  },
+  era: {
+    notJudged: (era, judged) =>
+      `Ce rapport vient de ${era}. Il n’y a pas de règles ici pour cette version du jeu, donc personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
+    uncertain: (era) =>
+      `Ce rapport ne dit pas de quelle version du jeu il vient. Il est jugé selon les règles de ${era} : vérifie ses zones et sa date avant de te fier aux verdicts.`,
+    unknownGame: (version, judged) =>
+      `Ce rapport vient d’une version du jeu que Ready Check ne connaît pas : le log donne le numéro ${version}. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
+    mixed: (eras) =>
+      `Ce rapport contient des combats de ${listing(eras, 'and')} et ne dit pas de quelle version du jeu il vient. Personne n’est donc jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport enregistré dans l’une d’elles.`,
+  },
+  failure: {
+    noApiKey:
+      'Ready Check a besoin d’une clé Warcraft Logs pour charger des rapports. Mets la tienne dans les Options, ou ouvre le raid d’exemple.',
+    notSignedIn:
+      'Connecte-toi avec Warcraft Logs pour charger des rapports, ou ouvre le raid d’exemple.',
+    signInEnded: 'Ta session a expiré. Reconnecte-toi ; tes raids enregistrés restent.',
+    reportArchived:
+      'Warcraft Logs a archivé ce rapport : seuls ses abonnés peuvent l’ouvrir. Demande un fichier ou un lien à quelqu’un qui l’a enregistré.',
+    reportNotPrepared:
+      'Warcraft Logs prépare encore ce rapport. Ready Check a demandé six fois ; réessaie dans une minute.',
+    searchNeedsKey:
+      'Une session ne peut pas lister ces kills, une clé v1 le peut. Mets-en une dans les Options, ou ouvre un rapport par son lien.',
+    keyRefused: 'Warcraft Logs n’a pas accepté la clé. Vérifie-la dans les Options.',
+    reportNotFound:
+      'Ce rapport n’existe pas ou est privé. Vérifie le code, ou demande à son propriétaire de le rendre public ou non listé.',
+    guildNotFound:
+      'Warcraft Logs n’a pas cette guilde sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
+    characterNotFound:
+      'Warcraft Logs n’a pas ce personnage sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
+    notFoundBySignIn:
+      'Ta session ne trouve ni guilde ni personnage de ce nom sur ce royaume, mais elle ne connaît pas tous les royaumes. Vérifie l’orthographe, mets une clé v1 dans les Options ou ouvre un rapport par son lien.',
+    stillProcessing: 'Warcraft Logs traite encore ce rapport. Ready Check redemandera de lui-même.',
+    noFightsFound:
+      'Ce rapport n’a pas encore de combats. Si le raid est en cours, recharge-le plus tard.',
+    noPlayersFound:
+      'Warcraft Logs ne donne aucun joueur pour ce combat. Recharge-le plus tard, ou choisis un autre boss.',
+    tooManyRequests: 'Warcraft Logs a reçu trop de requêtes. Ready Check redemandera de lui-même.',
+    underMaintenance: 'Warcraft Logs est en maintenance. Ready Check redemandera de lui-même.',
+    originTrouble: (status) =>
+      `Les serveurs de Warcraft Logs ne répondent pas (erreur ${status}). Réessaie dans une minute.`,
+    logSiteFailed: (status) =>
+      `Un problème est survenu chez Warcraft Logs (erreur ${status}). Réessaie dans une minute.`,
+    requestRefused: (status, words) =>
+      `Warcraft Logs a refusé la requête (${status}${words ? ` : ${words}` : ''}). Vérifie ce que tu as demandé.`,
+    answerUnreadable: 'Warcraft Logs a envoyé une réponse incomplète ou illisible. Réessaie.',
+    answerTooLarge:
+      'Warcraft Logs a envoyé une réponse de plus de 32 Mo, ce qu’aucun rapport ne demande. Essaie un autre combat ou rapport.',
+    answerMisshapen: (misfit) =>
+      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit}. Essaie un autre combat ou rapport.`,
+    eventsOfAnotherTime: 'Warcraft Logs a envoyé les événements d’un autre combat. Réessaie.',
+    unreachable:
+      'Warcraft Logs est injoignable. Vérifie la connexion ; ce qui est enregistré sur cet appareil s’ouvre quand même.',
+    factsNotLoaded: (era) =>
+      `Les tables de ${era} n’ont pas pu être chargées, il n’y a donc pas de conseils. Vérifie la connexion et réessaie.`,
+    tooSlow: 'Warcraft Logs n’a pas répondu en 30 secondes. Réessaie.',
+    offline:
+      'Cet appareil est hors ligne. Ce qui y est enregistré s’ouvre quand même ; le reste sera chargé dès que tu seras de nouveau en ligne.',
+  },
+} satisfies TextsOf<
+  | 'frame'
+  | 'install'
+  | 'update'
+  | 'keyboard'
+  | 'firstPage'
+  | 'main'
+  | 'newPage'
+  | 'example'
+  | 'era'
+  | 'failure'
+>;

@@ -1,0 +1,10 @@
+import type { BuffTranslation } from '../translation';
+import { BUFF_TERMS } from './buff-terms';
+import { BUFFS } from './buffs';
+
+/** The words of buffs in French. */
+export const FRENCH_BUFFS = {
+  language: 'fr',
+  parts: BUFFS,
+  terms: BUFF_TERMS,
+} satisfies BuffTranslation;

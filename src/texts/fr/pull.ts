@@ -1,0 +1,92 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+/** What raiders had at the pull. */
+export const PULL = {
+  pull: {
+    title: 'Au pull',
+    failed: 'N’a pas pu être chargé',
+    notHere: 'Pas sur cet appareil',
+    fetchedLater: 'Ce sera chargé dès qu’il y aura une connexion.',
+    savedWithout: 'Ce kill a été enregistré sans.',
+    fetch: 'Charger',
+    noSnapshot: 'Le log n’a pas d’instantané de ce pull.',
+    noneNoted: {
+      flask:
+        'Aucun flacon n’a été noté à ce pull, on ne dit donc de personne qu’il en manquait. Des élixirs peuvent manquer aussi.',
+      food: 'Aucune nourriture n’a été notée à ce pull, on ne dit donc de personne qu’il en manquait.',
+      weapon:
+        'Aucun enchantement d’arme n’a été noté à ce pull, on ne dit donc de personne qu’il en manquait.',
+    },
+    tooFew: {
+      flask: (count) =>
+        `Seulement ${count} ${count === 1 ? 'flacon' : 'flacons'} dans ce log : trop peu pour dire qui n’en a pas.`,
+      food: (count) =>
+        `La nourriture de ${count} ${count === 1 ? 'joueur' : 'joueurs'} seulement est dans ce log : trop peu pour dire qui n’en a pas.`,
+      weapon: (count) =>
+        `L’enchantement d’arme de ${count} ${count === 1 ? 'joueur' : 'joueurs'} seulement est dans ce log : trop peu pour dire qui n’en a pas.`,
+    },
+    lowerTier: 'rang inférieur',
+    inTheFight: 'pendant le combat',
+    whatWasSeen: 'Ce qui a été vu',
+    seenCounts: {
+      flask: (count) => (count === 1 ? '1 flacon ou élixir' : `${count} flacons et élixirs`),
+      food: (count) => (count === 1 ? '1 nourriture' : `${count} nourritures`),
+      weapon: (count) => (count === 1 ? '1 enchantement d’arme' : `${count} enchantements d’arme`),
+    },
+    about:
+      'C’est ce que le log a noté quand le boss a été engagé. Cela prouve ce qui était là, jamais ce qui manquait : un flacon peut manquer dans le log, et qui est mort peu avant a perdu nourriture et élixirs.',
+  },
+  'pull-categories': {
+    flask: {
+      word: 'Flacon',
+      inSentence: 'flacon',
+      notSeen: 'Pas de flacon vu',
+      seen: 'Flacon vu',
+    },
+    food: {
+      word: 'Nourriture',
+      inSentence: 'nourriture',
+      notSeen: 'Pas de nourriture vue',
+      seen: 'Nourriture vue',
+    },
+    weapon: {
+      word: 'Arme',
+      inSentence: 'enchantement d’arme',
+      notSeen: 'Pas d’enchantement d’arme vu',
+      seen: 'Enchantement d’arme vu',
+    },
+  },
+  'pull-words': {
+    counted: (category, count) => `${category} ${count}`,
+    countedOf: (category, count, all) => `${category} ${count} sur ${all}`,
+    categoryNotInLog: (category) => `${category} : pas dans ce log`,
+    notInLog: 'Pas dans ce log',
+    inCell: {
+      seen: 'vu',
+      lower: 'vu, rang inférieur',
+      half: 'un seul élixir',
+      'not seen': 'pas vu',
+      'no snapshot': 'pas d’instantané',
+      'not in log': 'pas dans ce log',
+    },
+    labelled: (label, words) => `${label} : ${words}`,
+    noSnapshot: 'Pas d’instantané dans ce log',
+    battleOnly: (name) => `Élixir de combat seul : ${name}`,
+    guardianOnly: (name) => `Élixir du gardien seul : ${name}`,
+    eating: 'en train de manger',
+    battle: 'combat',
+    guardian: 'gardien',
+    food: (amount) => `nourriture ${amount}`,
+    noneSeen: (categories) => `pas vu : ${listing(categories, 'or')}`,
+    allSeen: (categories) => listing(categories, 'and'),
+    seen: (categories) => `vu : ${categories}`,
+    atEach: (category, raiders) => `${category} sur ${raiders}`,
+    everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,
+    lists: {
+      'one elixir': 'Un seul élixir',
+      'lower tier': 'Rang inférieur',
+      'no snapshot': 'Pas d’instantané',
+    },
+  },
+} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;

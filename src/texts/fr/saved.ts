@@ -1,0 +1,213 @@
+import type { TextsOf } from '../translation';
+import { waitOf } from '../wait';
+
+const raids = (count: number) => `${count} ${count < 2 ? 'raid' : 'raids'}`;
+const judgements = (count: number) =>
+  `${count} ${count < 2 ? 'jugement partagé' : 'jugements partagés'}`;
+const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
+
+/** What is saved on the device, shared, exported and imported. */
+export const SAVED = {
+  saved: {
+    find: 'Chercher un raid enregistré',
+    findHint: 'Titre, propriétaire, zone ou date',
+    found: (count, all) => `${count} sur ${all} raids`,
+    untitled: 'Rapport sans titre',
+    by: (owner) => `par ${owner}`,
+    killsSaved: (saved, all) => `Enregistrés : ${saved} sur ${kills(all)}`,
+    opened: (when) => `ouvert ${when}`,
+    pinRaid: (title) => `Épingler : ${title}`,
+    pinHint: 'Les raids épinglés ne sont jamais proposés à la suppression',
+    delete: 'Supprimer',
+    deleteRaid: (title) => `Supprimer : ${title}`,
+    deleted: (title) => `Supprimé : ${title}`,
+    raids,
+    judgements,
+    together: (raidCount, judgementCount) =>
+      [
+        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
+        judgementCount > 0 && judgements(judgementCount),
+      ]
+        .filter(Boolean)
+        .join(' et '),
+    deletedBefore: (count) =>
+      count === 1
+        ? 'La suppression d’avant peut aussi être annulée.'
+        : `${count} suppressions d’avant peuvent aussi être annulées.`,
+    undo: 'Annuler la suppression',
+    dismiss: 'Fermer cet avis',
+    save: 'Enregistrer ce raid hors ligne',
+    saveRest: (count) =>
+      count === 1
+        ? 'Enregistrer ce raid hors ligne : l’autre kill'
+        : `Enregistrer ce raid hors ligne : les ${count} autres kills`,
+    saveIcons: 'Enregistrer aussi ses icônes',
+    stop: 'Arrêter l’enregistrement',
+    progress: 'Enregistrement hors ligne',
+    savingKills: (done, total) => `Enregistrement des kills : ${done} sur ${total}`,
+    savingPulls: (done, total) => `Enregistrement des pulls : ${done} sur ${total}`,
+    noPulls: (why) => `Flacon et nourriture ne sont pas enregistrés pour tous les kills. ${why}`,
+    savingIcons: 'Enregistrement des icônes',
+    pausing: (seconds) =>
+      `Warcraft Logs demande une pause. L’enregistrement reprend de lui-même dans ${waitOf(seconds)}.`,
+    stopped: (saved, all) => `Arrêté. Enregistrés : ${saved} sur ${kills(all)}.`,
+    savedForOffline: (saved, all) => `Enregistrés hors ligne : ${saved} sur ${kills(all)}`,
+    notSaved: (names) => `Pas enregistrés : ${names.join(', ')}.`,
+    noRoom: 'Il n’y avait pas la place sur cet appareil.',
+    failed: 'Un problème est survenu pendant le chargement. Réessaie.',
+    unsavedIcons: (count, all) =>
+      `${count} sur ${all} icônes ne sont pas enregistrées ; hors ligne, l’image de leur emplacement les remplace.`,
+    missingIcons: (count) =>
+      count === 1
+        ? '1 icône n’a pas pu être chargée ; l’image de son emplacement la remplace.'
+        : `${count} icônes n’ont pas pu être chargées ; l’image de leur emplacement les remplace.`,
+    boundIcons: (saved, all, bound) =>
+      `${saved} sur ${all} icônes sont enregistrées. Ce navigateur en garde au plus ${bound} de ce site, tous raids confondus.`,
+    noWorker:
+      'Cette page tourne sans son service worker, qui enregistre les icônes. Recharge-la et réessaie ; certaines fenêtres privées n’en permettent aucun.',
+  },
+  storage: {
+    savedRaids: 'Raids enregistrés',
+    none: 'Aucun raid n’est encore enregistré.',
+    noneHint: 'Ce que tu ouvres est enregistré ici et s’ouvre aussi hors ligne.',
+    unreadable:
+      'Les raids enregistrés sont illisibles pour le moment. Rien n’est supprimé. Ferme les autres fenêtres de cette application, ou quitte la navigation privée, et recharge.',
+    listIsNewer:
+      'Une version plus récente de cette application a écrit la liste des raids enregistrés. Rien n’est supprimé. Recharge pour mettre l’application à jour.',
+  },
+  storageNotice: {
+    notSaving: {
+      full: 'Le stockage est plein : ce que tu ouvres n’est plus enregistré. Supprime un raid dont tu n’as plus besoin, ou fais de la place sur l’appareil.',
+      refused:
+        'Ce navigateur refuse de stocker des données ici (une fenêtre privée ?) : ce que tu ouvres n’est pas enregistré.',
+      failed:
+        'Le stockage de l’application sur cet appareil a lâché : ce que tu ouvres n’est plus enregistré.',
+      newer:
+        'Une version plus récente de cette application a écrit la liste des raids enregistrés : ce que tu ouvres n’est pas enregistré. Recharge pour mettre l’application à jour. Rien n’est perdu.',
+    },
+    reload: 'Recharger',
+    trySavingAgain: 'Enregistrer maintenant',
+    stillNotSaved: 'Nouvel essai : l’enregistrement ne marche toujours pas.',
+    makeRoom: 'Faire de la place',
+    gotIt: 'Compris',
+    noLink:
+      'Il n’y a pas de rapport Warcraft Logs dans ce qui a été partagé. Partage l’adresse d’un rapport : …warcraftlogs.com/reports/ et 16 lettres et chiffres.',
+    latestUnreadable:
+      'Les raids enregistrés sont illisibles pour le moment, le dernier ne peut donc pas être ouvert. Colle un rapport ci-dessous, ou ouvre le raid d’exemple.',
+    noLatest:
+      'Aucun raid n’est encore enregistré sur cet appareil. Colle un rapport ci-dessous, ou ouvre le raid d’exemple.',
+  },
+  raidFile: {
+    export: 'Exporter les raids',
+    import: 'Importer des raids',
+    hint: 'Un fichier avec tous les raids enregistrés et ces options, mais jamais la clé, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
+    chooseFile: 'Fichier de raids',
+    exporting: (done, all) => `Export du raid ${done + 1} sur ${all}`,
+    importing: (done, all) => `Import du raid ${done} sur ${all}`,
+    checking: 'Vérification du fichier',
+    exported: (name) => `Le fichier ${name} est dans tes téléchargements.`,
+    stop: 'Arrêter',
+    stopped: 'Arrêté. Ce qui a déjà été importé reste ; rien de ce qui était ici n’est perdu.',
+    wouldCome: (name, came, there) =>
+      `${name} apporte ${raids(came)} qui ${came === 1 ? 'manque ici ou a été chargé' : 'manquent ici ou ont été chargés'} plus tard. Déjà ici : ${raids(there)}. Ses options sont reprises là où aucune n’a été choisie ici.`,
+    came: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
+    judgementsWouldCome: (came, there) =>
+      `Il apporte aussi ${judgements(came)} ; déjà ici : ${judgements(there)}.`,
+    judgementsCame: (came, there) =>
+      `Importé : ${judgements(came)} ; déjà ici : ${judgements(there)}.`,
+    raidsDeleted: 'L’import s’est arrêté, car tous les raids ont été supprimés.',
+    unreadable: (count) =>
+      count === 1
+        ? '1 entrée était illisible et a été laissée de côté.'
+        : `${count} entrées étaient illisibles et ont été laissées de côté.`,
+    importNow: 'Importer maintenant',
+    cancel: 'Annuler',
+    problems: {
+      'not ours':
+        'Ce n’est pas un fichier de raids de Ready Check. Choisis-en un qui vient de « Exporter les raids ».',
+      newer:
+        'Ce fichier a été écrit par une version plus récente de Ready Check. Recharge la page pour la mettre à jour.',
+      'half written':
+        'Il manque la fin de ce fichier, il n’a donc pas été importé. Copie-le encore depuis l’autre appareil.',
+    },
+    failed:
+      'Ça n’a pas marché : cet appareil ne peut ni lire ni enregistrer de raids pour le moment. Ce qui a déjà été importé reste. Recharge la page et réessaie.',
+  },
+  judgement: {
+    title: 'Jugement partagé',
+    untitled: 'Rapport sans titre',
+    judgedAt: (when) =>
+      `Quelqu’un l’a partagé avec toi dans l’état du ${when}. Il n’a pas été rechargé et ne contient pas d’équipement.`,
+    minimum: (level) => `Les pièces sous le niveau d’objet ${level} étaient faibles.`,
+    counted: (titles) => `Ce qui comptait : ${titles}.`,
+    openReport: 'Ouvrir le rapport lui-même',
+    save: 'Enregistrer ce jugement',
+    saved: 'Enregistré sur cet appareil. Il s’ouvre hors ligne depuis les raids enregistrés.',
+    notSaved:
+      'Impossible de l’enregistrer pour le moment : il n’y a pas la place, ou le stockage est refusé. Garde le lien : il le rouvre.',
+    savedOnes: 'Partagés avec toi',
+    passed: (passed, all) => `${passed} sur ${all} en règle`,
+    judgedOn: (when) => `jugé ${when}`,
+    summary: 'Verdicts partagés',
+    advice: 'À regarder',
+    noPlayers: 'Aucun joueur',
+    loading: 'Chargement...',
+    unreadable: 'Ce lien partagé est illisible',
+    problems: {
+      'cut short': 'Ce lien est coupé : il manque sa fin. Redemande-le, ou copie-le en entier.',
+      'added to': 'Autre chose a été copié avec ce lien. Copie seulement le lien.',
+      newer:
+        'Ce lien a été fait par une version plus récente de Ready Check. Recharge la page pour la mettre à jour, et rouvre-le.',
+      'too large': 'Ce lien contient bien plus qu’un combat, il n’a donc pas été ouvert.',
+      damaged: 'Ce lien est abîmé, rien n’en est donc affiché. Redemande-le.',
+    },
+    failed:
+      'Une partie de l’application, qui lit les liens partagés, n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+    nothingChanged: 'Rien n’a été changé sur cet appareil.',
+    goHome: 'Aller à l’accueil',
+  },
+  share: {
+    shareAs: 'Partager comme',
+    formats: { discord: 'Discord', whispers: 'Chuchotements', csv: 'CSV', link: 'Lien' },
+    about: 'Portée',
+    scopes: { kill: 'Ce kill', night: 'Toute la soirée' },
+    withAdvice: 'Inclure ce qui est à regarder',
+    withPull: 'Inclure flacon et nourriture',
+    withoutPull: (count) =>
+      count === 1
+        ? 'Flacon et nourriture d’un kill ne sont pas sur cet appareil.'
+        : `Flacon et nourriture de ${count} kills ne sont pas sur cet appareil.`,
+    choosePlayers: (chosen, all) => `Joueurs : ${chosen} sur ${all}`,
+    notFetched: (there, all) =>
+      all === 1
+        ? 'Le seul kill n’est pas sur cet appareil.'
+        : `Couvre ${there} kills sur ${all} ; les autres ne sont pas sur cet appareil.`,
+    nobody: 'Personne n’a rien à corriger.',
+    nothingFetched: 'Aucun kill de ce raid n’est encore sur cet appareil.',
+    message: (nth, all) => (all === 1 ? 'Message' : `Message ${nth} sur ${all}`),
+    whispers: 'Chuchotements',
+    table: 'Tableau',
+    copyDiscord: 'Copier pour Discord',
+    copyMessage: (nth) => `Copier le message ${nth}`,
+    copyWhispers: 'Copier les chuchotements',
+    copy: 'Copier',
+    copyLine: (line) => `Copier : ${line}`,
+    downloadCsv: 'Télécharger le CSV',
+    copyLink: 'Copier le lien',
+    linkField: 'Lien',
+    linkHolds:
+      'Le lien contient lui-même les verdicts et les constats de ce combat, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
+    linkLength: (characters) => `${characters} caractères`,
+    pickABoss: 'Un lien contient un combat : choisis d’abord un boss.',
+    linkFailed:
+      'Le lien n’a pas pu être fait : il manque une partie de l’application. Vérifie la connexion et réessaie.',
+    copied: 'Copié',
+    copiedStatus: 'Copié dans le presse-papiers.',
+    refusedStatus:
+      'Ce navigateur a refusé de copier. Le texte ci-dessous est sélectionné : copie-le de là.',
+    selected: 'Texte à copier',
+    send: 'Envoyer…',
+    sendFailed: 'Cet appareil n’a pas pu l’envoyer. Copie-le plutôt.',
+    downloaded: (name) => `Le fichier ${name} est dans tes téléchargements.`,
+  },
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;

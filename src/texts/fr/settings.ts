@@ -1,0 +1,211 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+/** The settings, signing in, and the search. */
+export const SETTINGS = {
+  settings: {
+    close: 'Fermer les options',
+    keyTitle: 'Clé Warcraft Logs',
+    key: 'Ta propre clé API',
+    keySource: 'Elle n’est envoyée qu’à Warcraft Logs et n’est enregistrée que dans ce navigateur.',
+    keyHow: 'Comment obtenir une clé',
+    keySteps: [
+      'Connecte-toi à Warcraft Logs et ouvre les réglages de ton compte.',
+      'Descends jusqu’à Web API, en bas de la page.',
+      'Tape un nom quelconque dans V1 Client Name et appuie sur Set. Sans nom, aucune clé ne s’affiche.',
+      'Copie la V1 Client Key et colle-la ci-dessus.',
+    ],
+    keyPage: 'Ouvrir les réglages du compte',
+    keyOfBuild: 'Sans clé à toi, celle fournie avec cette application est utilisée.',
+    showKey: 'Afficher',
+    removeKey: 'Retirer',
+    theme: 'Thème',
+    themes: { system: 'Système', dark: 'Sombre', light: 'Clair' },
+    language: 'Langue',
+    systemLanguage: (language) => `Système (${language})`,
+    languageHint: 'Les noms des boss et des objets viennent du log.',
+    languageInUse: (language) => `Langue : ${language}`,
+    languageFailed: (language) =>
+      `${language} n’a pas pu être chargé. Vérifie la connexion et recharge la page.`,
+    minimumItemLevel: 'Niveau d’objet minimum',
+    minimumHint: 'Les pièces en dessous comptent comme faibles.',
+    minimumInvalid: (lowest, highest, inUse) =>
+      `Tape un nombre entier de ${lowest} à ${highest}. D’ici là, ${inUse} reste en vigueur.`,
+    reset: (level) => `Remettre à ${level}`,
+    whatCounts: 'Ce qui compte',
+    whatCountsHint:
+      'Ce qui compte décide des colonnes. Les conseils sont sous « À regarder » et ne changent aucune colonne.',
+    ruleSettings: { counts: 'Compte', advice: 'Conseil', off: 'Non' },
+    defaultRuleSetting: (setting) => `Par défaut : ${setting}`,
+    defaults: 'Tout est par défaut.',
+    notDefaults: 'Diffère des valeurs par défaut.',
+    restoreDefaults: 'Rétablir les valeurs par défaut',
+    ownChoices: 'tes propres choix sous « Ce qui compte »',
+    minimumBy: 'Le minimum vaut',
+    minimums: { number: 'Le nombre ci-dessus', raid: 'Par raid' },
+    byRaidHint: (levels) =>
+      `Par raid : ${levels}. Les bijoux de Sombrelune sont exemptés, et un raid inconnu prend la valeur la plus basse.`,
+    excused: 'Objets exemptés',
+    excusedHint:
+      'Portés exprès : pas de défaut pour leur niveau d’objet, le JcJ ou une armure plus légère. Dans les détails du joueur, le bouton d’une pièce l’exempte.',
+    noneExcused: 'Aucun objet n’est exempté.',
+    itemId: 'Numéro de l’objet',
+    excuse: 'Exempter',
+    itemIdInvalid: 'Le numéro d’un objet est un nombre entier, comme dans l’adresse de sa page.',
+    item: (id, name) => (name ? `${name} (${id})` : `Objet ${id}`),
+    stopExcusing: (item) => `Retirer : ${item}`,
+    keyboard: 'Clavier',
+    shortcuts: 'Utiliser les raccourcis clavier',
+    shortcutsHint: 'Appuie sur ? à l’accueil pour les voir.',
+    storage: 'Stockage',
+    raidsSaved: 'Raids enregistrés',
+    used: 'Utilisé',
+    available: 'Disponible',
+    unknown: 'Ce navigateur ne le dit pas',
+    promise: 'Protégé de l’effacement',
+    promised: 'Oui : le navigateur n’efface rien de lui-même.',
+    notPromised:
+      'Pas promis : le navigateur peut effacer les raids si la place manque. Installer l’application aide.',
+    notOpenedForLongest: 'Pas ouvert depuis le plus longtemps',
+    deleteAll: 'Supprimer tous les raids',
+    askOnce: (raids) => `Supprimer de cet appareil : ${raids}, épinglés compris ?`,
+    askTwice:
+      'Vraiment ? Warcraft Logs ne les a peut-être plus. L’annulation ne les ramène que tant que cette application reste ouverte.',
+    askTwiceForGood:
+      'Vraiment ? Il y en a trop pour annuler : pas de retour possible, et Warcraft Logs ne les a peut-être plus.',
+    yes: 'Oui, continuer',
+    deleteNow: (raids) => `Supprimer maintenant : ${raids}`,
+    cancel: 'Annuler',
+    allDeleted: 'Il ne reste aucun raid sur cet appareil.',
+    importingElsewhere:
+      'Une autre fenêtre importe des raids. Arrête-la d’abord. Rien n’a été supprimé.',
+    notDeleted:
+      'Le navigateur a refusé de les supprimer. Ils sont toujours là. Recharge la page et réessaie.',
+  },
+  privacy: {
+    asked: 'Ce qui est demandé, et à qui',
+    logSite:
+      'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches, avec ta clé ou ta session',
+    icons: 'les icônes des objets visibles',
+    items: 'un objet, ses gemmes et son enchantement, seulement quand tu touches son lien',
+    ownHost: 'les fichiers de cette application ; d’un lien aussi, quel rapport il nomme',
+    nobodyElse:
+      'Rien n’est demandé à personne d’autre. Pas de cookies, pas de comptage des visites.',
+    stored: 'Ce qui est gardé dans ce navigateur',
+    storedOnes: [
+      'les raids que tu ouvres, avec joueurs et équipement, et les résultats partagés avec toi',
+      'les guildes et personnages que tu as cherchés',
+      'tes options, ta clé et ta session',
+      'l’application et les icônes, pour s’en servir sans connexion',
+    ],
+    deleted: 'Comment l’effacer',
+    deletedBy: [
+      'Raids et résultats partagés : « Supprimer tous les raids » dans les Options.',
+      'Clé : « Retirer » dans les Options. Session : « Se déconnecter ».',
+      'Tout, recherches comprises : efface les données de ce site dans ton navigateur.',
+    ],
+  },
+  waysIn: {
+    signIn: 'Se connecter avec Warcraft Logs',
+    opening: 'Ouverture de Warcraft Logs...',
+    hint: 'Pour charger, il faut se connecter ; cela ouvre warcraftlogs.com et revient ici.',
+    sampleHint: 'Le raid d’exemple ne demande ni session ni réseau.',
+    offline: 'Se connecter demande du réseau. Les raids enregistrés s’ouvrent sans.',
+  },
+  signIn: {
+    title: 'Warcraft Logs',
+    signInAgain: 'Se reconnecter',
+    tryAgain: 'Réessayer',
+    purpose:
+      'Pour charger des rapports. Cela ouvre warcraftlogs.com et revient ici ; le mot de passe reste là-bas. Ready Check peut alors lire les rapports que tu peux lire, privés compris, et n’écrit rien.',
+    finishing: 'Connexion en cours...',
+    signedInAs: (name) => (name ? `Connecté en tant que ${name}.` : 'Connecté.'),
+    signedIn: 'Connecté',
+    as: 'Connecté en tant que',
+    thisVisit: 'Pour cette visite seulement : ce navigateur refuse de le garder.',
+    signOut: 'Se déconnecter',
+    ended: 'Ta session a expiré. Reconnecte-toi ; tes raids enregistrés restent.',
+    problems: {
+      refused:
+        'Warcraft Logs ne t’a pas connecté. Réessaie, ou utilise une clé v1. Rien n’a été changé sur cet appareil.',
+      'unknown state':
+        'Cette connexion n’a pas commencé dans cet onglet, elle n’a donc pas été utilisée. Réessaie d’ici.',
+      offline:
+        'Se connecter demande du réseau, et il a été perdu au retour. Réessaie ; les raids enregistrés s’ouvrent sans.',
+      'storage refused':
+        'Ce navigateur ne garde rien pour ce site, une connexion n’y retrouve donc pas son chemin. Autorise le stockage, ou utilise une clé v1.',
+      insecure:
+        'Se connecter ne marche qu’en https. Dis-le à qui héberge cette application, ou utilise une clé v1.',
+      'not loaded':
+        'Une partie de l’application n’a pas pu être chargée, personne n’a donc été connecté. Vérifie le réseau et réessaie.',
+    },
+    requests: 'Requêtes cette heure-ci',
+    points: (spent, limit) => `${spent} sur ${limit} points`,
+    resetsIn: (minutes) => `Remise à zéro dans ${minutes} min.`,
+    nearLimit: 'Près de la limite.',
+    pausesAt: (limit, minutes) =>
+      `Le chargement fait une pause à ${limit} et reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent comme toujours.`,
+    limitReached: 'Limite atteinte.',
+    goesOn: (minutes) =>
+      `Le chargement reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent comme toujours.`,
+    limitUnknown: 'Pas encore connu : cela vient avec le prochain rapport.',
+    useKey: 'Utiliser plutôt une clé v1',
+    keyUse: 'Elle sert tant que tu n’es pas connecté.',
+    preparing: (repeat, repeats) =>
+      `Warcraft Logs prépare encore ce rapport. Nouvelle demande, ${repeat} sur ${repeats}.`,
+  },
+  search: {
+    heading: 'Chercher une guilde ou un personnage',
+    lookFor: 'Chercher',
+    modes: { Character: 'Personnage', Guild: 'Guilde' },
+    region: 'Région',
+    regions: { US: 'US', EU: 'EU' },
+    realm: 'Royaume',
+    selectRealm: 'Choisir un royaume',
+    namePlaceholder: { Character: 'Nom du personnage', Guild: 'Nom de la guilde' },
+    guildSuggestions: 'Guildes',
+    search: 'Chercher',
+    formMissing: 'La recherche n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
+    problems: {
+      'no realm': 'Choisis un royaume, puis relance la recherche.',
+      'no name': 'Tape un nom, puis relance la recherche.',
+      'no such name':
+        'Ni guilde ni personnage ne peut porter ce nom. Vérifie-le, puis relance la recherche.',
+      'name too long':
+        'C’est plus long que tout nom du jeu. Raccourcis-le, puis relance la recherche.',
+    },
+    asking: 'Demande à Warcraft Logs…',
+  },
+  searchResult: {
+    guildReports: (guild) => `Rapports de ${guild}`,
+    newestReport: 'Rapport le plus récent',
+    otherReports: 'Autres rapports récents',
+    showMore: (count) => `En afficher ${count} de plus`,
+    showFewer: 'En afficher moins',
+    undated: 'Date inconnue',
+    unknownZone: 'Zone inconnue',
+    olderOpened: (era, judged) =>
+      `Le rapport le plus récent ${era ? `vient de ${era}, où personne n’est jugé` : 'n’est d’aucun raid connu ici'}. Ouvert à la place : le plus récent de ${listing(judged, 'or')}.`,
+    noneOpened: (era) =>
+      `Aucun n’a été ouvert : le plus récent vient de ${era}, où personne n’est jugé. Choisis-en un pour regarder son équipement.`,
+    compare: 'Comparer',
+    compareWith: 'le raid ouvert avec',
+    savedHere: 'Sur cet appareil',
+    noReportsFound:
+      'Cette guilde n’a pas de rapports publics. Demande un lien à son chef de raid, ou cherche une autre guilde.',
+    invalidReportData:
+      'Warcraft Logs donne le dernier rapport de la guilde sans son code, il ne peut donc pas être ouvert. Choisis-en un autre, ou relance la recherche plus tard.',
+    noReportOpens:
+      'Warcraft Logs donne les rapports de cette guilde sans leurs codes, aucun ne peut donc être ouvert. Relance la recherche plus tard, ou ouvre un rapport par son lien.',
+    characterKills: (character) => `Kills de ${character}`,
+    hidden: (character) =>
+      `${character} cache ses kills sur Warcraft Logs. Un rapport du raid s’ouvre toujours par son code ou son lien.`,
+    noKills: (character, judged) =>
+      `Warcraft Logs n’a aucun kill de ${character} en ${listing(judged, 'or')}. Vérifie le royaume, la région et l’orthographe, ou ouvre un rapport par son code.`,
+    missing: (zones) => `Absents de cette liste, car ils n’ont pas pu être chargés : ${zones}.`,
+    kills: 'Kills',
+    unnamedBoss: 'Boss sans nom',
+    percentile: (percentile) => `centile ${percentile}`,
+    noPercentile: 'pas de centile',
+  },
+} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;

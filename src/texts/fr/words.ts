@@ -1,0 +1,46 @@
+import type { TextsOf } from '../translation';
+
+/** Words of the audit: explanations, posts, and how terms are joined. */
+export const WORDS = {
+  wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
+  class: { withSpec: (spec, className) => `${className} ${spec}` },
+  discord: {
+    advice: ' · à regarder',
+    noName: '(sans nom)',
+    noGear: 'Pas d’équipement dans le log',
+    notJudged: 'Sans verdict : il n’y a pas de règles pour cette version du jeu',
+    passed: (passed, all) => `${passed} sur ${all} en règle`,
+  },
+  explanation: {
+    armourType: (worn, own) =>
+      `La pièce est en ${worn} ; ne porter que ${own} donne 5 % de plus de la caractéristique principale.`,
+    beltBuckle:
+      'Pas de gemme au-delà de ses propres châsses : une boucle de ceinture en ajoute une.',
+    blacksmithSocket: (slot) => `La châsse supplémentaire se voit ici : ${slot}.`,
+    questSocket: 'La pièce prend une gemme qui vient d’une quête.',
+    socketsFilled: (filled, sockets) =>
+      `${filled} sur ${sockets === 1 ? '1 châsse remplie' : `${sockets} châsses remplies`}.`,
+    enchant: (name) => `${name}.`,
+    strongerEnchant: (name, stronger) => `${name} ; plus fort : ${stronger}.`,
+    gemGrades: {
+      good: () => '',
+      low: (gem) => `${gem} est une taille faible`,
+      old: (gem) => `${gem} vient d’une extension plus ancienne`,
+      pvp: (gem) => `${gem} est pour le JcJ`,
+    },
+    metaMissing: 'La méta-châsse est vide.',
+    resilience: 'La pièce a de la résilience.',
+    ringEnchant: (slot) => `${slot} a un enchantement d’enchanteur.`,
+    tinker: (slot) => `Un bricolage d’ingénieur se voit ici : ${slot}.`,
+  },
+  meta: {
+    least: (there, wanted, colour) => `${there} sur ${wanted} ${colour}`,
+    both: (count, colour, otherCount, otherColour) =>
+      `${count} ${colour}, ${otherCount} ${otherColour}`,
+    moreNeeded: (counts, colour) => `${counts} : il faut plus de ${colour}`,
+  },
+  spelling: {
+    /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
+    inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
+  },
+} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
