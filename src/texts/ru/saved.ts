@@ -168,6 +168,9 @@ export const SAVED = {
     about: 'О чем',
     scopes: { kill: 'Этот килл', night: 'Весь вечер' },
     withAdvice: 'Добавить то, на что обратить внимание',
+    withPull: 'Добавить настои и еду',
+    withoutPull: (kills) =>
+      `Настоев и еды с ${countedOf(kills, 'килла', 'киллов')} нет на этом устройстве.`,
     choosePlayers: (chosen, all) => `Игроки: ${chosen} из ${all}`,
     notFetched: (there, all) =>
       all === 1
