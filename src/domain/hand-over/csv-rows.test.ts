@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/standards';
+import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
+import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { atThePull } from '../pull/at-the-pull';
 import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
 
@@ -88,4 +91,22 @@ test.each([
   ];
   expect(csvRows({ ...subject, kills }, everybody)).toHaveLength(3);
   expect(csvRows({ ...subject, kills }, { leftOut: new Set([id]) })).toHaveLength(1);
+});
+
+test('in an era that looks for weapon enchants they have a column beside flask and food', () => {
+  const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
+  const oiled: Raider = {
+    ...raider,
+    gear: [{ slot: 15, itemId: 3, name: 'Mace', icon: '', temporaryEnchantId: 2678 }],
+  };
+  const pull = atThePull({ snapshots: [], buffs: [] }, [oiled], BURNING_CRUSADE_CONSUMABLES);
+  const kills = [{ kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
+  const rows = csvRows(
+    { ...subject, kills, judging: ofBurningCrusade },
+    { ...everybody, withPull: true },
+  );
+  expect(rows.map((row) => row.slice(-3))).toEqual([
+    ['flask', 'food', 'weapon'],
+    ['no snapshot', 'no snapshot', 'seen'],
+  ]);
 });

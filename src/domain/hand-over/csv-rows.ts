@@ -9,6 +9,7 @@ import { averageItemLevel } from '../gear/item-level';
 import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, toldOf } from '../pull/at-the-pull';
+import type { PullCategory } from '../pull/consumables';
 import { toldWords } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
 import { difficultyWords } from '../raid/fight-title';
@@ -49,24 +50,32 @@ export function csvRows(
 ): Cell[][] {
   const titles = countingTitles(subject.judging.standards);
   const isOut = isLeftOut(subject.kills, leftOut);
+  const pullColumns = withPull ? pullColumnsOf(subject.kills) : [];
   const rows = subject.kills.flatMap((kill) =>
     'audits' in kill
       ? kill.audits
           .filter(({ raider }) => !isOut(raider))
           .map((audit) => [
             ...rowOf(subject, { kill: kill.kill, audit, titles }),
-            ...(withPull ? pullCells(audit, kill.pull) : []),
+            ...pullCells(audit, kill.pull, pullColumns),
           ])
       : [],
   );
-  return [[...FACTS, ...titles, 'Worth a look', ...(withPull ? PULL_COLUMNS : [])], ...rows];
+  return [[...FACTS, ...titles, 'Worth a look', ...pullColumns], ...rows];
 }
 
-const PULL_COLUMNS = ['flask', 'food'] as const;
+/** Flask and food, and what else the era looks for. */
+const pullColumnsOf = (kills: readonly AuditedKill[]): PullCategory[] => {
+  const looked = kills.flatMap((kill) => ('audits' in kill && kill.pull?.categories) || []);
+  return [...new Set<PullCategory>(['flask', 'food', ...looked])];
+};
 
 /** The words of the board's cells. Empty where the pull is not there. */
-const pullCells = ({ raider }: Audit, pull: AtThePull | undefined): Cell[] =>
-  PULL_COLUMNS.map((category) => pull && toldWords(toldOf(raider.key, category, pull)));
+const pullCells = (
+  { raider }: Audit,
+  pull: AtThePull | undefined,
+  columns: readonly PullCategory[],
+): Cell[] => columns.map((category) => pull && toldWords(toldOf(raider.key, category, pull)));
 
 /** Titles of the rules that count, in rule order. */
 const countingTitles = (standards: Standards): string[] =>
