@@ -165,6 +165,7 @@ test('the minimum follows the raid, and excused items are no fault', async ({ pa
   await openSettings(page);
   await dialog(page).getByText('By raid', { exact: true }).click();
   await expect(dialog(page).getByRole('radio', { name: 'By raid' })).toBeChecked();
+  await expect(dialog(page)).toContainText('Burning Crusade 95, 100, 110, 115;');
   await expect(haldora).toContainText('Boots, Ring 2');
 
   const excused = dialog(page).getByRole('group', { name: 'Excused items' });

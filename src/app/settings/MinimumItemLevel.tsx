@@ -16,7 +16,9 @@ const MINIMUMS = ['number', 'raid'] as const;
 const minimumsByRaid = (): string =>
   ERAS.flatMap(({ name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
-    return levels.size > 0 ? [`${term(name)} ${[...levels].sort().join(', ')}`] : [];
+    return levels.size > 0
+      ? [`${term(name)} ${[...levels].sort((one, other) => one - other).join(', ')}`]
+      : [];
   }).join('; ');
 
 /** The item level that every piece should have, by a number or by the raid. */
