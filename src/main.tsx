@@ -15,7 +15,6 @@ import { followOtherTabs } from '#data/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
-import { guardPresses } from '#ui/press-guard';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { askBeforeClosing } from './app/ask-before-closing';
@@ -29,7 +28,6 @@ followOtherTabs();
 followTheme();
 nameLanguage();
 const languageInUse = followLanguage();
-guardPresses();
 askBeforeClosing();
 reportWebVitals();
 // Requests wait for it.
@@ -62,6 +60,10 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
     );
     loadChunk('worker', () => import('./app/worker')).then(
       ({ registerWorker }) => registerWorker(APP_BASE),
+      optional,
+    );
+    loadChunk('press-guard', () => import('#ui/press-guard')).then(
+      ({ guardPresses }) => guardPresses(),
       optional,
     );
     loadChunk('incoming-files', () => import('./app/incoming-files')).then(
