@@ -1,5 +1,4 @@
 import { KILLS } from './expected-raid';
-import { NO_WORKER } from './guard';
 import { bossKills, bossRow, bossRows } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, type ServedReport } from './reports';
 import { chooseBoss, openReport } from './steps';
@@ -143,24 +142,15 @@ function oddReport(): ServedReport {
   return { fights: { fights }, summaries: new Map() };
 }
 
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('every row has its picture, and their file is asked for once', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    expectConsole(NO_WORKER);
-    await openReport(page, RAID);
-    await expect(bossRows(page)).toHaveCount(12);
-    await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();
-    const pictures = await bossRows(page)
-      .locator('use')
-      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
-    expect(pictures).toHaveLength(12);
-    for (const picture of pictures) await expect(page.locator(picture)).toBeAttached();
-    const asked = appServer.asked.filter(({ pathname }) => pathname.includes('bosses-tier-11'));
-    expect(asked).toHaveLength(1);
-  });
+test('every row has its picture, and their file is asked for once', async ({ page, appServer }) => {
+  await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();
+  const pictures = await bossRows(page)
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+  expect(pictures).toHaveLength(12);
+  for (const picture of pictures) await expect(page.locator(picture)).toBeAttached();
+  const asked = appServer.asked.filter(({ pathname }) => pathname.includes('bosses-tier-11'));
+  expect(asked).toHaveLength(1);
 });

@@ -2,9 +2,6 @@ import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/te
 
 type Line = string | RegExp;
 
-/** Playwright's own warning, where a test blocks the worker. */
-export const NO_WORKER = 'Service Worker registration blocked by Playwright';
-
 /**
  * Watches browser contexts for what nobody should ever see: an error or a warning on the console, an
  * uncaught error, a request to any host but the test's own.

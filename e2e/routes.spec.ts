@@ -1,7 +1,6 @@
-import { NO_WORKER } from './guard';
 import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
-import { openReport } from './steps';
+import { openReport, untilDrawn } from './steps';
 import { expect, test } from './test';
 
 const CHUNK = /js\/NewPageScreen-/;
@@ -54,15 +53,12 @@ test('an address so deep that the app’s files are not found from it says so, w
 });
 
 test.describe('when a part of the app does not come', () => {
-  // The worker would have it in its cache.
-  test.use({ serviceWorkers: 'block' });
-
   test('a part that fails shows the error page, and the reload mends it', async ({
     page,
     appServer,
     expectConsole,
   }) => {
-    expectConsole(NO_WORKER, 'status of 503', /Loading chunk \S+ failed/);
+    expectConsole('status of 503', /Loading chunk \S+ failed/);
     const mend = appServer.fault(CHUNK, { status: 503, body: '' });
 
     await page.goto('./new-page');
@@ -110,7 +106,7 @@ test.describe('when a part of the app does not come', () => {
     appServer,
     expectConsole,
   }) => {
-    expectConsole(NO_WORKER, /Loading chunk \S+ failed/);
+    expectConsole(/Loading chunk \S+ failed/);
     await page.clock.install();
     appServer.fault(CHUNK, { way: 'never comes' });
 
@@ -119,6 +115,7 @@ test.describe('when a part of the app does not come', () => {
       .poll(() => appServer.asked.some(({ pathname }) => CHUNK.test(pathname)))
       .toBe(true);
     await page.clock.fastForward(119_000);
+    await untilDrawn(page);
     await expect(page.getByRole('heading', CRASH)).toBeHidden();
 
     await page.clock.fastForward(1_500);

@@ -3,6 +3,7 @@ import { resultOfIn } from './indexed-db';
 import { bossRows, reportField } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
+import { callForWorker } from './worker';
 
 /** Titles of the reports that the log site of a test holds. */
 export const RAID_TITLE = 'Blackwing Descent and friends';
@@ -39,8 +40,9 @@ export async function untilSaved(page: Page, title: string, kills: number): Prom
   );
 }
 
-/** Waits until the worker serves the app: from then on it starts without a connection. */
+/** Has the worker installed and waits until it serves the app: from then on it starts without a connection. */
 export async function untilServed(page: Page): Promise<void> {
+  await callForWorker(page.context());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -4,6 +4,7 @@ import { builtApp, PLACEHOLDER } from './build-app';
 import { Guard } from './guard';
 import { E2E_KEY, LogSite } from './log-site';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
+import { holdWorkerBack } from './worker';
 
 export { expect } from '@playwright/test';
 
@@ -38,7 +39,7 @@ export interface Choices {
 
 /**
  * Playwright's test with servers of its own for each test: own ports, so own origins, so own caches and
- * records. `page.goto('./')` opens the app. An error on the console fails the test, see Guard.
+ * records. `page.goto('./')` opens the app. Its worker comes when a test calls for it, see worker.ts. An error on the console fails the test, see Guard.
  */
 export const test = base.extend<TestServers & Choices>({
   apiKey: [E2E_KEY, { option: true }],
@@ -70,6 +71,11 @@ export const test = base.extend<TestServers & Choices>({
     logSite.signIn.clients.get(clientId)?.add(appServer.address);
     await use(appServer);
     await appServer.stop();
+  },
+
+  context: async ({ context }, use) => {
+    await holdWorkerBack(context);
+    await use(context);
   },
 
   baseURL: async ({ appServer }, use) => use(appServer.address),

@@ -6,15 +6,12 @@ import { buildApp } from './build-app';
 import { bossRow } from './locators';
 import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
-import { RAID_TITLE, savedRaid, undoButton } from './saved';
+import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
 import { exportRaids, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 /** A later build of the app: it links to other item pages, so its scripts are not the same. */
 const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
-
-const workerIsInCharge = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
 
@@ -29,7 +26,7 @@ test('a new version is offered in every tab and taken by none automatically; acc
   appServer,
 }) => {
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   const other = await app.open('new-page');
   await Promise.all([page, other].map(everythingHasCome));
   const before = await scripts(page);
@@ -137,7 +134,7 @@ test('the notice of a new version shows what is new in it, offline too', async (
   appServer,
 }) => {
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   await everythingHasCome(page);
   appServer.serve(nextBuild);
   await page.reload();
@@ -160,7 +157,7 @@ test('accepted, a version that does not come is offered again after a reload', a
     ServiceWorker.prototype.postMessage = () => {};
   });
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   await everythingHasCome(page);
   appServer.serve(nextBuild);
   await page.reload();
@@ -180,7 +177,7 @@ test('put off, a new version waits; the raids stay through it', async ({
   const saved = savedRaid(page, RAID_TITLE);
   await openReport(page, RAID);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await workerIsInCharge(page);
+  await untilServed(page);
   await everythingHasCome(page);
   appServer.serve(nextBuild);
   await page.reload();
@@ -206,7 +203,7 @@ test('a deploy that sends the page in a script’s place leaves the version befo
   appServer,
 }) => {
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   await everythingHasCome(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);
@@ -247,7 +244,7 @@ test('a page of another version is not put in the place of the one that the brow
   appServer,
 }) => {
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   const lost = await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
     const cache = await caches.open(name);
