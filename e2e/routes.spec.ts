@@ -74,7 +74,7 @@ test.describe('when a part of the app does not come', () => {
     appServer,
     expectConsole,
   }) => {
-    expectConsole(NO_WORKER, 'status of 503', /Loading chunk \S+ failed/);
+    expectConsole('status of 503', /Loading chunk \S+ failed/);
     appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
     await openReport(page, RAID);
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -90,7 +90,7 @@ test.describe('when a part of the app does not come', () => {
     appServer,
     expectConsole,
   }) => {
-    expectConsole(NO_WORKER, 'status of 503', /Loading chunk \S+ failed/);
+    expectConsole('status of 503', /Loading chunk \S+ failed/);
     appServer.fault(/js\/SharedScreen-/, { status: 503, body: '' });
     await openReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);

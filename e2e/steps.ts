@@ -17,10 +17,7 @@ export async function openReport(page: Page, codeOrLink: string): Promise<void> 
 /** Opens the app and, from its main page, the sample raid. */
 export async function openSampleRaid(page: Page): Promise<void> {
   await page.goto('./');
-  await page
-    .getByRole('button', { name: 'Open the sample raid' })
-    .or(page.getByRole('link', { name: 'Open the sample raid' }))
-    .click();
+  await page.getByRole('button', { name: 'Open the sample raid' }).click();
 }
 
 /** Chooses the first kill of a boss. */
@@ -70,4 +67,11 @@ export async function deleteAll(page: Page, lastButton: string): Promise<void> {
   await expect(dialog).toContainText('No raid is left');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+}
+
+/** Waits until the page has had the time to draw what is due: for what should not be there. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
 }

@@ -64,7 +64,7 @@ test('a new version accepted in one tab waits in another for its import', async 
 }, testInfo) => {
   const other = await app.open(`?report=${RAID}`);
   await letFilesWait(other);
-  await workerIsInCharge(other);
+  await untilServed(other);
   await other.reload();
   await everythingHasCome(other);
   const path = await exportRaids(other, testInfo);
@@ -94,7 +94,7 @@ test('a new version accepted in one tab leaves the Undo of another', async ({
   appServer,
 }) => {
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   const other = await app.open();
   await everythingHasCome(other);
   await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
@@ -114,7 +114,7 @@ test('a tab asks before it takes a new version in the middle of its own work', a
   appServer,
 }) => {
   await openReport(page, RAID);
-  await workerIsInCharge(page);
+  await untilServed(page);
   await everythingHasCome(page);
   appServer.serve(nextBuild);
   await lookForVersion(page);

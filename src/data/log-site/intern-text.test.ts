@@ -1,7 +1,29 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { internText } from './intern-text';
 
-test('gives every text back as it is, however many there were', () => {
-  const texts = Array.from({ length: 12_000 }, (_, index) => `inv_helm_${index % 7000}.jpg`);
-  expect(texts.map(internText)).toEqual(texts);
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** A string of its own in memory, however often it is made. */
+const text = (start: string | number, length: number): string =>
+  Buffer.from(`${start}`.padEnd(length, '.')).toString();
+
+function megabytesInUse(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+test('a thousand equal texts take the memory of one', () => {
+  const before = megabytesInUse();
+  const texts = Array.from({ length: 1000 }, () => internText(text('inv_helm', 20_000)));
+  expect(megabytesInUse() - before).toBeLessThan(2);
+  expect(new Set(texts)).toEqual(new Set([text('inv_helm', 20_000)]));
+});
+
+test('of ten thousand different texts, no more than five thousand stay in memory', () => {
+  const before = megabytesInUse();
+  for (let index = 0; index < 10_000; index++) internText(text(index, 4000));
+  expect(megabytesInUse() - before).toBeLessThan(24);
 });
