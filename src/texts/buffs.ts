@@ -30,6 +30,8 @@ export const BUFF_TEXTS = inLanguage('buff', {
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
     'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
+  hadAtPull: (categories: readonly string[]) =>
+    `At the pull somebody had ${listing(categories, 'and')}.`,
   /** Stands before the count, which has a colour of its own: `+5% Crit: 3`. */
   entryName: (category: string) => `${category}: `,
 

@@ -17,7 +17,7 @@ export const SINCE_TEXTS = inLanguage('since', {
     'The two raids are from different eras, each with its own rules, so they cannot be compared.',
   thisRaid: 'This raid',
   earlierRaid: 'The earlier raid',
-  lastKill: 'Each player by the last kill that logged their gear.',
+  lastKill: 'Each player by the last kill that logged their gear. Flask and food are not compared.',
   lists: {
     mended: 'Mended',
     newFaults: 'New faults',

@@ -192,7 +192,8 @@ export const RAID = {
       'Die beiden Raids sind aus verschiedenen Versionen des Spiels mit eigenen Regeln, darum lassen sie sich nicht vergleichen.',
     thisRaid: 'Dieser Raid',
     earlierRaid: 'Der frühere Raid',
-    lastKill: 'Jeder Spieler nach dem letzten Kill, der seine Ausrüstung enthält.',
+    lastKill:
+      'Jeder Spieler nach dem letzten Kill, der seine Ausrüstung enthält. Fläschchen und Essen werden nicht verglichen.',
     lists: {
       mended: 'Behoben',
       newFaults: 'Neue Mängel',

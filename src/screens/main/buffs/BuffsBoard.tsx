@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { coverNarrowly, type NarrowCoverage } from '#domain/coverage/narrow-coverage';
+import { term } from '#domain/language';
 import { distinctNames } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -21,10 +22,12 @@ interface BuffsBoardProps {
   buffs: RaidBuffs;
   /** How many raiders the fight was for. */
   size: number;
+  /** The categories that somebody had at the pull. */
+  hadAtPull: readonly string[];
 }
 
 /** Every category with its count, what cannot be had together, and what is missing. */
-export function BuffsBoard({ raiders, buffs, size }: BuffsBoardProps) {
+export function BuffsBoard({ raiders, buffs, size, hadAtPull }: BuffsBoardProps) {
   const { categories, extras, conflicts } = useMemo(
     () => coverRaid(raiders, buffs),
     [raiders, buffs],
@@ -54,6 +57,9 @@ export function BuffsBoard({ raiders, buffs, size }: BuffsBoardProps) {
       <Conflicts conflicts={conflicts} nameOf={nameOf} />
       <WhatToBring missing={missing.map(({ category }) => category)} classes={buffs.classes} />
       <UnknownSpecs raiders={raiders} nameOf={nameOf} buffs={buffs} />
+      {hadAtPull.length > 0 && (
+        <p className="mt-3 mb-0">{BUFF_TEXTS.hadAtPull(hadAtPull.map(term))}</p>
+      )}
       <p className="small text-body-secondary mt-3 mb-0">
         {isNarrow ? BUFF_TEXTS.aboutReach : BUFF_TEXTS.aboutCoverage}
       </p>

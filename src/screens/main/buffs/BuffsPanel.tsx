@@ -19,10 +19,12 @@ interface BuffsPanelProps {
   /** How many raiders the fight was for. */
   size: number;
   era: Era;
+  /** The categories that somebody had at the pull. Of the others nothing is known. */
+  hadAtPull: readonly string[];
 }
 
 /** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
-export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
+export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   return (
     <DisclosurePanel
@@ -30,7 +32,7 @@ export function BuffsPanel({ raiders, size, era }: BuffsPanelProps) {
       summary={Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
       shortcut="buffs"
     >
-      <Board raiders={raiders} size={size} era={era} />
+      <Board raiders={raiders} size={size} era={era} hadAtPull={hadAtPull} />
     </DisclosurePanel>
   );
 }
@@ -40,7 +42,7 @@ const loadSummary = async () =>
 
 const BuffsBoard = lazyPart('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
 
-interface GlanceProps extends Omit<BuffsPanelProps, 'size'> {
+interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
@@ -51,8 +53,12 @@ function Glance({ Summary, raiders, era }: GlanceProps) {
 }
 
 /** The board. Throws what kept the era's buffs from loading; opening it again tries again. */
-function Board({ raiders, size, era }: BuffsPanelProps) {
+function Board({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
   if (error) throw error;
-  return buffs ? <BuffsBoard raiders={raiders} buffs={buffs} size={size} /> : <Loading />;
+  return buffs ? (
+    <BuffsBoard raiders={raiders} buffs={buffs} size={size} hadAtPull={hadAtPull} />
+  ) : (
+    <Loading />
+  );
 }

@@ -74,7 +74,13 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
         <VerdictCounts columns={columns} advised={advised} />
         {data && era.tables && (
-          <BuffsPanel key={subject} raiders={data} size={fight.size ?? data.length} era={era} />
+          <BuffsPanel
+            key={subject}
+            raiders={data}
+            size={fight.size ?? data.length}
+            era={era}
+            hadAtPull={pull.pull?.buffCategories ?? []}
+          />
         )}
         {data && <PullPanel key={`pull ${subject}`} inView={pull} />}
         {audits && <UnreadGear audits={audits} />}
