@@ -29,6 +29,7 @@ import type { READINESS_TEXTS } from './readiness';
 import type { ROLE_TEXTS } from './roles';
 import type { SAVED_TEXTS } from './saved';
 import type { SEARCH_TEXTS } from './search';
+import type { SEARCH_FORM_TEXTS } from './search-form';
 import type { SEARCH_RESULT_TEXTS } from './search-result';
 import type { SETTINGS_TEXTS } from './settings';
 import type { SHARE_TEXTS } from './share';
@@ -73,6 +74,7 @@ interface Parts {
   role: typeof ROLE_TEXTS;
   saved: typeof SAVED_TEXTS;
   search: typeof SEARCH_TEXTS;
+  searchForm: typeof SEARCH_FORM_TEXTS;
   searchResult: typeof SEARCH_RESULT_TEXTS;
   settings: typeof SETTINGS_TEXTS;
   share: typeof SHARE_TEXTS;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#data/lazy-part';
 import { asksOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
@@ -8,13 +9,15 @@ import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
-import { LaunchedRaid } from './launch/LaunchedRaid';
+import { readLaunch } from './launch/launch';
 import styles from './MainScreen.module.css';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
 import { useFightInView } from './use-fight-in-view';
+
+const LaunchedRaid = lazyPart('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 
 const RaidRail = lazyPart('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
 
@@ -34,6 +37,7 @@ export async function loadOpenRaid(): Promise<void> {
 /** /: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
+  const isLaunch = readLaunch(useSearchParams()[0]) !== undefined;
   useShortcuts();
   const { code } = address;
   const isReturn = useIsReturn();
@@ -67,7 +71,7 @@ export function MainScreen() {
   return (
     <main className={`${layoutOf(code, isRefused)} page screen`} id="content">
       {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
-      <LaunchedRaid onOpen={openReport} onFetch={open} />
+      {isLaunch && <LaunchedRaid onOpen={openReport} onFetch={open} />}
       <div className={styles.report}>
         <div className={styles.rail}>
           <ReportBox

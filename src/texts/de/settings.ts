@@ -157,6 +157,11 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Gilde oder Charakter suchen',
+    formMissing:
+      'Die Suche konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
+    asking: 'Warcraft Logs wird gefragt…',
+  },
+  searchForm: {
     lookFor: 'Suche nach',
     modes: { Character: 'Charakter', Guild: 'Gilde' },
     region: 'Region',
@@ -166,8 +171,6 @@ export const SETTINGS = {
     namePlaceholder: { Character: 'Name des Charakters', Guild: 'Name der Gilde' },
     guildSuggestions: 'Gilden',
     search: 'Suchen',
-    formMissing:
-      'Die Suche konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
     problems: {
       'no realm': 'Wähle einen Realm und suche dann noch einmal.',
       'no name': 'Gib einen Namen ein und suche dann noch einmal.',
@@ -176,7 +179,6 @@ export const SETTINGS = {
       'name too long':
         'Das ist länger als jeder Name im Spiel. Kürze es und suche dann noch einmal.',
     },
-    asking: 'Warcraft Logs wird gefragt…',
   },
   searchResult: {
     guildReports: (guild) => `Berichte von ${guild}`,
@@ -210,4 +212,6 @@ export const SETTINGS = {
     percentile: (percentile) => `Perzentil ${percentile}`,
     noPercentile: 'kein Perzentil',
   },
-} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;
+} satisfies TextsOf<
+  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
+>;

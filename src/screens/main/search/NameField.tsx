@@ -2,7 +2,7 @@ import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { suggestGuilds } from '#domain/log-site/guild-suggestions';
 import type { SearchMode } from '#domain/log-site/search';
-import { SEARCH_TEXTS } from '#texts/search';
+import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 import { Suggestions } from './Suggestions';
 import { useCombobox } from './use-combobox';
 
@@ -17,7 +17,7 @@ export function NameField({ mode, name, onChange }: NameFieldProps) {
   const { guilds } = useObservable(settings);
   const suggestions = mode === 'Guild' ? suggestGuilds(name, guilds) : [];
   const combobox = useCombobox(suggestions, onChange);
-  const placeholder = SEARCH_TEXTS.namePlaceholder[mode];
+  const placeholder = SEARCH_FORM_TEXTS.namePlaceholder[mode];
 
   return (
     <div className="position-relative">

@@ -1,7 +1,7 @@
 import { ERAS } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 import { REALMS, type Region, realmSlug } from '#domain/log-site/realms';
-import { SEARCH_TEXTS } from '#texts/search';
+import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 
 interface RealmSelectProps {
   region: Region;
@@ -15,7 +15,7 @@ export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">
       <span className="d-block mb-1 small fw-semibold text-body-secondary">
-        {SEARCH_TEXTS.realm}
+        {SEARCH_FORM_TEXTS.realm}
       </span>
       <select
         className="form-select"
@@ -23,7 +23,7 @@ export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
         value={realm}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">{SEARCH_TEXTS.selectRealm}</option>
+        <option value="">{SEARCH_FORM_TEXTS.selectRealm}</option>
         <RealmOptions realms={REALMS[region]} />
         {[...ERAS].reverse().map(
           ({ id, realmGroup }) =>

@@ -1,6 +1,6 @@
 import type { Region } from '#domain/log-site/realms';
 import type { Search, SearchMode } from '#domain/log-site/search';
-import { SEARCH_TEXTS } from '#texts/search';
+import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 import { Notice } from '#ui/Notice';
 import { Segments } from '#ui/Segments';
 import { NameField } from './NameField';
@@ -22,16 +22,16 @@ export function SearchForm({ onSearch }: SearchFormProps) {
     <form onSubmit={handleSubmit}>
       <div className={styles.fields}>
         <Segments
-          legend={SEARCH_TEXTS.lookFor}
+          legend={SEARCH_FORM_TEXTS.lookFor}
           options={MODES}
-          texts={SEARCH_TEXTS.modes}
+          texts={SEARCH_FORM_TEXTS.modes}
           chosen={fields.mode}
           onChoose={(mode) => change({ mode })}
         />
         <Segments
-          legend={SEARCH_TEXTS.region}
+          legend={SEARCH_FORM_TEXTS.region}
           options={REGIONS}
-          texts={SEARCH_TEXTS.regions}
+          texts={SEARCH_FORM_TEXTS.regions}
           chosen={fields.region}
           onChoose={(region) => change({ region })}
         />
@@ -51,12 +51,12 @@ export function SearchForm({ onSearch }: SearchFormProps) {
           />
         </div>
         <button className={`${styles.button} btn btn-outline-secondary`} type="submit">
-          {SEARCH_TEXTS.search}
+          {SEARCH_FORM_TEXTS.search}
         </button>
       </div>
       {problem && (
         <Notice role="alert" tone="warning">
-          {SEARCH_TEXTS.problems[problem]}
+          {SEARCH_FORM_TEXTS.problems[problem]}
         </Notice>
       )}
     </form>

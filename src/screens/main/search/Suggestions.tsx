@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS } from '#texts/search';
+import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 import { UserText } from '#ui/UserText';
 import styles from './Suggestions.module.css';
 import type { useCombobox } from './use-combobox';
@@ -16,7 +16,7 @@ export function Suggestions({ suggestions, combobox }: SuggestionsProps) {
       className={`${styles.list} dropdown-menu show w-100 shadow`}
       role="listbox"
       id={listId}
-      aria-label={SEARCH_TEXTS.guildSuggestions}
+      aria-label={SEARCH_FORM_TEXTS.guildSuggestions}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
