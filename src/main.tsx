@@ -20,7 +20,6 @@ import { App } from './app/App';
 import { askBeforeClosing } from './app/ask-before-closing';
 import { nameLanguage } from './app/name-language';
 import { followTheme } from './app/theme';
-import { reportWebVitals } from './app/web-vitals';
 
 // The library believes it is online at start, and would take coming back for nothing new.
 onlineManager.setOnline(navigator.onLine);
@@ -29,7 +28,6 @@ followTheme();
 nameLanguage();
 const languageInUse = followLanguage();
 askBeforeClosing();
-reportWebVitals();
 // Requests wait for it.
 finishSignIn();
 // What is saved or asked for is on its way before anything draws it.
@@ -37,8 +35,12 @@ void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
 connectRaids(queryClient);
 
-// The app works without its worker, and without files dropped on it.
+// The app works without these chunks.
 const optional = () => {};
+loadChunk('press-guard', () => import('#ui/press-guard')).then(
+  ({ guardPresses }) => guardPresses(),
+  optional,
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -54,6 +56,10 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
   );
   // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
   whenIdle(() => {
+    loadChunk('vitals', () => import('./app/web-vitals')).then(
+      ({ reportWebVitals }) => reportWebVitals(),
+      optional,
+    );
     loadChunk('format', () => import('#ui/format')).then(
       ({ warmFormats }) => warmFormats(),
       optional,

@@ -10,8 +10,7 @@ export const FRAME_TEXTS = inLanguage('frame', {
   offlineHint: 'No connection. Raids saved on this device still open.',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',
-  dialogFailed:
-    'This part of the app could not be loaded. Check the connection and reload the page.',
+  dialogFailed: 'This could not be loaded. Check the connection and reload the page.',
   crashNothingLost: 'No raid is lost: what was saved on this device is still there.',
   goHome: 'Go home',
   reload: 'Reload',
