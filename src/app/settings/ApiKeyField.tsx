@@ -59,7 +59,7 @@ export function ApiKeyField({ hint }: { hint?: string }) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <a href={KEY_PAGE} target="_blank" rel="noreferrer">
+        <a href={KEY_PAGE} target="_blank" rel="noopener noreferrer">
           {SETTINGS_TEXTS.keyPage}
         </a>
       </details>

@@ -154,6 +154,10 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Найти гильдию или персонажа',
+    formMissing: 'Не удалось загрузить поиск. Проверь связь и обнови страницу.',
+    asking: 'Спрашиваем Warcraft Logs…',
+  },
+  searchForm: {
     lookFor: 'Искать',
     modes: { Character: 'Персонаж', Guild: 'Гильдия' },
     region: 'Регион',
@@ -163,14 +167,12 @@ export const SETTINGS = {
     namePlaceholder: { Character: 'Имя персонажа', Guild: 'Название гильдии' },
     guildSuggestions: 'Гильдии',
     search: 'Найти',
-    formMissing: 'Не удалось загрузить поиск. Проверь связь и обнови страницу.',
     problems: {
       'no realm': 'Выбери игровой мир и ищи снова.',
       'no name': 'Введи имя и ищи снова.',
       'no such name': 'Так не может называться ни гильдия, ни персонаж. Проверь имя и ищи снова.',
       'name too long': 'Это длиннее любого имени в игре. Сократи и ищи снова.',
     },
-    asking: 'Спрашиваем Warcraft Logs…',
   },
   searchResult: {
     guildReports: (guild) => `Отчеты гильдии ${guild}`,
@@ -204,4 +206,6 @@ export const SETTINGS = {
     percentile: (percentile) => `перцентиль ${percentile}`,
     noPercentile: 'без перцентиля',
   },
-} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;
+} satisfies TextsOf<
+  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
+>;

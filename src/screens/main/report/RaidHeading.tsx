@@ -34,7 +34,7 @@ export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
           {code === SAMPLE_CODE ? (
             RAID_TEXTS.data
           ) : (
-            <a href={reportPageAddress(code, raid.host)} target="_blank" rel="noreferrer">
+            <a href={reportPageAddress(code, raid.host)} target="_blank" rel="noopener noreferrer">
               {RAID_TEXTS.data}
             </a>
           )}
