@@ -156,6 +156,10 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Chercher une guilde ou un personnage',
+    formMissing: 'La recherche n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
+    asking: 'Demande à Warcraft Logs…',
+  },
+  searchForm: {
     lookFor: 'Chercher',
     modes: { Character: 'Personnage', Guild: 'Guilde' },
     region: 'Région',
@@ -165,7 +169,6 @@ export const SETTINGS = {
     namePlaceholder: { Character: 'Nom du personnage', Guild: 'Nom de la guilde' },
     guildSuggestions: 'Guildes',
     search: 'Chercher',
-    formMissing: 'La recherche n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     problems: {
       'no realm': 'Choisis un royaume, puis relance la recherche.',
       'no name': 'Tape un nom, puis relance la recherche.',
@@ -174,7 +177,6 @@ export const SETTINGS = {
       'name too long':
         'C’est plus long que tout nom du jeu. Raccourcis-le, puis relance la recherche.',
     },
-    asking: 'Demande à Warcraft Logs…',
   },
   searchResult: {
     guildReports: (guild) => `Rapports de ${guild}`,
@@ -208,4 +210,6 @@ export const SETTINGS = {
     percentile: (percentile) => `centile ${percentile}`,
     noPercentile: 'pas de centile',
   },
-} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;
+} satisfies TextsOf<
+  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
+>;
