@@ -34,6 +34,20 @@ const WORDS = {
     language: 'Langue',
     inUse: 'Langue : Français',
   },
+  es: {
+    locale: 'es-ES',
+    name: 'Español',
+    report: 'Código o enlace del informe',
+    fetch: 'Cargar combates',
+    kills: 'Kills de jefes',
+    passed: 'Listos',
+    missing: 'Sin encantar',
+    details: 'Detalles del jugador',
+    line: 'Falta encantamiento: Pies, Capa',
+    settings: 'Opciones',
+    language: 'Idioma',
+    inUse: 'Idioma: Español',
+  },
 } as const;
 
 type Words = (typeof WORDS)[keyof typeof WORDS];

@@ -24,6 +24,10 @@ const CHUNKS: Partial<Readonly<Record<Language, LanguageChunks>>> = {
     language: async () => (await import('#texts/fr/language-fr')).FRENCH,
     buffs: async () => (await import('#texts/fr/language-fr-buffs')).FRENCH_BUFFS,
   },
+  es: {
+    language: async () => (await import('#texts/es/language-es')).SPANISH,
+    buffs: async () => (await import('#texts/es/language-es-buffs')).SPANISH_BUFFS,
+  },
   ru: {
     language: async () => (await import('#texts/ru/language-ru')).RUSSIAN,
     buffs: async () => (await import('#texts/ru/language-ru-buffs')).RUSSIAN_BUFFS,

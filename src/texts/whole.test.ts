@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everySpell, everyTerm } from '#test/every-term';
 import { GERMAN } from './de/language-de';
 import { GERMAN_BUFFS } from './de/language-de-buffs';
+import { SPANISH } from './es/language-es';
+import { SPANISH_BUFFS } from './es/language-es-buffs';
 import { FRENCH } from './fr/language-fr';
 import { FRENCH_BUFFS } from './fr/language-fr-buffs';
 import { RUSSIAN } from './ru/language-ru';
@@ -17,6 +19,7 @@ const whole = (words: Translation, ofBuffs: BuffTranslation) => ({
 const TRANSLATIONS = [
   whole(GERMAN, GERMAN_BUFFS),
   whole(FRENCH, FRENCH_BUFFS),
+  whole(SPANISH, SPANISH_BUFFS),
   whole(RUSSIAN, RUSSIAN_BUFFS),
 ];
 
@@ -92,6 +95,36 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Mana',
     'aura',
     'Serpent',
+    'Raptor',
+    'Quilen',
+  ],
+  es: [
+    'Ready Check',
+    'Warcraft Logs',
+    'Buffs/Debuffs',
+    'Buffs',
+    'Debuffs',
+    ' debuffs',
+    'Discord',
+    'CSV',
+    'US',
+    'EU',
+    'Raid',
+    '1 raid| raids',
+    'Raider',
+    'Raiders',
+    '1 raider| raiders',
+    'Kills',
+    ' s',
+    ' min',
+    // Terms.
+    'Normal',
+    'meta',
+    'Elemental',
+    'Feral',
+    'Vanilla',
+    'Retail',
+    'aura',
     'Raptor',
     'Quilen',
   ],

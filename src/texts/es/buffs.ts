@@ -1,0 +1,95 @@
+import type { Doubt } from '#domain/coverage/doubt';
+import { listing, separator } from '../listing';
+import type { TextsOf } from '../translation';
+
+const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+  pet: 'una mascota',
+  talent: 'un talento',
+  choice: 'una elección',
+};
+
+/** Why a category is only possible: `depende de una mascota o una elección; las listas no coinciden`. */
+function doubtsInWords(doubts: readonly Doubt[]): string {
+  const needed = doubts.flatMap((doubt) =>
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+  );
+  const reasons = [
+    ...(needed.length > 0 ? [`depende de ${listing(needed, 'or')}`] : []),
+    ...(doubts.includes('points') ? ['por talentos'] : []),
+    ...(doubts.includes('dispute') ? ['las listas no coinciden'] : []),
+  ];
+  return reasons.join('; ');
+}
+
+/** What raiders can bring. */
+export const BUFFS = {
+  buff: {
+    buffs: 'Buffs',
+    debuffs: 'Debuffs',
+    extras: 'Cooldowns y más',
+    nobody: 'En este combate no hay nadie, así que nadie trae nada.',
+    aboutCoverage:
+      'Esto es quién puede dar cada buff y debuff por clase y especialización, no lo que estuvo activo en el combate.',
+    entryName: (category) => `${category}: `,
+    coveredOf: (covered, all) => `${covered} de ${all} cubiertos`,
+    lacking: (missing, onOne) =>
+      `Falta: ${missing.join(', ')}${onOne.length > 0 ? `. Solo uno: ${onOne.join(', ')}` : ''}`,
+    missing: 'falta',
+    onlyOne: 'solo uno',
+    possibleExtra: 'posible',
+    possible: (doubts) => `posible: ${doubtsInWords(doubts)}`,
+    broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} con ${pet}` : classAndSpec),
+    possibleBecause: (reasons) => `posible: ${reasons.join('; ')}`,
+    ofPet: 'depende de la mascota',
+    ofTalent: (reason) => `un talento, ${reason}`,
+    ofPoints: (points, tree) => `por talentos: ${points} puntos en ${tree}`,
+    ofChoice: (choice, className) => `1 ${choice} por ${className}`,
+    choicesSuffice: 'Hay raiders de sobra que pueden elegirlo para tenerlo junto a todo lo demás.',
+    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
+    notHere: (sources) => `No está: ${sources.join(', ')}.`,
+    notCounted: (ways) => `No se cuenta: ${ways.join(', ')}.`,
+    wholeRaid: 'Toda la raid',
+    wholeRaidHint: 'basta un raider',
+    ownParty: 'Su grupo',
+    ownPartyHint: 'llega a cinco; los grupos no están en el log',
+    onePerson: 'Una persona',
+    debuffsHint: 'en el jefe; basta un raider',
+    bringersFor: (bringers, who, parties) =>
+      `${who}: ${bringers} para ${parties === 1 ? '1 grupo' : `${parties} grupos`}`,
+    oneEach: (choice) => `1 ${choice} cada uno`,
+    withPet: (pet) => `con ${pet}`,
+    eitherOf: (names) => listing(names, 'or'),
+    nobodyBrings: (names) => `Aquí nadie trae ${listing(names, 'or')}.`,
+    blessings: (paladins, each) =>
+      `${paladins} ${paladins === 1 ? 'paladín' : 'paladines'}: ${each} ${
+        each === 1 ? 'bendición' : 'bendiciones'
+      } por raider`,
+    noBlessings: 'Bendiciones: ',
+    byTalents: 'por talentos',
+    instead: (names) => `En su lugar: ${listing(names, 'or')}.`,
+    debuffCount: (count) => `${count} debuffs`,
+    aboutReach:
+      'Esto es quién puede traer cada cosa por clase y talentos, no lo que estuvo activo. El log no dice quién iba en qué grupo, así que nada de un grupo se da por cubierto ni por ausente.',
+    classUnknown: 'Clase desconocida, no se cuenta en nada:',
+    specUnknown:
+      'Especialización desconocida, solo se cuenta para lo que trae cualquiera de la clase:',
+    conflicts: 'No se pueden tener a la vez',
+    hasOne: (raiders, choice) =>
+      raiders === 1 ? `tiene 1 ${choice}` : `tienen 1 ${choice} cada uno`,
+    options: (options) => listing(options, 'or'),
+    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', o bien '),
+    atMost: (count, categories) => `como mucho ${count} de ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `lo más completo deja fuera ${listing(categories, 'and')}`,
+    possibleAnyway: (categories) =>
+      `Aun así, una mascota, un talento o un hechizo dudoso puede traer ${listing(categories, 'and')}.`,
+    whatToBring: 'Qué traer',
+    anySpec: (className) => `${className} (cualquiera)`,
+    beforeEither: (index, count) => separator(index, count, 'or'),
+    allOf: (categories) => categories.join(', '),
+    possibly: (sources) => `quizá ${listing(sources, 'or')}`,
+    fewest: (added, covered, missing) =>
+      `${added === 1 ? 'Un raider más cubriría' : `${added} raiders más cubrirían`} ${
+        covered === missing ? 'todo lo que falta' : `${covered} de los ${missing} que faltan`
+      }:`,
+  },
+} satisfies TextsOf<'buff'>;

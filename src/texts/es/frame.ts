@@ -1,0 +1,183 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
+  `Chrome o Edge ${chrome}, Firefox ${firefox} o Safari ${safari} (iOS ${ios})`;
+
+/** What surrounds every screen, the first page, and failures. */
+export const FRAME = {
+  frame: {
+    appName: 'Ready Check',
+    skipToContent: 'Saltar al contenido',
+    settings: 'Opciones',
+    keyboard: 'Atajos de teclado',
+    offline: 'Sin conexión',
+    offlineHint: 'No hay conexión. Las raids guardadas en este dispositivo se abren igual.',
+    crashTitle: '¡Error inesperado en la aplicación!',
+    crashUnknownAddress: 'En esta dirección no hay nada.',
+    crashNothingLost:
+      'No se ha perdido ninguna raid: lo que se guardó en este dispositivo sigue aquí.',
+    goHome: 'Ir al inicio',
+    reload: 'Recargar',
+    footer:
+      'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
+    whatLeaves: 'Lo que sale de este dispositivo',
+    close: 'Cerrar',
+    dialogFailed:
+      'No se ha podido cargar esta parte de la aplicación. Comprueba la conexión y recarga la página.',
+  },
+  install: {
+    install: 'Instalar',
+    installHint: 'Instala Ready Check como aplicación que se abre sin conexión.',
+    addToHomeScreen:
+      'Para instalarla y conservar tus raids: toca «Compartir» y luego «Añadir a pantalla de inicio».',
+  },
+  update: {
+    updateReady: 'Hay una versión nueva lista.',
+    nothingLost: 'Tus raids y esta vista se conservan.',
+    reload: 'Recargar',
+    later: 'Más tarde',
+    whatIsNew: 'Novedades',
+    reloadAnyway: 'Recargar de todos modos',
+    endsWork: (works) => `En esta ventana sigue en marcha: ${works}. Si recargas, se corta.`,
+    waitsForWork: (works) => `En otra ventana, que recargará después, sigue en marcha: ${works}.`,
+    works: {
+      import: 'una importación de raids',
+      export: 'una exportación de raids',
+      saving: 'el guardado de una raid',
+      undo: 'un borrado que se puede deshacer',
+      following: 'el seguimiento de una raid',
+    },
+    changelogNotRead:
+      'No se han podido leer las novedades. Recarga para verlas en la versión nueva.',
+  },
+  keyboard: {
+    keys: {
+      report: 'Campo del informe',
+      nextBoss: 'Jefe siguiente',
+      previousBoss: 'Jefe anterior',
+      nextPlayer: 'Jugador siguiente',
+      previousPlayer: 'Jugador anterior',
+      buffs: 'Abrir o cerrar Buffs/Debuffs',
+      filter: 'Filtro de la tabla',
+      saved: 'Raids guardadas',
+      help: 'Esta lista',
+    },
+    turnOff: 'Los atajos se pueden desactivar en Opciones.',
+    areOff: 'Los atajos están desactivados en Opciones.',
+  },
+  firstPage: {
+    waitToShare:
+      'Un enlace compartido se abre en cuanto arranca Ready Check. Espera un momento y pulsa Intro otra vez.',
+    tooOld: (oldest) =>
+      `Este navegador es demasiado antiguo para Ready Check, que necesita como mínimo ${browsers(oldest)}.`,
+    notStarted: (oldest) =>
+      `Ready Check aún no ha arrancado: o la conexión es lenta, o este navegador es demasiado antiguo. Hace falta como mínimo ${browsers(oldest)}.`,
+  },
+  main: {
+    reportLabel: 'INFORME',
+    searchLabel: 'BÚSQUEDA',
+    middleEmoji: '⚔',
+    reportHeading: 'Revisar una raid',
+    lede: 'Quién está listo, a quién le falta un encantamiento, quién lleva piezas flojas: de un vistazo, a partir de un informe de Warcraft Logs.',
+    reportPlaceholder: 'Código o enlace del informe',
+    reportHint: 'Cualquier enlace a un informe de warcraftlogs.com, o sus 16 letras y cifras.',
+    fetchFights: 'Cargar combates',
+    fetching: 'Cargando...',
+    badCode: 'El código de un informe tiene 16 caracteres.',
+    openSample: 'Abrir la raid de ejemplo',
+    sampleHint: 'Sin clave y sin conexión',
+    noKey:
+      'En este dispositivo aún no hay una clave de Warcraft Logs. La tuya (la clave v1) está en los ajustes de tu cuenta de classic.warcraftlogs.com: en Opciones tienes cómo sacarla, paso a paso. La raid de ejemplo no la necesita.',
+    openSettings: 'Abrir Opciones',
+    bossKills: 'Kills de jefes',
+    readingReport: 'Leyendo el informe…',
+  },
+  newPage: {
+    title: 'Página nueva',
+    sections: [
+      { title: 'Sección 1', line: 'Esta es la primera sección de la página nueva.' },
+      { title: 'Sección 2', line: 'Esta es la segunda sección de la página nueva.' },
+      { title: 'Sección 3', line: 'Esta es la tercera sección de la página nueva.' },
+    ],
+  },
+  example: {
+    alternative:
+      'Ejemplo, de la raid de ejemplo: Magmaw (Blackwing Descent Heroica). 12 de 25 listos: tanques 2 de 3, sanadores 3 de 5, daño 7 de 17. Debajo, jugadores en las columnas Listos, Sin encantar y Con nivel de objeto bajo, cada uno con los huecos en cuestión.',
+    boss: 'Magmaw (Blackwing Descent Heroica) ☠',
+    whose: '25 raiders en la raid de ejemplo',
+    passed: '12',
+    ofAll: 'de 25 listos',
+  },
+  era: {
+    notJudged: (era, judged) =>
+      `Este informe es de ${era}. Aquí no hay reglas para esa versión del juego, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
+    uncertain: (era) =>
+      `Este informe no dice de qué versión del juego es. Se evalúa con las reglas de ${era}: mira las zonas y la fecha antes de fiarte de los veredictos.`,
+    unknownGame: (version, judged) =>
+      `Este informe es de una versión del juego que Ready Check no conoce: el log da el número ${version}. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
+    mixed: (eras) =>
+      `Este informe tiene combates de ${listing(eras, 'and')} y no dice de qué versión del juego es, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe registrado en una sola de ellas.`,
+  },
+  failure: {
+    noApiKey:
+      'Ready Check necesita una clave de Warcraft Logs para cargar informes. Pon la tuya en Opciones o abre la raid de ejemplo.',
+    notSignedIn: 'Inicia sesión con Warcraft Logs para cargar informes, o abre la raid de ejemplo.',
+    signInEnded: 'Tu sesión ha caducado. Vuelve a iniciarla; tus raids guardadas siguen aquí.',
+    reportArchived:
+      'Warcraft Logs ha archivado este informe: solo lo abren sus suscriptores. Pide un archivo o un enlace a alguien que lo tenga guardado.',
+    reportNotPrepared:
+      'Warcraft Logs aún está preparando este informe. Ready Check ha preguntado seis veces; inténtalo de nuevo en un minuto.',
+    searchNeedsKey:
+      'Con la sesión no se pueden listar estas kills, pero con una clave v1 sí. Pon una en Opciones o abre un informe por su enlace.',
+    notFoundBySignIn:
+      'Con tu sesión no aparece ninguna hermandad ni personaje así en ese reino, pero no conoce todos los reinos. Revisa cómo se escribe, pon una clave v1 en Opciones o abre un informe por su enlace.',
+    keyRefused: 'Warcraft Logs no ha aceptado la clave. Revísala en Opciones.',
+    reportNotFound:
+      'Este informe no existe o es privado. Revisa el código, o pide a su dueño que lo haga público o no listado.',
+    guildNotFound:
+      'Warcraft Logs no tiene esa hermandad en ese reino. Revisa el reino, la región y cómo se escribe.',
+    characterNotFound:
+      'Warcraft Logs no tiene ese personaje en ese reino. Revisa el reino, la región y cómo se escribe.',
+    stillProcessing:
+      'Warcraft Logs aún está procesando este informe. Ready Check volverá a preguntar solo.',
+    noFightsFound:
+      'Este informe aún no tiene combates. Si la raid se está registrando, cárgalo más tarde.',
+    noPlayersFound:
+      'Warcraft Logs no da ningún jugador en este combate. Cárgalo más tarde o elige otro jefe.',
+    tooManyRequests:
+      'Warcraft Logs ha recibido demasiadas peticiones. Ready Check volverá a preguntar solo.',
+    underMaintenance: 'Warcraft Logs está en mantenimiento. Ready Check volverá a preguntar solo.',
+    originTrouble: (status) =>
+      `Los servidores de Warcraft Logs no responden (error ${status}). Inténtalo de nuevo en un minuto.`,
+    logSiteFailed: (status) =>
+      `Algo ha fallado en Warcraft Logs (error ${status}). Inténtalo de nuevo en un minuto.`,
+    requestRefused: (status, words) =>
+      `Warcraft Logs ha rechazado la petición (${status}${words ? `: ${words}` : ''}). Revisa lo que has pedido.`,
+    answerUnreadable:
+      'Warcraft Logs ha enviado una respuesta incompleta o ilegible. Inténtalo de nuevo.',
+    answerTooLarge:
+      'Warcraft Logs ha enviado una respuesta de más de 32 MB; ningún informe necesita tanto. Prueba con otro combate u otro informe.',
+    answerMisshapen: (misfit) =>
+      `Warcraft Logs ha enviado una respuesta que Ready Check no entiende: ${misfit}. Prueba con otro combate u otro informe.`,
+    eventsOfAnotherTime: 'Warcraft Logs ha enviado eventos de otro combate. Inténtalo de nuevo.',
+    unreachable:
+      'No se puede contactar con Warcraft Logs. Comprueba la conexión; lo guardado en este dispositivo se abre igual.',
+    factsNotLoaded: (era) =>
+      `No se han podido cargar las tablas de ${era}, así que no hay avisos. Comprueba la conexión e inténtalo de nuevo.`,
+    tooSlow: 'Warcraft Logs no ha respondido en 30 segundos. Inténtalo de nuevo.',
+    offline:
+      'Este dispositivo está sin conexión. Lo que tiene guardado se abre igual; el resto se cargará cuando vuelva la conexión.',
+  },
+} satisfies TextsOf<
+  | 'frame'
+  | 'install'
+  | 'update'
+  | 'keyboard'
+  | 'firstPage'
+  | 'main'
+  | 'newPage'
+  | 'example'
+  | 'era'
+  | 'failure'
+>;

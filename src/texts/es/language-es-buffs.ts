@@ -1,0 +1,10 @@
+import type { BuffTranslation } from '../translation';
+import { BUFF_TERMS } from './buff-terms';
+import { BUFFS } from './buffs';
+
+/** The words of buffs in Spanish. */
+export const SPANISH_BUFFS = {
+  language: 'es',
+  parts: BUFFS,
+  terms: BUFF_TERMS,
+} satisfies BuffTranslation;

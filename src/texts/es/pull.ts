@@ -1,0 +1,93 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+/** What raiders had at the pull. */
+export const PULL = {
+  pull: {
+    title: 'En el pull',
+    failed: 'No se ha podido cargar',
+    notHere: 'No está en este dispositivo',
+    fetchedLater: 'Se cargará cuando haya conexión.',
+    savedWithout: 'Esta kill se guardó sin ello.',
+    fetch: 'Cargar',
+    noSnapshot: 'El log no tiene ninguna instantánea de este pull.',
+    noneNoted: {
+      flask:
+        'En este pull no se anotó el frasco de nadie, así que de nadie se dice que le faltara. También pueden faltar elixires.',
+      food: 'En este pull no se anotó la comida de nadie, así que de nadie se dice que le faltara.',
+      weapon:
+        'En este pull no se anotó el encantamiento de arma de nadie, así que de nadie se dice que le faltara.',
+    },
+    tooFew: {
+      flask: (count) =>
+        `Solo hay ${count} ${count === 1 ? 'frasco' : 'frascos'} en este log: muy pocos para decir quién no tenía.`,
+      food: (count) =>
+        `Solo está la comida de ${count} ${count === 1 ? 'raider' : 'raiders'} en este log: muy pocos para decir quién no tenía.`,
+      weapon: (count) =>
+        `Solo está el encantamiento de arma de ${count} ${count === 1 ? 'raider' : 'raiders'} en este log: muy pocos para decir quién no tenía.`,
+    },
+    lowerTier: 'de menor nivel',
+    inTheFight: 'en el combate',
+    whatWasSeen: 'Lo que se vio',
+    seenCounts: {
+      flask: (count) => (count === 1 ? '1 frasco o elixir' : `${count} frascos y elixires`),
+      food: (count) => (count === 1 ? '1 comida' : `${count} comidas`),
+      weapon: (count) =>
+        count === 1 ? '1 encantamiento de arma' : `${count} encantamientos de arma`,
+    },
+    about:
+      'Es lo que anotó el log al pullear al jefe. Demuestra lo que había, nunca lo que no: puede faltar un frasco en el log, y quien murió poco antes perdió la comida y los elixires.',
+  },
+  'pull-categories': {
+    flask: {
+      word: 'Frasco',
+      inSentence: 'frasco',
+      notSeen: 'No se vio frasco',
+      seen: 'Se vio un frasco',
+    },
+    food: {
+      word: 'Comida',
+      inSentence: 'comida',
+      notSeen: 'No se vio comida',
+      seen: 'Se vio comida',
+    },
+    weapon: {
+      word: 'Arma',
+      inSentence: 'encantamiento de arma',
+      notSeen: 'No se vio encantamiento de arma',
+      seen: 'Se vio encantamiento de arma',
+    },
+  },
+  'pull-words': {
+    counted: (category, count) => `${category} ${count}`,
+    countedOf: (category, count, all) => `${category} ${count} de ${all}`,
+    categoryNotInLog: (category) => `${category}: no está en este log`,
+    notInLog: 'No está en este log',
+    inCell: {
+      seen: 'se vio',
+      lower: 'se vio, de menor nivel',
+      half: 'solo un elixir',
+      'not seen': 'no se vio',
+      'no snapshot': 'sin instantánea',
+      'not in log': 'no está en este log',
+    },
+    labelled: (label, words) => `${label}: ${words}`,
+    noSnapshot: 'Sin instantánea en este log',
+    battleOnly: (name) => `Solo elixir de batalla: ${name}`,
+    guardianOnly: (name) => `Solo elixir guardián: ${name}`,
+    eating: 'comiendo',
+    battle: 'batalla',
+    guardian: 'guardián',
+    food: (amount) => `comida ${amount}`,
+    noneSeen: (categories) => `no se vio ${listing(categories, 'or')}`,
+    allSeen: (categories) => listing(categories, 'and'),
+    seen: (categories) => `Se vio ${categories}`,
+    atEach: (category, raiders) => `${category} de ${raiders}`,
+    everybody: (categories) => `De todos se vio ${listing(categories, 'and')}.`,
+    lists: {
+      'one elixir': 'Solo un elixir',
+      'lower tier': 'De menor nivel',
+      'no snapshot': 'Sin instantánea',
+    },
+  },
+} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;

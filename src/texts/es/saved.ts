@@ -1,0 +1,213 @@
+import type { TextsOf } from '../translation';
+import { waitOf } from '../wait';
+
+const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
+const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
+const judgements = (count: number) =>
+  count === 1 ? '1 evaluación compartida' : `${count} evaluaciones compartidas`;
+
+/** What is saved on the device, shared, exported and imported. */
+export const SAVED = {
+  saved: {
+    find: 'Buscar una raid guardada',
+    findHint: 'Título, dueño, zona o fecha',
+    found: (count, all) => `${count} de ${all} raids`,
+    untitled: 'Informe sin título',
+    by: (owner) => `de ${owner}`,
+    killsSaved: (saved, all) => `guardado: ${saved} de ${kills(all)}`,
+    opened: (when) => `abierta ${when}`,
+    pinRaid: (title) => `Fijar: ${title}`,
+    pinHint: 'Las raids fijadas nunca se proponen para borrar',
+    delete: 'Borrar',
+    deleteRaid: (title) => `Borrar: ${title}`,
+    deleted: (title) => `Borrado: ${title}`,
+    raids,
+    judgements,
+    together: (raidCount, judgementCount) =>
+      [
+        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
+        judgementCount > 0 && judgements(judgementCount),
+      ]
+        .filter(Boolean)
+        .join(' y '),
+    deletedBefore: (count) =>
+      count === 1
+        ? 'También se puede deshacer un borrado anterior.'
+        : `También se pueden deshacer ${count} borrados anteriores.`,
+    undo: 'Deshacer',
+    dismiss: 'Cerrar este aviso',
+    save: 'Guardar esta raid para verla sin conexión',
+    saveRest: (count) =>
+      count === 1
+        ? 'Guardar esta raid para verla sin conexión: la otra kill'
+        : `Guardar esta raid para verla sin conexión: las otras ${count} kills`,
+    saveIcons: 'Guardar también sus iconos',
+    stop: 'Dejar de guardar',
+    progress: 'Guardando para verla sin conexión',
+    savingKills: (done, total) => `Guardando kills: ${done} de ${total}`,
+    savingPulls: (done, total) => `Guardando pulls: ${done} de ${total}`,
+    savingIcons: 'Guardando los iconos',
+    pausing: (seconds) =>
+      `Warcraft Logs pide una pausa. El guardado sigue solo en ${waitOf(seconds)}.`,
+    stopped: (saved, all) => `Parado. Guardado: ${saved} de ${kills(all)}.`,
+    savedForOffline: (saved, all) => `Guardado para ver sin conexión: ${saved} de ${kills(all)}`,
+    notSaved: (names) => `Sin guardar: ${names.join(', ')}.`,
+    noRoom: 'No había sitio en este dispositivo.',
+    failed: 'Algo ha fallado al cargarlo. Inténtalo de nuevo.',
+    noPulls: (why) => `El frasco y la comida no están guardados de todas las kills. ${why}`,
+    unsavedIcons: (count, all) =>
+      `Sin guardar: ${count} de ${all} iconos; sin conexión se ven en su lugar dibujos de sus huecos.`,
+    missingIcons: (count) =>
+      count === 1
+        ? 'No se ha podido cargar 1 icono; en su lugar se ve un dibujo de su hueco.'
+        : `No se han podido cargar ${count} iconos; en su lugar se ven dibujos de sus huecos.`,
+    boundIcons: (saved, all, bound) =>
+      `Guardados: ${saved} de ${all} iconos. Este navegador conserva como mucho ${bound} de su sitio, entre todas las raids.`,
+    noWorker:
+      'Esta página funciona sin su service worker, que guarda los iconos. Recárgala e inténtalo de nuevo; algunas ventanas privadas no lo permiten.',
+  },
+  storage: {
+    savedRaids: 'Raids guardadas',
+    none: 'Aún no hay ninguna raid guardada.',
+    noneHint: 'Lo que abras se guarda aquí y se abre también sin conexión.',
+    unreadable:
+      'Ahora mismo no se pueden leer las raids guardadas. No se ha borrado nada. Cierra otras ventanas de esta aplicación, o sal del modo privado, y recarga.',
+    listIsNewer:
+      'Una versión más nueva de esta aplicación escribió la lista de raids guardadas. No se ha borrado nada. Recarga para actualizar la aplicación.',
+  },
+  storageNotice: {
+    notSaving: {
+      full: 'El disco está lleno: lo que abras ahora no se guarda. Borra una raid que ya no necesites o haz sitio en el dispositivo.',
+      refused:
+        'Este navegador no deja guardar datos aquí (¿una ventana privada?): lo que abras ahora no se guarda.',
+      failed:
+        'El almacén de la aplicación en este dispositivo ha fallado: lo que abras ahora no se guarda.',
+      newer:
+        'Una versión más nueva de esta aplicación escribió la lista de raids guardadas: lo que abras ahora no se guarda. Recarga para actualizar la aplicación. No se pierde nada.',
+    },
+    reload: 'Recargar',
+    trySavingAgain: 'Guardar ahora',
+    stillNotSaved: 'Segundo intento: sigue sin poder guardarse.',
+    makeRoom: 'Hacer sitio',
+    gotIt: 'Entendido',
+    noLink:
+      'En lo compartido no hay ningún informe de Warcraft Logs. Comparte la dirección de un informe: …warcraftlogs.com/reports/ y 16 letras y cifras.',
+    latestUnreadable:
+      'Ahora mismo no se pueden leer las raids guardadas, así que no se puede abrir la última. Pega un informe abajo o abre la raid de ejemplo.',
+    noLatest:
+      'En este dispositivo aún no hay ninguna raid guardada. Pega un informe abajo o abre la raid de ejemplo.',
+  },
+  raidFile: {
+    export: 'Exportar raids',
+    import: 'Importar raids',
+    hint: 'Un archivo con todas las raids guardadas y estas opciones, pero nunca la clave, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
+    chooseFile: 'Archivo de raids',
+    exporting: (done, all) => `Exportando raid ${done + 1} de ${all}`,
+    importing: (done, all) => `Importando raid ${done} de ${all}`,
+    checking: 'Comprobando el archivo',
+    exported: (name) => `Busca ${name} en tus descargas.`,
+    stop: 'Parar',
+    stopped: 'Parado. Lo importado hasta ahora se queda; no se pierde nada de lo que había.',
+    wouldCome: (name, came, there) =>
+      `${name} trae ${raids(came)} que aquí ${came === 1 ? 'falta o se cargó' : 'faltan o se cargaron'} más tarde. Ya aquí: ${raids(there)}. Sus opciones se toman donde aquí no se eligió nada.`,
+    came: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
+    judgementsWouldCome: (came, there) =>
+      `Trae también ${judgements(came)}; ya aquí: ${judgements(there)}.`,
+    judgementsCame: (came, there) =>
+      `Importado: ${judgements(came)}. Ya aquí: ${judgements(there)}.`,
+    raidsDeleted: 'La importación se ha parado porque se han borrado todas las raids.',
+    unreadable: (count) =>
+      count === 1
+        ? '1 registro no se ha podido leer y se ha omitido.'
+        : `${count} registros no se han podido leer y se han omitido.`,
+    importNow: 'Importar ahora',
+    cancel: 'Cancelar',
+    problems: {
+      'not ours':
+        'Este no es un archivo de raids de Ready Check. Elige uno hecho con «Exportar raids».',
+      newer:
+        'Este archivo lo escribió una versión más nueva de Ready Check. Recarga la página para actualizarla.',
+      'half written':
+        'A este archivo le falta el final, así que no se ha importado. Cópialo otra vez desde el otro dispositivo.',
+    },
+    failed:
+      'No ha funcionado: ahora mismo este dispositivo no puede leer ni guardar raids. Lo importado hasta ahora se queda. Recarga la página e inténtalo de nuevo.',
+  },
+  judgement: {
+    title: 'Evaluación compartida',
+    untitled: 'Informe sin título',
+    judgedAt: (when) =>
+      `Alguien ha compartido esto contigo tal como estaba el ${when}. No se ha vuelto a cargar y no incluye el equipo.`,
+    minimum: (level) => `Las piezas por debajo del nivel de objeto ${level} contaban como bajas.`,
+    counted: (titles) => `Lo que contaba: ${titles}.`,
+    openReport: 'Abrir el informe mismo',
+    save: 'Guardar esta evaluación',
+    saved: 'Guardada en este dispositivo. Se abre sin conexión desde las raids guardadas.',
+    notSaved:
+      'Ahora no se puede guardar: no hay sitio o el navegador no lo permite. Conserva el enlace: la vuelve a abrir.',
+    savedOnes: 'Compartidas contigo',
+    passed: (passed, all) => `${passed} de ${all} listos`,
+    judgedOn: (when) => `evaluado el ${when}`,
+    summary: 'Veredictos compartidos',
+    advice: 'A revisar',
+    noPlayers: 'Ningún jugador',
+    loading: 'Cargando...',
+    unreadable: 'Este enlace compartido no se puede leer',
+    problems: {
+      'cut short': 'Este enlace está cortado: le falta el final. Pídelo otra vez o cópialo entero.',
+      'added to': 'Junto con este enlace se copió algo más. Copia solo el enlace.',
+      newer:
+        'Este enlace se hizo con una versión más nueva de Ready Check. Recarga la página para actualizarla y ábrelo otra vez.',
+      'too large': 'Este enlace contiene mucho más que un combate, así que no se ha abierto.',
+      damaged: 'Este enlace está dañado, así que no se muestra nada de él. Pídelo otra vez.',
+    },
+    failed:
+      'No se ha podido cargar la parte de la aplicación que lee enlaces compartidos. Comprueba la conexión e inténtalo de nuevo.',
+    nothingChanged: 'En este dispositivo no ha cambiado nada.',
+    goHome: 'Ir a la página principal',
+  },
+  share: {
+    shareAs: 'Compartir como',
+    formats: { discord: 'Discord', whispers: 'Susurros', csv: 'CSV', link: 'Enlace' },
+    about: 'Sobre',
+    scopes: { kill: 'Esta kill', night: 'Toda la noche' },
+    withAdvice: 'Incluir lo que hay que revisar',
+    withPull: 'Incluir frasco y comida',
+    withoutPull: (count) =>
+      count === 1
+        ? 'El frasco y la comida de una kill no están en este dispositivo.'
+        : `El frasco y la comida de ${count} kills no están en este dispositivo.`,
+    choosePlayers: (chosen, all) => `Jugadores: ${chosen} de ${all}`,
+    notFetched: (there, all) =>
+      all === 1
+        ? 'La única kill no está en este dispositivo.'
+        : `Abarca ${there} de ${all} kills; las demás no están en este dispositivo.`,
+    nobody: 'Nadie tiene nada que corregir.',
+    nothingFetched: 'En este dispositivo aún no hay ninguna kill de esta raid.',
+    message: (nth, all) => (all === 1 ? 'Mensaje' : `Mensaje ${nth} de ${all}`),
+    whispers: 'Susurros',
+    table: 'Tabla',
+    copyDiscord: 'Copiar para Discord',
+    copyMessage: (nth) => `Copiar mensaje ${nth}`,
+    copyWhispers: 'Copiar susurros',
+    copy: 'Copiar',
+    copyLine: (line) => `Copiar: ${line}`,
+    downloadCsv: 'Descargar CSV',
+    copyLink: 'Copiar enlace',
+    linkField: 'Enlace',
+    linkHolds:
+      'El propio enlace contiene los veredictos y hallazgos de este combate, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
+    linkLength: (characters) => `${characters} caracteres`,
+    pickABoss: 'Un enlace contiene un combate: elige primero un jefe.',
+    linkFailed:
+      'No se ha podido crear el enlace: falta una parte de la aplicación. Comprueba la conexión e inténtalo de nuevo.',
+    copied: 'Copiado',
+    copiedStatus: 'Copiado al portapapeles.',
+    refusedStatus:
+      'Este navegador no ha dejado copiar. El texto de abajo está seleccionado: cópialo de ahí.',
+    selected: 'Texto para copiar',
+    send: 'Enviar…',
+    sendFailed: 'Este dispositivo no ha podido enviarlo. Cópialo.',
+    downloaded: (name) => `Busca ${name} en tus descargas.`,
+  },
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;

@@ -1,0 +1,209 @@
+import { listing } from '../listing';
+import type { TextsOf } from '../translation';
+
+/** The settings, signing in, and the search. */
+export const SETTINGS = {
+  settings: {
+    close: 'Cerrar las opciones',
+    keyTitle: 'Clave de Warcraft Logs',
+    key: 'Tu propia clave de API',
+    keySource: 'Solo se envía a Warcraft Logs y solo se guarda en este navegador.',
+    keyHow: 'Cómo conseguir una clave',
+    keySteps: [
+      'Inicia sesión en Warcraft Logs y abre los ajustes de tu cuenta.',
+      'Baja hasta Web API, al final de la página.',
+      'Escribe cualquier nombre en V1 Client Name y pulsa Set. Sin nombre no aparece ninguna clave.',
+      'Copia la V1 Client Key y pégala arriba.',
+    ],
+    keyPage: 'Abrir los ajustes de la cuenta',
+    keyOfBuild: 'Si no pones la tuya, se usa la clave que trae esta aplicación.',
+    showKey: 'Mostrar',
+    removeKey: 'Quitar',
+    theme: 'Tema',
+    themes: { system: 'Sistema', dark: 'Oscuro', light: 'Claro' },
+    language: 'Idioma',
+    systemLanguage: (language) => `Sistema (${language})`,
+    languageHint: 'Los nombres de jefes y objetos vienen del log.',
+    languageInUse: (language) => `Idioma: ${language}`,
+    languageFailed: (language) =>
+      `No se ha podido cargar ${language}. Comprueba la conexión y recarga la página.`,
+    minimumItemLevel: 'Nivel de objeto mínimo',
+    minimumHint: 'Las piezas por debajo cuentan como bajas.',
+    minimumInvalid: (lowest, highest, inUse) =>
+      `Escribe un número entero de ${lowest} a ${highest}. Hasta entonces sigue en uso ${inUse}.`,
+    reset: (level) => `Restablecer a ${level}`,
+    whatCounts: 'Qué cuenta',
+    whatCountsHint:
+      'Lo que cuenta decide las columnas. Los avisos salen en «A revisar» y no cambian ninguna columna.',
+    ruleSettings: { counts: 'Cuenta', advice: 'Aviso', off: 'No' },
+    defaultRuleSetting: (setting) => `Por defecto: ${setting}`,
+    defaults: 'Todo está por defecto.',
+    notDefaults: 'Cambiado respecto al valor por defecto.',
+    restoreDefaults: 'Restaurar los valores por defecto',
+    ownChoices: 'tus propias elecciones en «Qué cuenta»',
+    minimumBy: 'El mínimo se aplica',
+    minimums: { number: 'El número de arriba', raid: 'Por raid' },
+    byRaidHint: (levels) =>
+      `Por raid: ${levels}. Los abalorios de la Luna Negra están permitidos, y para una raid desconocida vale el más bajo.`,
+    excused: 'Objetos permitidos',
+    excusedHint:
+      'Se llevan a propósito: sin fallo por nivel de objeto, por JcJ ni por armadura más ligera. En los detalles del jugador, cada pieza se permite con su botón.',
+    noneExcused: 'No hay ningún objeto permitido.',
+    itemId: 'Número de objeto',
+    excuse: 'Permitir',
+    itemIdInvalid: 'El número de un objeto es un número entero, como en la dirección de su página.',
+    item: (id, name) => (name ? `${name} (${id})` : `Objeto ${id}`),
+    stopExcusing: (item) => `Quitar: ${item}`,
+    keyboard: 'Teclado',
+    shortcuts: 'Usar atajos de teclado',
+    shortcutsHint: 'Pulsa ? en la página principal para verlos.',
+    storage: 'Almacenamiento',
+    raidsSaved: 'Raids guardadas',
+    used: 'Usado',
+    available: 'Disponible',
+    unknown: 'Este navegador no lo dice',
+    promise: 'Protegido del borrado',
+    promised: 'Sí: el navegador no borra nada por su cuenta.',
+    notPromised:
+      'Sin garantía: el navegador puede borrar las raids si falta espacio. Instalar la aplicación ayuda.',
+    notOpenedForLongest: 'Más tiempo sin abrir',
+    deleteAll: 'Borrar todas las raids',
+    askOnce: (raids) => `¿Borrar ${raids} de este dispositivo, también lo fijado?`,
+    askTwice:
+      '¿Seguro? Puede que Warcraft Logs ya no las tenga. Solo se puede deshacer hasta que cierres la aplicación.',
+    askTwiceForGood:
+      '¿Seguro? Son demasiadas para deshacerlo: no hay vuelta atrás, y puede que Warcraft Logs ya no las tenga.',
+    yes: 'Sí, adelante',
+    deleteNow: (raids) => `Borrar ${raids} ahora`,
+    cancel: 'Cancelar',
+    allDeleted: 'En este dispositivo no queda ninguna raid.',
+    importingElsewhere:
+      'Otra ventana está importando raids. Para eso primero. No se ha borrado nada.',
+    notDeleted:
+      'El navegador no ha dejado borrarlas. Siguen ahí. Recarga la página e inténtalo de nuevo.',
+  },
+  waysIn: {
+    signIn: 'Iniciar sesión con Warcraft Logs',
+    opening: 'Abriendo Warcraft Logs...',
+    hint: 'Para cargar hace falta iniciar sesión; se abre warcraftlogs.com y vuelves aquí.',
+    sampleHint: 'La raid de ejemplo no necesita ni sesión ni conexión.',
+    offline: 'Para iniciar sesión hace falta conexión. Las raids guardadas se abren sin ella.',
+  },
+  signIn: {
+    title: 'Warcraft Logs',
+    signInAgain: 'Iniciar sesión otra vez',
+    tryAgain: 'Reintentar',
+    purpose:
+      'Para cargar informes. Se abre warcraftlogs.com y vuelves aquí; la contraseña se queda allí. Ready Check puede leer entonces los informes que tú puedes leer, también los privados, y no escribe nada.',
+    finishing: 'Iniciando sesión...',
+    signedInAs: (name) => (name ? `Sesión iniciada como ${name}.` : 'Sesión iniciada.'),
+    signedIn: 'Sesión iniciada',
+    as: 'Sesión iniciada como',
+    thisVisit: 'Solo para esta visita: este navegador no deja guardarla.',
+    signOut: 'Cerrar sesión',
+    ended: 'Tu sesión ha caducado. Vuelve a iniciarla; tus raids guardadas siguen aquí.',
+    problems: {
+      refused:
+        'Warcraft Logs no ha iniciado tu sesión. Inténtalo de nuevo o usa una clave v1. En este dispositivo no ha cambiado nada.',
+      'unknown state':
+        'Este inicio de sesión no empezó en esta pestaña, así que no se ha usado. Inténtalo de nuevo desde aquí.',
+      offline:
+        'Para iniciar sesión hace falta conexión, y se perdió a la vuelta. Inténtalo de nuevo; las raids guardadas se abren sin ella.',
+      'storage refused':
+        'Este navegador no guarda nada de este sitio, así que el inicio de sesión no encuentra el camino de vuelta. Permite guardar datos o usa una clave v1.',
+      insecure:
+        'Solo se puede iniciar sesión por https. Avisa a quien aloja esta aplicación o usa una clave v1.',
+      'not loaded':
+        'No se ha podido cargar una parte de la aplicación, así que no se ha iniciado sesión. Comprueba la conexión e inténtalo de nuevo.',
+    },
+    requests: 'Peticiones de esta hora',
+    points: (spent, limit) => `${spent} de ${limit} puntos`,
+    resetsIn: (minutes) => `Se renueva en ${minutes} min.`,
+    nearLimit: 'Cerca del límite.',
+    pausesAt: (limit, minutes) =>
+      `Al llegar a ${limit} la carga se detiene y sigue sola en ${minutes} min. Las raids guardadas se abren como siempre.`,
+    limitReached: 'Límite alcanzado.',
+    goesOn: (minutes) =>
+      `La carga sigue sola en ${minutes} min. Las raids guardadas se abren como siempre.`,
+    limitUnknown: 'Aún no se sabe: llega con el próximo informe.',
+    useKey: 'Usar una clave v1',
+    keyUse: 'Se usa mientras no tengas la sesión iniciada.',
+    preparing: (repeat, repeats) =>
+      `Warcraft Logs aún está preparando este informe. Pregunta ${repeat} de ${repeats}.`,
+  },
+  privacy: {
+    asked: 'Qué se pide y a quién',
+    logSite:
+      'los informes que abres o sigues, y las hermandades y personajes que buscas, con tu clave o tu sesión',
+    icons: 'los iconos de los objetos a la vista',
+    items: 'un objeto, sus gemas y su encantamiento, solo cuando pulsas su enlace',
+    ownHost: 'los archivos de esta aplicación; de un enlace, también qué informe nombra',
+    nobodyElse: 'A nadie más se le pide nada. Sin cookies y sin contar visitas.',
+    stored: 'Qué se guarda en este navegador',
+    storedOnes: [
+      'las raids que abres, con jugadores y equipo, y los resultados que alguien compartió contigo',
+      'las hermandades y personajes que has buscado',
+      'tus opciones, tu clave y tu sesión',
+      'la aplicación y los iconos de los objetos, para usarla sin conexión',
+    ],
+    deleted: 'Cómo borrarlo',
+    deletedBy: [
+      'Raids y resultados compartidos: «Borrar todas las raids» en Opciones.',
+      'Clave: «Quitar» en Opciones. Sesión: «Cerrar sesión».',
+      'Todo, también las búsquedas: borra los datos de este sitio en tu navegador.',
+    ],
+  },
+  search: {
+    heading: 'Buscar una hermandad o un personaje',
+    lookFor: 'Qué buscar',
+    modes: { Character: 'Personaje', Guild: 'Hermandad' },
+    region: 'Región',
+    regions: { US: 'US', EU: 'EU' },
+    realm: 'Reino',
+    selectRealm: 'Elige un reino',
+    namePlaceholder: { Character: 'Nombre del personaje', Guild: 'Nombre de la hermandad' },
+    guildSuggestions: 'Hermandades',
+    search: 'Buscar',
+    formMissing: 'No se ha podido cargar la búsqueda. Comprueba la conexión y recarga la página.',
+    problems: {
+      'no realm': 'Elige un reino y busca otra vez.',
+      'no name': 'Escribe un nombre y busca otra vez.',
+      'no such name':
+        'Ninguna hermandad ni personaje puede llamarse así. Revisa el nombre y busca otra vez.',
+      'name too long': 'Es más largo que cualquier nombre del juego. Acórtalo y busca otra vez.',
+    },
+    asking: 'Preguntando a Warcraft Logs…',
+  },
+  searchResult: {
+    guildReports: (guild) => `Informes de ${guild}`,
+    newestReport: 'Informe más reciente',
+    otherReports: 'Otros informes recientes',
+    showMore: (count) => `Mostrar ${count} más`,
+    showFewer: 'Mostrar menos',
+    undated: 'Fecha desconocida',
+    unknownZone: 'Zona desconocida',
+    olderOpened: (era, judged) =>
+      `El informe más reciente ${era ? `es de ${era}, cuyo equipo no se evalúa` : 'no es de ninguna raid conocida aquí'}. En su lugar se ha abierto el más reciente de ${listing(judged, 'or')}.`,
+    noneOpened: (era) =>
+      `No se ha abierto ninguno: el más reciente es de ${era}, cuyo equipo no se evalúa. Elige uno para ver su equipo.`,
+    compare: 'Comparar',
+    compareWith: 'la raid abierta con',
+    savedHere: 'En este dispositivo',
+    noReportsFound:
+      'Esta hermandad no tiene informes públicos. Pide un enlace a su líder de raid o busca otra hermandad.',
+    invalidReportData:
+      'Warcraft Logs da el informe más reciente de la hermandad sin su código, así que no se puede abrir. Elige otro o busca más tarde.',
+    noReportOpens:
+      'Warcraft Logs da los informes de esta hermandad sin sus códigos, así que no se puede abrir ninguno. Busca más tarde o abre un informe por su enlace.',
+    characterKills: (character) => `Kills de ${character}`,
+    hidden: (character) =>
+      `${character} oculta sus kills en Warcraft Logs. Un informe de la raid se abre igual por su código o enlace.`,
+    noKills: (character, judged) =>
+      `Warcraft Logs no tiene ninguna kill de ${character} en ${listing(judged, 'or')}. Revisa el reino, la región y cómo se escribe, o abre un informe por su código.`,
+    missing: (zones) => `Faltan en esta lista porque no se han podido cargar: ${zones}.`,
+    kills: 'Kills',
+    unnamedBoss: 'Jefe sin nombre',
+    percentile: (percentile) => `percentil ${percentile}`,
+    noPercentile: 'sin percentil',
+  },
+} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;

@@ -1,0 +1,48 @@
+import type { TextsOf } from '../translation';
+
+/** Words of the audit: explanations, posts, and how terms are joined. */
+export const WORDS = {
+  wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
+  class: { withSpec: (spec, className) => `${className} ${spec}` },
+  discord: {
+    advice: ' · a revisar',
+    noName: '(sin nombre)',
+    noGear: 'Sin equipo en el log',
+    notJudged: 'Sin evaluar: no hay reglas para esta versión del juego',
+    passed: (passed, all) => `${passed} de ${all} listos`,
+  },
+  explanation: {
+    armourType: (worn, own) =>
+      `Es de ${worn}; llevar solo ${own} da un 5 % más de la estadística principal.`,
+    beltBuckle:
+      'Ninguna gema aparte de las de sus propias ranuras: una hebilla de cinturón añade una.',
+    blacksmithSocket: (slot) => `La ranura adicional se ve en: ${slot}.`,
+    questSocket: 'Aquí va una gema que da una misión.',
+    socketsFilled: (filled, sockets) =>
+      sockets === 1
+        ? `${filled} de 1 ranura con gema.`
+        : `${filled} de ${sockets} ranuras con gema.`,
+    enchant: (name) => `${name}.`,
+    strongerEnchant: (name, stronger) => `${name}; mejor: ${stronger}.`,
+    gemGrades: {
+      good: () => '',
+      low: (gem) => `${gem} es una talla floja`,
+      old: (gem) => `${gem} es de una expansión anterior`,
+      pvp: (gem) => `${gem} es de JcJ`,
+    },
+    metaMissing: 'La ranura meta está vacía.',
+    resilience: 'Tiene temple.',
+    ringEnchant: (slot) => `${slot} tiene un encantamiento de encantador.`,
+    tinker: (slot) => `Una mejora de ingeniero se ve en: ${slot}.`,
+  },
+  meta: {
+    least: (there, wanted, colour) => `${there} de ${wanted} ${colour}`,
+    both: (count, colour, otherCount, otherColour) =>
+      `${count} ${colour}, ${otherCount} ${otherColour}`,
+    moreNeeded: (counts, colour) => `${counts}: hace falta más ${colour}`,
+  },
+  spelling: {
+    /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
+    inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
+  },
+} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
