@@ -155,6 +155,10 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Buscar una hermandad o un personaje',
+    formMissing: 'No se ha podido cargar la búsqueda. Comprueba la conexión y recarga la página.',
+    asking: 'Preguntando a Warcraft Logs…',
+  },
+  searchForm: {
     lookFor: 'Qué buscar',
     modes: { Character: 'Personaje', Guild: 'Hermandad' },
     region: 'Región',
@@ -164,7 +168,6 @@ export const SETTINGS = {
     namePlaceholder: { Character: 'Nombre del personaje', Guild: 'Nombre de la hermandad' },
     guildSuggestions: 'Hermandades',
     search: 'Buscar',
-    formMissing: 'No se ha podido cargar la búsqueda. Comprueba la conexión y recarga la página.',
     problems: {
       'no realm': 'Elige un reino y busca otra vez.',
       'no name': 'Escribe un nombre y busca otra vez.',
@@ -172,7 +175,6 @@ export const SETTINGS = {
         'Ninguna hermandad ni personaje puede llamarse así. Revisa el nombre y busca otra vez.',
       'name too long': 'Es más largo que cualquier nombre del juego. Acórtalo y busca otra vez.',
     },
-    asking: 'Preguntando a Warcraft Logs…',
   },
   searchResult: {
     guildReports: (guild) => `Informes de ${guild}`,
@@ -206,4 +208,6 @@ export const SETTINGS = {
     percentile: (percentile) => `percentil ${percentile}`,
     noPercentile: 'sin percentil',
   },
-} satisfies TextsOf<'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchResult'>;
+} satisfies TextsOf<
+  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
+>;
