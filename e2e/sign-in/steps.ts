@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { reportField } from '../locators';
 import type { LogSite } from '../log-site';
+import { untilStarted } from '../saved';
 import { ACCOUNT } from './sign-in-site';
 
 /** What a sign-in asks for: the name of the account, and private reports. */
@@ -36,5 +37,6 @@ export async function beSignedIn(page: Page, { signIn: site }: LogSite): Promise
     [token, ACCOUNT] as const,
   );
   await page.goto('./');
+  await untilStarted(page);
   return token;
 }

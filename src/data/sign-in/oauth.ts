@@ -1,13 +1,12 @@
 import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
-import { BUILD_SETTINGS } from '../addresses';
+import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { fetchBody } from '../log-site/fetch-body';
 import { LogSiteFailure } from '../log-site/log-site-failure';
-import type { SignIn } from '../settings';
-import type { SignInProblem } from '../sign-in-state';
+import { changeSettings, type SignIn } from '../settings';
+import { type SignInProblem, signInProgress } from '../sign-in-state';
 import { fetchAccountName } from './account-name';
 import { notePending, type Return } from './returned-code';
-import { redirectAddress } from './sign-in';
 
 /** The site's own profile, and the private reports that the user may read. Reports of everybody need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';
@@ -15,7 +14,13 @@ const SCOPE = 'view-user-profile view-private-reports';
 /** In seconds, where the site does not say how long a token lasts. Source: docs/log-site.md. */
 const USUAL_LIFE = 365 * 24 * 3600;
 
+/** After this time the button works again: the user may have stopped the page that was on its way. */
+const OPENING_TIME = 15 * SECOND;
+
 const { clientId, signInUrl } = BUILD_SETTINGS;
+
+/** Where the log site sends people back: the app's own folder, exactly as it is registered there. */
+const redirectAddress = (): string => window.location.origin + APP_BASE;
 
 const SERVER: oauth.AuthorizationServer = {
   issuer: signInUrl,
@@ -36,8 +41,36 @@ const OPTIONS = {
   },
 };
 
+type Answered = Extract<Return, { kind: 'answered' }>;
+
+const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
+
+/** Leaves for the log site's own page, or says why that fails. */
+export async function leave(returnTo: string): Promise<void> {
+  if (!window.isSecureContext) return fail('insecure');
+  const { pathname, search, hash } = new URL(returnTo, window.location.href);
+  const address = await beginSignIn(pathname + search + hash);
+  if (!address) return fail('storage refused');
+  window.location.assign(address);
+  setTimeout(endOpening, OPENING_TIME);
+  // Back from the log site, the browser may show the page as it was left.
+  window.addEventListener('pageshow', endOpening, { once: true });
+}
+
+function endOpening(): void {
+  if (signInProgress.get().kind === 'opening') signInProgress.set({ kind: 'idle' });
+}
+
+/** Ends a sign-in with what the log site answered: signed in, or why not. */
+export async function finish(returned: Answered): Promise<void> {
+  const outcome = await endSignIn(returned);
+  if (typeof outcome === 'string') return fail(outcome);
+  changeSettings({ signIn: outcome });
+  signInProgress.set({ kind: 'signed in' });
+}
+
 /** Notes a sign-in of this tab, and returns the address of the log site's own page. Undefined where nothing can be noted. */
-export async function beginSignIn(returnTo: string): Promise<string | undefined> {
+async function beginSignIn(returnTo: string): Promise<string | undefined> {
   const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
   const address = new URL(`${signInUrl}/oauth/authorize`);
   address.search = `${new URLSearchParams({
@@ -53,10 +86,7 @@ export async function beginSignIn(returnTo: string): Promise<string | undefined>
 }
 
 /** Trades the code for a token. Returns why that is not possible where it fails. */
-export async function endSignIn({
-  parameters,
-  pending,
-}: Extract<Return, { kind: 'answered' }>): Promise<SignIn | SignInProblem> {
+async function endSignIn({ parameters, pending }: Answered): Promise<SignIn | SignInProblem> {
   try {
     const answer = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
     const response = await oauth.authorizationCodeGrantRequest(

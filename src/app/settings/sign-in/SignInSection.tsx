@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isUnstored, settings } from '#data/settings';
-import { signOut } from '#data/sign-in/sign-in';
+import { signOut } from '#data/sign-in/sign-out';
 import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#screens/main/SignInButton';
