@@ -14,6 +14,8 @@ const settings = async (page: Page) => {
 /** Denies the sign-in, and waits until that is said. */
 async function beRefused(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // Under the dialog lies the home page, which has the same button.
+  if (address.endsWith('#settings')) await settings(page);
   await signInButton(page).last().click();
   await page.getByRole('link', { name: 'Deny' }).click();
   await page.getByText('Warcraft Logs did not sign you in.').waitFor();
@@ -107,6 +109,7 @@ export const SIGN_IN_STATES: readonly State[] = [
     show: async (page, { logSite }) => {
       logSite.signIn.v2.limits.pointsSpentThisHour = 3309;
       await page.goto('./#settings');
+      await settings(page);
       await signInButton(page).last().click();
       await page.getByRole('link', { name: 'Authorize' }).click();
       await (await settings(page)).getByText('Near the limit.').waitFor();
