@@ -45,15 +45,18 @@ export interface AtThePull {
    * nothing that was not seen may be told. Only what the era looks for is here.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
+  /** Categories of which raiders use a kind here that no log lists: who shows none may have that. */
+  unlisted: readonly PullCategory[];
   /** The categories of raid buffs that somebody had. */
   buffCategories: readonly string[];
 }
 
-/** Reads a pull by an era's table. */
+/** Reads the pull of a fight by an era's table. */
 export function atThePull(
   pull: Pull,
   raiders: readonly Raider[],
   consumables: Consumables,
+  { zoneId }: { zoneId?: number | undefined } = {},
 ): AtThePull {
   const snapshotOf = new Map(pull.snapshots.map((snapshot) => [snapshot.raider, snapshot]));
   const read = raiders.map((raider) =>
@@ -65,6 +68,9 @@ export function atThePull(
     snapshots: read.filter(({ hasSnapshot }) => hasSnapshot).length,
     isInLog: Object.fromEntries(
       consumables.categories.map((category) => [category, isInLog(category, read)]),
+    ),
+    unlisted: consumables.categories.filter((category) =>
+      consumables.isUnlistedIn(zoneId, category),
     ),
     buffCategories: [...new Set(pull.buffs.flatMap((id) => consumables.buffCategories(id)))],
   };
@@ -174,11 +180,12 @@ export type ToldState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' |
 export function toldState(
   { states }: Pick<RaiderAtPull, 'states'>,
   category: PullCategory,
-  { isInLog }: Pick<AtThePull, 'isInLog'>,
+  { isInLog, unlisted }: Pick<AtThePull, 'isInLog' | 'unlisted'>,
 ): ToldState {
   const { state, seen, isLower } = states[category];
   if (state === 'no snapshot') return state;
   if (!isInLog[category]) return seen.length > 0 ? 'seen' : 'not in log';
+  if (state === 'not seen' && unlisted.includes(category)) return 'not in log';
   return state === 'seen' && isLower ? 'lower' : state;
 }
 

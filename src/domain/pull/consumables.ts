@@ -38,6 +38,8 @@ export interface ConsumableTable {
   weapons?: readonly ConsumableRow[];
   /** Temporary enchants that are no help in a fight: fishing lures. */
   lures?: readonly number[];
+  /** Where raiders use a kind that no log lists: the game's numbers of the zones, by category. */
+  unlistedIn?: Readonly<Partial<Record<PullCategory, readonly number[]>>>;
   /** Auras of a raider who sits and eats. */
   eating: readonly number[];
   /** Auras that are neither flask nor food, whatever their names say. */
@@ -71,6 +73,8 @@ export interface Consumables {
   aura(id: number): KnownAura | undefined;
   /** Returns what a temporary enchant on a weapon is. One that the table lacks has no name; undefined for a lure. */
   weapon(enchantId: number): KnownAura | undefined;
+  /** Whether raiders use a kind of a category in a zone that no log lists. */
+  isUnlistedIn(zoneId: number | undefined, category: PullCategory): boolean;
   /** Returns what a name tells. Only for ids that the table lacks: the log site names old ids from today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
   /** Returns the buff categories that a raid buff's aura belongs to. */
@@ -106,6 +110,8 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
     aura: (id) => known.get(id),
     weapon: (id) =>
       table.lures?.includes(id) ? undefined : (weapons.get(id) ?? { kind: 'weapon', name: '' }),
+    isUnlistedIn: (zoneId, category) =>
+      zoneId !== undefined && (table.unlistedIn?.[category]?.includes(zoneId) ?? false),
     kindByName: (name) => {
       if (foods.includes(name)) return 'food';
       const isFlask =

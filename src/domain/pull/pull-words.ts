@@ -206,5 +206,6 @@ export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
     ...(wordsOf('half').length > 0 ? [toldWords('half')] : []),
     ...(notSeen.length > 0 ? [PULL_WORDS.noneSeen(notSeen)] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : PULL_WORDS.allSeen(wordsOf('seen', 'lower'));
+  if (parts.length > 0) return parts.join(', ');
+  return PULL_WORDS.allSeen(wordsOf('seen', 'lower')) || toldWords('not in log');
 }

@@ -40,7 +40,11 @@ const raider = (name: string, { weapons = {} }: Logged): Raider => ({
 const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
 
 /** Somebody's pull, beside three raiders who have everything. */
-function pullWith(one: Logged, others: readonly Logged[] = [READY, READY, READY]) {
+function pullWith(
+  one: Logged,
+  others: readonly Logged[] = [READY, READY, READY],
+  fight: { zoneId?: number } = {},
+) {
   const all = [one, ...others].map((logged, nth) => ({
     name: nth ? `Ready${nth}` : 'Kadda',
     logged,
@@ -59,6 +63,7 @@ function pullWith(one: Logged, others: readonly Logged[] = [READY, READY, READY]
     },
     all.map(({ name, logged }) => raider(name, logged)),
     BURNING_CRUSADE_CONSUMABLES,
+    fight,
   );
 }
 
@@ -167,4 +172,18 @@ test.each([
   const pull = pullWith(one);
   const [kadda] = pull.raiders;
   expect(kadda && nightWords(kadda, pull)).toBe(words);
+});
+
+test('in Gruul’s Lair a flask that was not seen may be one that no log lists, so nobody is said to lack it', () => {
+  const unseen: Logged = { auras: [SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
+  const pull = pullWith(unseen, undefined, { zoneId: 565 });
+  const [kadda] = pull.raiders;
+  expect(kadda && detailLines(kadda, pull).map(({ words }) => words)[0]).toBe(
+    'Flask: not in this log',
+  );
+  expect(kadda && nightWords(kadda, pull)).toBe('food and weapon enchant');
+  expect(pullLists(pull)).toEqual([]);
+  expect(pullLists(pullWith(unseen, undefined, { zoneId: 564 })).map(({ id }) => id)).toEqual([
+    'no flask',
+  ]);
 });

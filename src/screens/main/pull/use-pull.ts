@@ -37,12 +37,13 @@ export function usePull(
     // The log site may have asked for a pause.
     retryOnMount: ({ state }) => asksOnReturn(state.error),
   });
+  const { zoneId } = fight;
   const pull = useMemo(
     () =>
       logged.data && table.data && raiders
-        ? atThePull(logged.data, raiders, table.data)
+        ? atThePull(logged.data, raiders, table.data, { zoneId })
         : undefined,
-    [logged.data, table.data, raiders],
+    [logged.data, table.data, raiders, zoneId],
   );
   const error = logged.error ?? table.error;
   return {
