@@ -15,7 +15,7 @@ import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
-import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
@@ -54,7 +54,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       <div className="d-flex flex-wrap align-items-center gap-2">
         {error instanceof NotSignedIn && <SignInButton className="btn-sm btn-primary" />}
         {error instanceof SignInEnded && (
-          <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.signInAgain} />
+          <SignInButton className="btn-sm btn-primary" words={WAYS_IN_TEXTS.signInAgain} />
         )}
         {isAboutKey && (
           <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>

@@ -106,6 +106,7 @@ export const SETTINGS = {
     ],
   },
   waysIn: {
+    signInAgain: 'Wieder anmelden',
     signIn: 'Mit Warcraft Logs anmelden',
     opening: 'Warcraft Logs öffnet sich...',
     hint: 'Zum Abrufen musst du dich anmelden; dabei öffnet sich warcraftlogs.com und führt hierher zurück.',
@@ -114,7 +115,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    signInAgain: 'Wieder anmelden',
     tryAgain: 'Noch einmal',
     purpose:
       'Um Berichte abzurufen. Es öffnet sich warcraftlogs.com und führt hierher zurück; das Passwort bleibt dort. Ready Check darf dann die Berichte lesen, die du lesen darfst, auch private, und schreibt nichts.',

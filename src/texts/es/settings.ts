@@ -83,6 +83,7 @@ export const SETTINGS = {
       'El navegador no ha dejado borrarlas. Siguen ahí. Recarga la página e inténtalo de nuevo.',
   },
   waysIn: {
+    signInAgain: 'Iniciar sesión otra vez',
     signIn: 'Iniciar sesión con Warcraft Logs',
     opening: 'Abriendo Warcraft Logs...',
     hint: 'Para cargar hace falta iniciar sesión; se abre warcraftlogs.com y vuelves aquí.',
@@ -91,7 +92,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    signInAgain: 'Iniciar sesión otra vez',
     tryAgain: 'Reintentar',
     purpose:
       'Para cargar informes. Se abre warcraftlogs.com y vuelves aquí; la contraseña se queda allí. Ready Check puede leer entonces los informes que tú puedes leer, también los privados, y no escribe nada.',

@@ -106,6 +106,7 @@ export const SETTINGS = {
     ],
   },
   waysIn: {
+    signInAgain: 'Se reconnecter',
     signIn: 'Se connecter avec Warcraft Logs',
     opening: 'Ouverture de Warcraft Logs...',
     hint: 'Pour charger, il faut se connecter ; cela ouvre warcraftlogs.com et revient ici.',
@@ -114,7 +115,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    signInAgain: 'Se reconnecter',
     tryAgain: 'Réessayer',
     purpose:
       'Pour charger des rapports. Cela ouvre warcraftlogs.com et revient ici ; le mot de passe reste là-bas. Ready Check peut alors lire les rapports que tu peux lire, privés compris, et n’écrit rien.',

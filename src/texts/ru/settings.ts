@@ -104,6 +104,7 @@ export const SETTINGS = {
     ],
   },
   waysIn: {
+    signInAgain: 'Войти снова',
     signIn: 'Войти через Warcraft Logs',
     opening: 'Открываем Warcraft Logs...',
     hint: 'Для загрузки нужен вход; откроется warcraftlogs.com и вернет сюда.',
@@ -112,7 +113,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    signInAgain: 'Войти снова',
     tryAgain: 'Еще раз',
     purpose:
       'Чтобы загружать отчеты. Откроется warcraftlogs.com и вернет сюда; пароль останется там. Ready Check сможет читать отчеты, доступные тебе, в том числе закрытые, и ничего не пишет.',

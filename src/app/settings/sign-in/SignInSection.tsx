@@ -88,7 +88,7 @@ function SignedOut() {
     return (
       <Notice role="status" tone="info">
         <p className="mb-2">{SIGN_IN_TEXTS.ended}</p>
-        <SignInButton className="btn-primary" words={SIGN_IN_TEXTS.signInAgain} />
+        <SignInButton className="btn-primary" words={WAYS_IN_TEXTS.signInAgain} />
       </Notice>
     );
   }
