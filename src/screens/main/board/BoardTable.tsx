@@ -41,6 +41,9 @@ interface BoardTableProps extends RowsProps {
   isOnlyWithFaults: boolean;
 }
 
+/** Flask and food: with more of them the names have less room. */
+const USUAL_CATEGORIES = 2;
+
 /** Raiders by role, the slots of the era, and the counts of both. */
 export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
   const { era } = rest.judging;
@@ -51,7 +54,8 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
   const ofRole = (some: readonly Row[], role: Role) =>
     some.filter(({ audit }) => roleOf(audit.raider) === role);
-  const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''}`;
+  const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
+  const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>

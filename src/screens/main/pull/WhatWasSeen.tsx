@@ -40,7 +40,7 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
           {PULL_TEXTS.whatWasSeen}
         </button>
       </h4>
-      <p className={styles.counts}>
+      <p className={`${styles.counts} ${seen.length > 2 ? styles.threeCounts : ''}`}>
         {seen
           .map(({ category, things }) => PULL_TEXTS.seenCounts[category](things.length))
           .join(' · ')}
