@@ -55,6 +55,8 @@ test('every import() of the app has this limit', () => {
     .filter((file) => !file.startsWith('domain/'))
     // Before the app itself is there, the page as it came says after a while that it did not start.
     .filter((file) => file !== 'start.ts')
+    // It hands its table of imports to loadChunk.
+    .filter((file) => file !== 'data/language.ts')
     .flatMap((file) => {
       const code = readFileSync(`src/${file}`, 'utf8').replace(
         /(?:loadChunk|lazyPart)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
