@@ -2,10 +2,8 @@ import { INSTALL_TEXTS } from '#texts/install';
 import { isAddedByHand } from './install';
 
 /**
- * Says how the app is installed where the browser does not offer it.
- *
- * On iOS more depends on it than elsewhere: what a page stores, Safari deletes after seven days of use without a visit;
- * an app on the home screen is spared.
+ * Explains how to install where the browser offers nothing. On iOS it matters most: Safari deletes
+ * a page's storage after seven days without a visit, but not an installed app's.
  */
 export function AddToHomeScreen() {
   const isInOwnWindow = window.matchMedia('(display-mode: standalone)').matches;

@@ -26,18 +26,17 @@ const SharedScreen = lazyPart(
   <main className="screen" id="content" />,
 );
 
-/** The main screen; or what a shared link holds, which is in its fragment. */
+/** The main screen, or the shared result in the fragment. */
 function Main() {
   const { hash } = useLocation();
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
 }
 
-/** The whole app: its addresses, inside the frame that surrounds them all. */
 export function App() {
-  // All below is drawn again in another language; what is memoised reads it itself.
+  // Re-renders everything in a new language; memoised components read it themselves.
   useObservable(language);
   const [drawnAt] = useState(window.location.href);
-  // The prerendered page is the document's, not React's.
+  // Effect: the prerendered page is outside React.
   useLayoutEffect(() => takeOver(drawnAt), [drawnAt]);
   return (
     <CrashBoundary>
@@ -46,7 +45,7 @@ export function App() {
           <Frame>
             <Routes>
               <Route path={PATHS.main} element={<Main />} />
-              {/* Some hosts open the app here. */}
+              {/* Some hosts open the app at this address. */}
               <Route path={PATHS.indexFile} element={<Main />} />
               <Route path={PATHS.newPage} element={<NewPageScreen />} />
               <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />

@@ -9,7 +9,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a screen throws, a lost chunk among it. React knows no other way than a class. */
+/** Catches what a screen throws, such as a failed chunk. React needs a class for this. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 

@@ -1,7 +1,7 @@
 import { APP_BASE } from '#data/addresses';
 import { FRAME_TEXTS } from '#texts/frame';
 
-/** What is shown for an unknown address and for a screen that failed: what happened and the ways out. */
+/** Shown for an unknown address or a failed screen. */
 export function CrashPage({ reason }: { reason: string }) {
   return (
     <main className="container py-5 text-center" id="content">

@@ -16,7 +16,6 @@ import { waitingVersion } from './waiting-version';
 const UpdatePrompt = lazyPart('UpdatePrompt', () => import('./UpdatePrompt'));
 const StorageNotice = lazyPart('StorageNotice', () => import('./StorageNotice'));
 
-/** What surrounds every screen: name, offline mark, settings, notices of the app itself. */
 export function Frame({ children }: { children: ReactNode }) {
   const { key, search } = useLocation();
   const isOpen = useIsDialogOpen();
@@ -28,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       {waiting && <UpdatePrompt waiting={waiting} />}
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
-      {/* The settings say the same of themselves. */}
+      {/* The settings show it themselves. */}
       {!isOpen('settings') && <SignInStatus />}
       <CrashBoundary address={key}>{children}</CrashBoundary>
       <AddToHomeScreen />

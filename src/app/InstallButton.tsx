@@ -1,7 +1,6 @@
 import { INSTALL_TEXTS } from '#texts/install';
 import { useInstall } from './install';
 
-/** Installs the app, where the browser offers that. */
 export function InstallButton() {
   const install = useInstall();
   if (!install) return null;

@@ -14,11 +14,14 @@ import { Notice } from '#ui/Notice';
 
 interface SignInNoticeProps {
   progress: SignInProgress;
-  /** How often the log site was asked again for a report that it has not prepared; 0 where it is not asked again. */
+  /** How often an unprepared report was requested again; 0 if none is. */
   repeat: number;
 }
 
-/** What a user who comes back from the log site is told. It goes with the next step in the app. */
+/**
+ * Tells a user who returns from the log site how the sign-in went. It goes with the next
+ * navigation.
+ */
 export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
   const { search } = useLocation();
@@ -58,9 +61,9 @@ function Said({ children }: { children: ReactNode }) {
   );
 }
 
-/** A whole new page was loaded: its heading takes the focus, unless a user or a dialog has it already. */
+/** Focuses the heading after the full page load, unless the user or a dialog has the focus. */
 function useFocusOnReturn(isBack: boolean): void {
-  // The focus is the browser's.
+  // Effect: focus.
   useEffect(() => {
     const isTaken = isTyping(document.activeElement) || document.querySelector('dialog[open]');
     const heading = document.querySelector<HTMLElement>('#content h1');
@@ -70,11 +73,10 @@ function useFocusOnReturn(isBack: boolean): void {
   }, [isBack]);
 }
 
-/** Ends the notice when the user goes on to another address. */
 function useEndWithPage(isSaid: boolean): void {
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  // The progress lives outside React.
+  // Effect: the sign-in is outside React.
   useEffect(() => {
     if (isSaid && key !== firstKey) signInProgress.set({ kind: 'idle' });
   }, [isSaid, key, firstKey]);

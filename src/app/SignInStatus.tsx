@@ -8,7 +8,7 @@ import { useObservable } from '#data/use-observable';
 
 const SignInNotice = lazyPart('SignInNotice', () => import('./SignInNotice'));
 
-/** How a sign-in that came back ended, and whether the log site is still preparing a report. */
+/** The outcome of a sign-in, and whether the log site is still preparing a report. */
 export function SignInStatus() {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(repeatUnderWay);
@@ -17,11 +17,11 @@ export function SignInStatus() {
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
-/** Requests again what failed in view once somebody is signed in, in this tab or in another. */
+/** Refetches failed queries in view after a sign-in in any tab. */
 function useRefetchOnSignIn(): void {
   useObservable(settings);
   const token = accessToken();
-  // The queries live outside React.
+  // Effect: the query cache.
   useEffect(() => {
     if (token) refetchFailed();
   }, [token]);

@@ -8,7 +8,6 @@ import { InstallButton } from './InstallButton';
 import { Logo } from './Logo';
 import styles from './TopBar.module.css';
 
-/** The bar above every screen: the app's name, the offline mark, the ways to the keys and the settings. */
 export function TopBar() {
   const isOnline = useIsOnline();
   const { search } = useLocation();
@@ -22,7 +21,7 @@ export function TopBar() {
           <Logo />
           {FRAME_TEXTS.appName}
         </Link>
-        {/* As wide as there is room, so that what comes later moves nothing. */}
+        {/* Fixed width, so that late buttons move nothing. */}
         <div className={styles.tools}>
           {!isOnline && (
             <span className={styles.offline} title={FRAME_TEXTS.offlineHint} role="status">

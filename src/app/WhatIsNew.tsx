@@ -10,10 +10,10 @@ import { Dialog } from '#ui/Dialog';
 import { newestEntry } from './newest-entry';
 import { waitingVersion } from './waiting-version';
 
-/** A version from before there was a changelog never answers. */
+/** An older version never responds. */
 const MAX_WAIT = 5 * SECOND;
 
-/** The newest entry of the changelog: of the version that waits, else of this one. */
+/** The newest changelog entry of the waiting version, else of this one. */
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
   const waiting = useObservable(waitingVersion);
   const [changelog, setChangelog] = useState<string | null>();
@@ -45,7 +45,7 @@ const ownChangelog = async (): Promise<string> =>
 function Entry({ changelog }: { changelog: string }) {
   const { title, points } = newestEntry(changelog);
   return (
-    // The changelog is English.
+    // The changelog is in English.
     <div lang="en">
       <h3 className="h6">{title}</h3>
       <ul className="mb-0">

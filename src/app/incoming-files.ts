@@ -1,7 +1,7 @@
 import { FILE_QUERY } from '#routes';
 import { incomingFile } from './incoming-file';
 
-/** What the system opens the installed app with. Source: the Launch Handler API, which only Chromium has. */
+/** The Launch Handler API, which only Chromium has. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
 }
@@ -18,7 +18,7 @@ export function listenForFiles(): void {
     const [handle] = files;
     if (handle) show(await handle.getFile());
   });
-  // Without this the browser would leave the app for the file.
+  // Otherwise the browser would navigate to the file.
   window.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
@@ -33,7 +33,7 @@ export function listenForFiles(): void {
 function show(file: File): void {
   const { pathname, search, hash } = window.location;
   const isLaunch = new URLSearchParams(search).get('open') === FILE_QUERY.open;
-  // What opened the file is no address to return to.
+  // The launch address is no address to return to.
   if (isLaunch) window.history.replaceState(window.history.state, '', pathname + hash);
   incomingFile.set(file);
 }

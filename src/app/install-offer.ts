@@ -1,6 +1,6 @@
 import { observable } from '#data/observable';
 
-/** Chromium's offer to install the app. It can be taken up once. */
+/** Chromium's `beforeinstallprompt`. It can be used once. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -11,13 +11,12 @@ declare global {
   }
 }
 
-/** What the browser offers, until it is taken up. */
 export const installOffer = observable<InstallOffer | undefined>(undefined);
 
-/** Starts to listen. To be called while the page loads: the browser makes its offer once, and may do so right then. */
+/** Listens for the install offer. Call it while the page loads: the event fires once and early. */
 export function listenForInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The app's own button makes the offer instead of the browser's bar.
+    // Replaces the browser's bar by our button.
     event.preventDefault();
     installOffer.set(event);
   });

@@ -3,12 +3,12 @@ import { installOffer } from './install-offer';
 
 declare global {
   interface Navigator {
-    /** Safari on iOS only: whether the page was opened from the home screen. */
+    /** Safari on iOS: whether the page was opened from the home screen. */
     readonly standalone?: boolean;
   }
 }
 
-/** What installs the app, once the browser has offered it and until it is taken up. */
+/** Returns a function that installs the app; undefined while the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const offered = useObservable(installOffer);
   if (!offered) return undefined;
@@ -18,7 +18,7 @@ export function useInstall(): (() => void) | undefined {
   };
 }
 
-/** Whether only a person's own hand can put the app on the home screen: iOS makes no offer. */
+/** Whether only the user can add the app to the home screen, as on iOS. */
 export function isAddedByHand(
   { userAgent, standalone }: Pick<Navigator, 'userAgent' | 'standalone'>,
   isInOwnWindow: boolean,

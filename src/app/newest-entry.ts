@@ -1,10 +1,12 @@
-/** The newest entry of a changelog: its heading, and its points with the words to stress apart. */
 export interface ChangelogEntry {
   title: string;
   points: readonly { stressed: string; text: string }[];
 }
 
-/** Reads the first `## ` section of a changelog, a point per `- `, each perhaps beginning with `**stressed**` words. */
+/**
+ * Reads the first `## ` section of a changelog: a point per `- `, optionally starting with
+ * `**stressed**` words.
+ */
 export function newestEntry(changelog: string): ChangelogEntry {
   const [, section = ''] = changelog.split(/^## /m);
   const [title = '', ...points] = section.split(/\n- |\n\n- /);

@@ -1,27 +1,27 @@
 import type { LogHost } from '#domain/log-site/log-host';
 
-/** A build-time setting that cannot work. The message names it and says what it should be. */
+/** An unusable build setting. The message names it and says what it should be. */
 export class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
 }
 
-/** What a build is set up with; the README has the table. */
+/** The build settings; docs/hosting.md lists them. */
 export interface BuildSettings {
-  /** Base of the v1 API at each host of the log site, without a slash at its end. */
+  /** v1 base per host, without a trailing slash. */
   apiUrls: Readonly<Record<LogHost, string>>;
-  /** The key that comes with the build; a person's own key wins over it. Empty when there is none. */
+  /** The build's key; the user's own wins. May be empty. */
   apiKey: string;
-  /** Folder of the log site's item icons, without a slash at its end. */
+  /** Folder of the item icons, without a trailing slash. */
   iconUrl: string;
-  /** What an item id is put behind to make the address of its page. */
+  /** Prefix of an item's page; the id follows. */
   itemPageUrl: string;
-  /** The client registered at the log site, by which people sign in. Empty: no sign-in is offered. */
+  /** The client for signing in. Empty: no sign-in is offered. */
   clientId: string;
-  /** The one host that people sign in at and that is sent their token, without a slash at its end. */
+  /** The only host that users sign in at and that receives their token; no trailing slash. */
   signInUrl: string;
 }
 
-/** The defaults: the log site's own addresses. Source: docs/log-site.md. */
+/** The log site's own addresses. Source: docs/log-site.md. */
 const DEFAULTS = {
   VITE_WCL_API_URL: 'https://classic.warcraftlogs.com/v1',
   VITE_WCL_FRESH_API_URL: 'https://fresh.warcraftlogs.com/v1',
@@ -33,9 +33,8 @@ const DEFAULTS = {
 };
 
 /**
- * Reads the build-time settings, the defaults where one is absent or empty.
- *
- * Throws BadBuildSetting for an address that is no http or https address.
+ * Reads the build settings, with defaults for absent or empty ones. Throws BadBuildSetting for an
+ * address that is not http or https.
  */
 export function readBuildSettings(env: Readonly<Record<string, unknown>>): BuildSettings {
   const setting = (name: keyof typeof DEFAULTS): string => {
@@ -62,7 +61,7 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
   };
 }
 
-/** Instead of `URL.canParse`, which Safari has since 17 only. */
+/** `URL.canParse` came with Safari 17. */
 function isAddress(text: string): boolean {
   try {
     new URL(text);

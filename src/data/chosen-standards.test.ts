@@ -14,7 +14,6 @@ beforeEach(() => {
 
 const stored = () => JSON.parse(shared.get(KEY) ?? '{}');
 
-/** A tab of the app, with what is stored by now. */
 async function openTab(record?: unknown) {
   if (record) shared.set(KEY, JSON.stringify(record));
   vi.resetModules();

@@ -7,13 +7,15 @@ import {
 import type { Observable } from './observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 
-/** The settings that say what gear is held to. */
 export type AskedOfGear = Pick<
   Settings,
   'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'
 >;
 
-/** What a person's settings ask of gear. The specification's number stands for every era's own. */
+/**
+ * Converts the user's settings to standards. The specification's number means every era's own
+ * minimum.
+ */
 export const standardsOf = (asked: AskedOfGear): Standards => ({
   ruleSettings: asked.rulings,
   minimumItemLevel: minimumOf(asked),
@@ -27,7 +29,7 @@ function minimumOf({ minimumBy, minimumItemLevel }: AskedOfGear): Standards['min
 
 let now: Standards = DEFAULT_STANDARDS;
 
-/** What gear is held to now: the same object until a setting changes something of it. */
+/** The current standards; the same object until one changes. */
 export const standards: Pick<Observable<Standards>, 'get' | 'subscribe'> = {
   get() {
     const next = standardsOf(settings.get());
@@ -37,7 +39,7 @@ export const standards: Pick<Observable<Standards>, 'get' | 'subscribe'> = {
   subscribe: settings.subscribe,
 };
 
-/** Stores the setting of a rule, unless it is the rule's default. */
+/** Stores a rule's setting, unless it is the default. */
 export const setRuleSetting = (
   { id, byDefault }: Pick<Rule, 'id' | 'byDefault'>,
   setting: RuleSetting,
@@ -46,13 +48,12 @@ export const setRuleSetting = (
     rulings: setting === byDefault ? others : { ...others, [id]: setting },
   }));
 
-/** Excuses an item from the rules that say so of themselves. */
+/** Excuses an item from the rules that allow it. */
 export const excuseItem = (item: ExcusedItem) =>
   changeSettings(({ excusedItems }) => ({
     excusedItems: [...excusedItems.filter(({ id }) => id !== item.id), item],
   }));
 
-/** Holds an item to the rules again. */
 export const stopExcusing = (itemId: number) =>
   changeSettings(({ excusedItems }) => ({
     excusedItems: excusedItems.filter(({ id }) => id !== itemId),

@@ -1,7 +1,6 @@
 /**
- * Waits for work, but no longer than `ms`: then `onLate` answers in its place, throws, or keeps waiting.
- *
- * The work itself goes on; nothing of the wait is left once either has answered.
+ * Waits at most `ms` for work, then calls `onLate`, whose result, rejection or further wait counts
+ * instead. The work goes on; the timer is cleared.
  */
 export function deadline<T>(
   work: Promise<T>,

@@ -3,9 +3,9 @@ import type { Era } from '#domain/eras/era';
 import { loadBuffWords } from './language';
 import { loadChunk } from './load-chunk';
 
-/** How an era's buffs are loaded. They are a part of the app, which the worker stores, not the query cache. */
+/** Queries of an era's buffs. Not persisted: they are chunks of the app. */
 export const eraBuffsQueries = {
-  /** What raiders can bring; null for an era that nobody is judged by. Throws ChunkLoadFailed. */
+  /** The era's raid buffs; null for an era without rules. Throws ChunkLoadFailed. */
   ofEra: ({ id, tables }: Era) =>
     queryOptions({
       queryKey: ['era-buffs', tables ? id : null],

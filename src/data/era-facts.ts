@@ -6,7 +6,7 @@ import { deadline } from './deadline';
 
 const MAX_WAIT = MINUTE;
 
-/** The facts of an era that could not be loaded: what needs them stays unsaid. */
+/** An era's facts could not be loaded; what needs them stays unknown. */
 export class EraFactsNotLoaded extends Error {
   override name = 'EraFactsNotLoaded';
 
@@ -15,12 +15,12 @@ export class EraFactsNotLoaded extends Error {
   }
 }
 
-/** How an era's facts are asked for. They are a part of the app, which the worker stores, not the query cache. */
+/** Queries of an era's facts. Not persisted: they are chunks of the app. */
 export const eraFactsQueries = {
-  /** The facts; null for an era that nobody is judged by. */
+  /** The era's facts; null for an era without rules. */
   ofEra: (era: Era) =>
     queryOptions({
-      // The same era without tables, as a raid of several has it, is another thing to ask for.
+      // A raid of several eras has its era without tables.
       queryKey: ['era-facts', era.tables ? era.id : null],
       queryFn: () => loadFacts(era),
       gcTime: Number.POSITIVE_INFINITY,

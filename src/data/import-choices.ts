@@ -1,6 +1,6 @@
 import { type Choices, changeSettings, chosenHere, readChoices, type Settings } from './settings';
 
-/** Choices that mean little apart: where one of them was made here, the others are not imported. */
+/** Settings that belong together: if one was chosen here, the others are not imported. */
 const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
   ['minimumItemLevel', 'minimumBy'],
   ['region', 'realm'],

@@ -51,9 +51,9 @@ test('a chunk that has not come in 120 seconds fails; no second wait begins unti
 test('every import() of the app has this limit', () => {
   const unbounded = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/^test\/|\.test\.ts$/.test(file))
-    // The domain knows no clock: whoever asks it for facts sets the limit.
+    // The domain has no clock: its callers set the limit.
     .filter((file) => !file.startsWith('domain/'))
-    // Before the app itself is there, the page as it came says after a while that it did not start.
+    // Until the app runs, the prerendered page reports that it did not start.
     .filter((file) => file !== 'start.ts')
     // It hands its table of imports to loadChunk.
     .filter((file) => file !== 'data/language.ts')

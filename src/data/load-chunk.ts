@@ -2,7 +2,6 @@ import { deadline } from './deadline';
 
 const MAX_LOAD = 120_000;
 
-/** A lazy part of the app that did not come, or did not start. */
 export class ChunkLoadFailed extends Error {
   override name = 'ChunkLoadFailed';
 
@@ -11,14 +10,17 @@ export class ChunkLoadFailed extends Error {
   }
 }
 
-/** Chunks that were waited for to the end and may still come. A browser asks for each once, so a second wait is vain. */
+/**
+ * Chunks that took too long and may still come. A browser requests each once, so a second wait is
+ * useless.
+ */
 const overdue = new Set<string>();
 
 /**
- * Loads a chunk of the app, waiting for 120 seconds at most. Everything that is imported while the app runs comes by it.
+ * Loads a chunk, for at most 120 seconds; every dynamic import goes through here.
  *
- * Throws ChunkLoadFailed when the chunk fails or is late; while it is still late, at once.
- * The message and the time are those of docs/specification.md.
+ * Throws ChunkLoadFailed if it fails or is late, and at once while it is still late. Source of
+ * message and time: docs/specification.md.
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   if (overdue.has(chunk)) throw new ChunkLoadFailed(chunk);

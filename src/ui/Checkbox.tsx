@@ -5,12 +5,11 @@ interface CheckboxProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   className?: string | undefined;
-  /** Its name among the shortcuts, where a key presses it. */
+  /** Lets a keyboard shortcut click it. */
   'data-shortcut'?: string;
   'aria-describedby'?: string;
 }
 
-/** A checkbox with its label behind it. */
 export function Checkbox({ label, isOn, onChange, className = '', ...attributes }: CheckboxProps) {
   const id = useId();
   return (

@@ -4,19 +4,18 @@ import { SelectedText } from './SelectedText';
 import { useCopying } from './use-copying';
 
 interface CopyButtonProps {
-  /** What is copied; the button rests while there is nothing. */
+  /** Disabled while empty. */
   text: string;
-  /** Its accessible name. */
   label: string;
-  /** What a status says afterwards. */
+  /** Announced after copying. */
   copiedWords: string;
-  /** What a status says where the browser refuses, and the text is shown and selected. */
+  /** Announced if the browser refuses; the text is then shown and selected. */
   refusedWords: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Copies a text. Where the browser refuses, the text itself is shown, selected, to be copied by hand. */
+/** Copies a text, or shows it selected if the browser refuses. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedWords, refusedWords, className = '', children } = props;
   const { last, copy } = useCopying('until the next');

@@ -4,33 +4,30 @@ import styles from './DeletedNotice.module.css';
 import { isTyping } from './is-typing';
 import { UserText } from './UserText';
 
-/** What was deleted together. */
 interface Together {
   raids: readonly { title: string }[];
-  /** How many judgements went with the raids. */
+  /** How many shared results. */
   judgements: number;
-  /** The title of what was deleted alone, where it is no raid. */
+  /** The title of a single deletion that is no raid. */
   title?: string;
 }
 
 interface DeletedNoticeProps {
-  /** What can be undone, the latest last. */
+  /** Latest last. */
   deletions: readonly Together[];
-  /** Brings back what was deleted last. */
   onUndo: () => void;
-  /** Gives up every way back. */
   onDismiss: () => void;
 }
 
 /**
- * Says what was deleted last, and offers to undo it; then what was deleted before. It stays until it is answered.
- * The focus comes here, since the button that had it is gone, unless the user types elsewhere by then.
+ * Names the latest deletion with an undo, then the earlier ones. It stays until answered. It takes
+ * the focus, since the clicked button is gone, unless the user types elsewhere.
  */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const known = useRef(deletions.length);
-  // Focus is the browser's, not React's. A page that comes into view later has nothing to catch up with.
+  // Effect: focus. Deletions from before this page appeared are not announced.
   useEffect(() => {
     const isDeleted = deletions.length > known.current;
     if (isDeleted && !isTyping(document.activeElement))

@@ -8,7 +8,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Escape, its button and a click beside it close it; focus returns where it was. */
+/** A modal dialog. Escape, its button and a click outside close it and restore the focus. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const pressed = useRef<EventTarget>(null);
 
@@ -23,7 +23,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         pressed.current = event.target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Text selected past the dialog's edge ends in a click beside it, but did not begin there.
+        // A text selection dragged past the edge also ends in a click outside, but starts inside.
         const isBeside = target === currentTarget && pressed.current === currentTarget;
         if (isBeside) currentTarget.close();
       }}
@@ -45,8 +45,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
 }
 
 /**
- * The browser's own dialog traps focus and makes the page behind inert once it is shown, and hands the focus back
- * when it is closed: while it is in the document, for it can do so no more afterwards.
+ * The native dialog traps focus, makes the page inert and restores the focus, but only if it is
+ * closed while still in the document.
  */
 function showWhileDrawn(dialog: HTMLDialogElement): () => void {
   dialog.showModal();

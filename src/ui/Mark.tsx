@@ -3,16 +3,16 @@ import { MARK_PATHS, type MarkName, strokeOf } from './mark-paths';
 
 interface MarkProps {
   name: MarkName;
-  /** Its side in pixels: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
+  /** Pixels: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
   size?: number;
   className?: string | undefined;
-  /** What it says to those who cannot see it, where no word beside it does. */
+  /** For screen readers, where no text beside it says it. */
   label?: string;
-  /** The same as a picture, which is no part of the text that it stands in. */
+  /** The same as the alternative of a picture, which is not part of the surrounding text. */
   alternative?: string;
 }
 
-/** A small mark in the colour of the text around it. */
+/** A small mark in the text's colour. */
 export function Mark({ name, size = 12, className = '', label, alternative }: MarkProps) {
   const broken = name === 'ring' ? styles.broken : '';
   return (

@@ -7,7 +7,6 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What happened and what to do next. */
 export function Notice({ role, tone, children }: NoticeProps) {
   return (
     <div className={`alert ${TONE_CLASSES[tone]} py-2 px-3 my-2`} role={role}>

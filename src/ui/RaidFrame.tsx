@@ -3,14 +3,12 @@ import { Mark } from './Mark';
 import type { MarkName } from './mark-paths';
 import styles from './RaidFrame.module.css';
 
-/** One raider: the mark of the worst verdict, and the class. */
 export interface FrameCell {
   key: string;
   mark: MarkName;
   classKey: ClassKey | undefined;
 }
 
-/** The raiders of one role: `Tanks`. */
 export interface FrameGroup {
   role: string;
   cells: readonly FrameCell[];
@@ -18,11 +16,11 @@ export interface FrameGroup {
 
 interface RaidFrameProps {
   groups: readonly FrameGroup[];
-  /** What it shows, in words; without them it is decoration. */
+  /** Without it the frame is decoration. */
   label?: string;
 }
 
-/** A raid at a glance, as the game draws it: one cell for each raider, by role. Nobody can focus it. */
+/** A raid as the game's raid frames show it: a cell per raider, by role. Not focusable. */
 export function RaidFrame({ groups, label }: RaidFrameProps) {
   return (
     <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

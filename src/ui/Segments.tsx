@@ -11,7 +11,7 @@ interface SegmentsProps<Option extends string> {
   onChoose: (option: Option) => void;
 }
 
-/** One of a few words: radio buttons, drawn as one bar of segments. */
+/** Radio buttons in one bar. */
 export function Segments<Option extends string>(props: SegmentsProps<Option>) {
   const { legend, isLegendHidden = false, options, texts, chosen, onChoose } = props;
   const name = useId();

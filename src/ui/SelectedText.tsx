@@ -5,7 +5,7 @@ interface SelectedTextProps {
   rows: number;
 }
 
-/** A text to be copied by hand: it comes selected. */
+/** A text to copy by hand, initially selected. */
 export function SelectedText({ text, label, className, rows }: SelectedTextProps) {
   return (
     <textarea
@@ -19,7 +19,6 @@ export function SelectedText({ text, label, className, rows }: SelectedTextProps
   );
 }
 
-/** Selects the text of a field that just came. */
 function select(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();

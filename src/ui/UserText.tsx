@@ -7,8 +7,8 @@ interface UserTextProps {
 }
 
 /**
- * Text that somebody else wrote: a player, a guild, a report's title. It is shown as text, keeps its
- * own writing direction to itself, and is cut after two lines, so that it cannot break the layout.
+ * Text written by others: a player, guild or report title. Isolates its writing direction and is
+ * cut after two lines, so that it cannot break the layout.
  */
 export function UserText({ text, className = '' }: UserTextProps) {
   return <bdi className={`${styles.text} ${className}`}>{text}</bdi>;

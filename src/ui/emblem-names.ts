@@ -1,7 +1,9 @@
 /**
- * Glyphs of game-icons.net that stand for zones and bosses. scripts/draw-icons.mjs draws the sheets from
- * these tables. Encounter ids and names: DBM-Cataclysm 06b6b14, BigWigs_Cataclysm 6f46340 and logged
- * reports; the log adds 50000 to the ids of Mists.
+ * Glyphs of game-icons.net for zones and bosses, from which scripts/draw-icons.mjs draws the
+ * sheets.
+ *
+ * Source of encounter ids and names: DBM-Cataclysm 06b6b14, BigWigs_Cataclysm 6f46340 and logged
+ * reports.
  */
 export const ZONE_EMBLEMS: ReadonlyMap<string, string> = new Map([
   ['Blackwing Descent', 'spiked-dragon-head'],
@@ -17,13 +19,12 @@ export const ZONE_EMBLEMS: ReadonlyMap<string, string> = new Map([
   ['Siege of Orgrimmar', 'siege-ram'],
 ]);
 
-/** Any other zone's. */
 export const OTHER_ZONE = 'cave-entrance';
 
-/** A boss by the log's encounter id, by name for records that have none, and its glyph. */
+/** Encounter id, name for records without ids, and glyph. */
 export type BossEmblem = readonly [encounterId: number, boss: string, glyph: string];
 
-/** Bosses by the sheet that holds their emblems: one raid's list asks for one sheet. */
+/** By sheet: one raid's list loads one sheet. */
 export const BOSS_EMBLEMS: Readonly<Record<string, readonly BossEmblem[]>> = {
   'bosses-tier-11': [
     [1030, 'Halfus Wyrmbreaker', 'ogre'],

@@ -1,7 +1,7 @@
 import type { Fight } from '#domain/raid/raid';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
 
-/** A picture in one of our sheets: `zones`, `slots`, `bosses-tier-11`. */
+/** A picture in a sheet: `zones`, `slots`, `bosses-tier-11`. */
 export interface Emblem {
   sheet: string;
   glyph: string;
@@ -16,12 +16,11 @@ const EMBLEMS = new Map<number | string, Emblem>(
   ),
 );
 
-/** The emblem of a zone by the log's name for it. */
 export const zoneEmblem = (zone: string): Emblem => ({
   sheet: 'zones',
   glyph: ZONE_EMBLEMS.get(zone) ?? OTHER_ZONE,
 });
 
-/** The emblem of a boss; one without has its zone's. */
+/** Returns a boss's emblem, or its zone's. */
 export const bossEmblem = ({ encounterId, boss, zone }: Fight): Emblem =>
   EMBLEMS.get(encounterId ?? boss) ?? EMBLEMS.get(boss) ?? zoneEmblem(zone);

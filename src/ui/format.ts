@@ -3,14 +3,14 @@ import { SECOND } from '#domain/raid/time';
 
 const KILOBYTE = 1000;
 
-/** The browser's own variant of the language in use: `en-US` for an American, `en` for a German who reads English. */
+/** The browser's own variant of the current language: `en-US` for an American. */
 function locale(): string {
   const language = currentLanguage();
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
   return own ?? language;
 }
 
-/** Makes each formatter once per locale: to construct one is slow. */
+/** Caches a formatter per locale: constructing one is slow. */
 function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Formatter {
   const made = new Map<string, Formatter>();
   return () => {
@@ -37,36 +37,36 @@ const kilobytesFormat = bytesFormat('kilobyte');
 const megabytesFormat = bytesFormat('megabyte');
 const gigabytesFormat = bytesFormat('gigabyte');
 
-/** Constructs the formatters that most screens need. Call it while the page is idle. */
+/** Constructs the formatters that most screens need. Call it when the page is idle. */
 export function warmFormats(): void {
   dateFormat();
   dateTimeFormat();
   numberFormat();
 }
 
-/** Epoch milliseconds as a date with the time: `21 Nov 2026, 20:15`. */
+/** `21 Nov 2026, 20:15`, from epoch milliseconds. */
 export const formatDateTime = (time: number): string => dateTimeFormat().format(time);
 
-/** Epoch milliseconds as a date: `21 Nov 2026`. */
+/** `21 Nov 2026`, from epoch milliseconds. */
 export const formatDate = (time: number): string => dateFormat().format(time);
 
-/** Epoch milliseconds as a date with the month in full: `21 November 2026`. */
+/** `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);
 
-/** Epoch milliseconds as a time of day: `20:15:03`. */
+/** `20:15:03`, from epoch milliseconds. */
 export const formatTime = (time: number): string => timeFormat().format(time);
 
-/** Milliseconds as minutes and seconds: `4:50`. */
+/** `4:50`, from milliseconds. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** A number with at most one decimal. Never `-0`. */
+/** At most one decimal; never `-0`. */
 export const formatNumber = (value: number): string =>
   numberFormat().format(Math.round(value * 10) / 10 || 0);
 
-/** Bytes in the unit that reads best: `318 kB`, `1.2 MB`. */
+/** `318 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
   if (kilobytes < KILOBYTE) return kilobytesFormat().format(Math.ceil(kilobytes));

@@ -4,7 +4,7 @@ import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from './RaidFrame';
 import { verdictMark } from './verdict-mark';
 
-/** A raid's audits as its frame shows them: by role, each with the mark of the worst verdict. */
+/** Groups audits by role, each with the mark of its worst verdict. */
 export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
   ROLES.map((role) => ({
     role: ROLE_TEXTS[role],
@@ -12,13 +12,13 @@ export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
       .filter(({ raider }) => roleOf(raider) === role)
       .map(({ raider, verdicts }) => ({
         key: raider.key,
-        // Verdicts come worst first.
+        // Worst first.
         mark: verdictMark(verdicts[0] ?? 'PASSED'),
         classKey: raider.classKey,
       })),
   })).filter(({ cells }) => cells.length > 0);
 
-/** What a frame shows, in words: `12 of 25 passed: tanks 2 of 3, healers 3 of 5`. */
+/** `12 of 25 passed: tanks 2 of 3, healers 3 of 5`. */
 export function frameWords(groups: readonly FrameGroup[]): string {
   const passed = groups.map(({ cells }) => cells.filter(({ mark }) => mark === 'tick').length);
   return ROLE_TEXTS.passed(

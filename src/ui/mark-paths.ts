@@ -1,4 +1,7 @@
-/** Drawn in bold lines: passed, no enchant, empty socket, no gear recorded, absent, mended, spoilt, new here. */
+/**
+ * Bold lines: passed, no enchant, empty socket, no gear recorded, absent, mended, new fault, new
+ * here.
+ */
 const LINES = {
   tick: 'M2.5 8.5l3.7 3.7 7.3-8',
   cross: 'M3 3l10 10M13 3L3 13',
@@ -10,7 +13,7 @@ const LINES = {
   plus: 'M8 2.5v11M2.5 8h11',
 } as const;
 
-/** Filled: low item level, another fault, worth a look, a raid's pin. */
+/** Filled: low item level, other fault, worth a look, pinned. */
 const SHAPES = {
   triangle: 'M1 3h14L8 14.5z',
   square:
@@ -19,7 +22,7 @@ const SHAPES = {
   pinned: 'M4.5.8h7v1.4h-1v4.1l2.5 3v1.4H8.7V15H7.3v-4.3H3V9.3l2.5-3V2.2h-1z',
 } as const;
 
-/** What controls bear, in thin lines. */
+/** Thin lines, for controls. */
 const CONTROLS = {
   left: 'M10.5 2.5L5 8l5.5 5.5',
   right: 'M5.5 2.5L11 8l-5.5 5.5',
@@ -37,12 +40,11 @@ const CONTROLS = {
   since: 'M2.5 6A6 6 0 1 1 2 9.5M2.2 2v4h4M8 5v3.5l2.5 1.5',
 } as const;
 
-/** Every mark in a square of 16. One shape means one thing in every view. */
+/** Marks on a square of 16. Each means one thing in every view. */
 export const MARK_PATHS = { ...LINES, ...SHAPES, ...CONTROLS };
 
 export type MarkName = keyof typeof MARK_PATHS;
 
-/** Whether it is a filled shape, else lines, thin or bold. */
 export function strokeOf(name: MarkName): 'filled' | 'thin' | 'bold' {
   if (name in SHAPES) return 'filled';
   return name in CONTROLS ? 'thin' : 'bold';

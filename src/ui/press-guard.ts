@@ -1,21 +1,19 @@
-/** Milliseconds and pixels within which two presses are a double press, as on most systems. */
+/** Milliseconds and pixels of a double click, as on most systems. */
 const MAX_PAUSE = 500;
 const MAX_DISTANCE = 25;
 
-/** A press on the page, as a click event tells it. */
 export interface Press {
-  /** The button, link or field that was pressed, if any. */
+  /** The button, link or field, if any. */
   control: Element | null | undefined;
   by: 'mouse' | 'touch' | 'key';
-  /** How many in a row, as the browser counts them; it counts neither keys nor, everywhere, touches. */
+  /** The browser's click count, which ignores keys and, in places, touches. */
   count: number;
-  /** Milliseconds since the page was opened. */
+  /** Milliseconds since the page opened. */
   at: number;
   x: number;
   y: number;
 }
 
-/** Whether a press is the second half of a double press. */
 export function isSecondOfPair(before: Press, press: Press): boolean {
   if (press.by !== before.by) return false;
   if (press.count > 1) return true;
@@ -24,16 +22,16 @@ export function isSecondOfPair(before: Press, press: Press): boolean {
 }
 
 /**
- * Lets a double press count once, on the whole page. Its second half does nothing on a control that came under the
- * pointer, or took the focus, because of the first; nor on a button, which it would switch back. A key that is held
- * down counts once as well.
+ * Makes a double click count once, on the whole page. Its second click does nothing on a control
+ * that appeared under the pointer or got the focus because of the first, nor on a button, which it
+ * would toggle back. A held key counts once too.
  */
 export function guardPresses(): void {
   let first: Press | undefined;
   window.addEventListener(
     'click',
     (event) => {
-      // A script's own.
+      // Dispatched by a script.
       if (!event.isTrusted) return;
       const press = pressOf(event);
       const isSecond = first !== undefined && isSecondOfPair(first, press);

@@ -1,7 +1,7 @@
 import type { Slot } from '#domain/gear/slots';
 
 /**
- * Glyphs of game-icons.net by slot: they stand where an item's picture is not stored, and on an empty slot.
+ * Glyphs of game-icons.net by slot, for items without a stored picture and for empty slots.
  * scripts/draw-icons.mjs draws the sheet `slots` from them.
  */
 export const SLOT_PICTURES: readonly string[] = [
@@ -26,5 +26,4 @@ export const SLOT_PICTURES: readonly string[] = [
   'tattered-banner',
 ];
 
-/** The slot's picture in the sheet `slots`. */
 export const slotPicture = (slot: Slot): string => SLOT_PICTURES[slot] ?? 'rune-stone';

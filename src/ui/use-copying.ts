@@ -2,20 +2,21 @@ import { useState } from 'react';
 
 const COPIED_TIME = 2000;
 
-/** What was copied last, by the label of its button, and how that went. */
 interface Copied {
   label: string;
   text: string;
   isRefused: boolean;
 }
 
-/** The one way to copy: what copies texts, and how the last of them went. */
+/** The one way to copy a text, with the outcome of the last copy. */
 export interface Copying {
   last: Copied | undefined;
   copy: (label: string, text: string) => Promise<void>;
 }
 
-/** Says a success for two seconds or until the next text, as asked, and a refusal until the next text. */
+/**
+ * Announces a success for two seconds or until the next copy, and a refusal until the next copy.
+ */
 export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
   const copy = async (label: string, text: string) => {
@@ -26,7 +27,7 @@ export function useCopying(success: 'briefly' | 'until the next'): Copying {
       if (success === 'until the next') return;
       setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);
     } catch {
-      // Not allowed, not in focus, or an insecure page without a clipboard: the text is shown to be copied by hand.
+      // Not allowed, not focused, or an insecure page: show the text to copy by hand.
       setLast({ label, text, isRefused: true });
     }
   };

@@ -16,7 +16,7 @@ export function useFocusOnArrival(
   subject?: unknown,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus and scroll position are the browser's, not React's.
+  // Effect: focus and scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
     const before = document.activeElement;

@@ -1,13 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 interface Nearness {
-  /** Whether the element is in view or almost, or was once. */
+  /** Whether the element is in view or almost, or ever was. */
   isNear: boolean;
-  /** The element takes this ref. */
   watch: RefCallback<Element>;
 }
 
-/** Whether an element has come near the view. */
 export function useIsNear(): Nearness {
   const [isNear, setNear] = useState(false);
   const watch = useCallback((element: Element | null) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the rail, the columns and the pane stand side by side. */
+/** From this width the rail, columns and pane are side by side. */
 const WIDE = '(min-width: 1200px)';
 
 const watch = (onChange: () => void) => {
@@ -11,5 +11,4 @@ const watch = (onChange: () => void) => {
 
 const isWide = () => window.matchMedia(WIDE).matches;
 
-/** Whether the window is as wide as a desktop's. */
 export const useIsWide = (): boolean => useSyncExternalStore(watch, isWide);

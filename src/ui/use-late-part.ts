@@ -2,28 +2,28 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
 interface LatePart<Props> {
-  /** Nothing until it has come, and null where it did not. */
+  /** Undefined while loading, null if it failed. */
   Part: ComponentType<Props> | null | undefined;
 }
 
 interface LatePartOptions {
   isWanted: boolean;
-  /** Milliseconds until it is given up. */
+  /** Milliseconds. */
   patience: number;
-  /** Whether it stays away then, since it would push down what is in view. */
+  /** Whether a late part is dropped, since it would push down what is in view. */
   isDroppedWhenLate?: boolean;
 }
 
 /**
- * A part of a screen in a chunk of its own, which the screen can do without, loaded once the page is idle: where it
- * fails, or has not come in time, nothing else does. `load` must stay the same function.
+ * An optional part of a screen in its own chunk, loaded when the page is idle. If it fails or is
+ * late, the rest works without it. `load` must be stable.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isWanted, patience, isDroppedWhenLate = false }: LatePartOptions,
 ): ComponentType<Props> | null | undefined {
   const [late, setLate] = useState<LatePart<Props>>({ Part: undefined });
-  // A chunk is the network's.
+  // Effect: the network.
   useEffect(() => {
     if (!isWanted) return;
     const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a handler, as it was last drawn, at each such event of the window. */
+/** Calls the latest handler at each such window event. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   handler: (event: WindowEventMap[Type]) => void,
 ): void {
   const handle = useEffectEvent(handler);
-  // The window is the browser's.
+  // Effect: the window.
   useEffect(() => {
     window.addEventListener(type, handle);
     return () => window.removeEventListener(type, handle);

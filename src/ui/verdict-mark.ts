@@ -10,6 +10,5 @@ const VERDICT_MARKS = {
   'NOT JUDGED': 'question',
 } as const satisfies Readonly<Record<Verdict, MarkName>>;
 
-/** The mark of a column of the summary. */
 export const verdictMark = <V extends Verdict>(verdict: V): (typeof VERDICT_MARKS)[V] =>
   VERDICT_MARKS[verdict];

@@ -1,10 +1,10 @@
 import { SECOND } from '#domain/raid/time';
 
-/** After this, a page that never rests does it all the same. */
+/** A page that is never idle runs it then. */
 const MAX_WAIT = SECOND;
 
-/** Does what nobody waits for once the page has nothing else to do; soon, where a browser cannot say when that is. */
+/** Runs low-priority work when the page is idle, or soon where the browser cannot tell. */
 export function whenIdle(work: () => void): void {
-  // Safari has none.
+  // Safari lacks requestIdleCallback.
   window.requestIdleCallback?.(work, { timeout: MAX_WAIT }) ?? setTimeout(work);
 }

@@ -4,12 +4,12 @@ import { startTexts } from '#texts/first-page';
 import { MAIN_TEXTS } from '#texts/main';
 import { TopBar } from '../TopBar';
 
-/** The top of every first visit, as the build draws it into index.html. take-over.ts says what becomes of it. */
+/** The top of a first visit, prerendered into index.html. See take-over.ts. */
 export function FirstPage() {
   const [tooOld, notStarted] = startTexts();
   return (
     <StaticRouter location="/">
-      {/* Its stylesheet shows it. Where that cannot be had, index.html says so instead. */}
+      {/* Its stylesheet reveals it; without one, index.html shows a message. */}
       <div id="first-page" data-fetching={MAIN_TEXTS.fetching} hidden>
         <TopBar />
         <MainScreenStart />

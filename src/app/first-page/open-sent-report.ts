@@ -37,7 +37,6 @@ export function openSentReport(): () => void {
   };
 }
 
-/** What the form leads to. */
 function addressOf(form: HTMLFormElement): URL {
   const sent = [...new FormData(form)].map(([name, text]) => [name, String(text)] as const);
   const shared = sent.map(([, text]) => sharedLinkIn(text)).find((link) => link !== undefined);

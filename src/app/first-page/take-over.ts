@@ -24,9 +24,9 @@ export function takeOver(drawnAt: string): void {
 
 const REPORT_FIELD = 'input[name="report"]';
 
-/** Has a field that React draws take a text as if a person typed it. */
+/** Types a text into a field that React renders. */
 function type(field: HTMLInputElement, text: string): void {
-  // React puts a setter of its own on each field, and takes what goes through that for no news.
+  // React overrides `value` on inputs and ignores writes that go through its setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

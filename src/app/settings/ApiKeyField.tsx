@@ -7,7 +7,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 /** The log site's account settings. One account serves all its hosts, and so does its key. */
 const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
 
-/** A user's own key for the log site: typed or pasted, shown on request, removed. `hint` follows what is said of it. */
+/** The user's API key: typed or pasted, shown on request, removed. */
 export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);

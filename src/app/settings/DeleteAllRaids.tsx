@@ -18,11 +18,11 @@ type Step =
 
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
-  /** How many shared judgements are saved beside them, which go too. */
+  /** How many shared results are deleted too. */
   judgements: number;
 }
 
-/** Deletes every raid and judgement, asked for twice. Where they are too many for a way back, it says so. */
+/** Deletes every raid and shared result after two questions, and says if it cannot be undone. */
 export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const count = raids.length + judgements;
@@ -84,11 +84,11 @@ interface QuestionProps {
   yes: string;
   onYes: () => void;
   onNo: () => void;
-  /** Whether nothing more is asked. Its answers stand at the other end, since the second click of a pair may meet them. */
+  /** The last question. Its buttons are swapped, so that a double click cannot confirm it. */
   isLast?: boolean;
 }
 
-/** Asks before something final. The focus goes to the answer that changes nothing. */
+/** Confirms something final. The focus is on the harmless answer. */
 function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useFocusWhen<HTMLButtonElement>(true);
   return (

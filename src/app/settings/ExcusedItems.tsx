@@ -8,7 +8,7 @@ import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { FieldHint } from './FieldHint';
 
-/** The items that the person excuses, and one more by its number. */
+/** Excused items, and a field to add one by number. */
 export function ExcusedItems() {
   const { excusedItems } = useObservable(settings);
   return (
@@ -35,7 +35,6 @@ export function ExcusedItems() {
   );
 }
 
-/** Excuses an item by its number. */
 function ItemNumberForm() {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);

@@ -1,13 +1,13 @@
 interface FieldHintProps {
-  /** What the field names as its description. */
+  /** For the field's aria-describedby. */
   id: string;
   hint: string;
-  /** Why what was typed is refused; stands in the hint's place. */
+  /** Replaces the hint. */
   refusal: string | undefined;
   className: string;
 }
 
-/** What stands below a field. A refusal interrupts a screen reader. */
+/** A field's hint or refusal, which interrupts a screen reader. */
 export function FieldHint({ id, hint, refusal, className }: FieldHintProps) {
   return (
     <p

@@ -5,7 +5,7 @@ import { useObservable } from '#data/use-observable';
 import type { Language } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
-/** Each in its own words, so that whoever reads it finds it. */
+/** Each in its own language. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -14,7 +14,6 @@ const NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 
-/** The language of the interface: the browser's, or always the same. */
 export function LanguageChoice() {
   const chosen = useObservable(settings).language;
   const inUse = useObservable(language);

@@ -12,7 +12,7 @@ const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const MINIMUMS = ['number', 'raid'] as const;
 
-/** `Cataclysm 346, 372, 384` */
+/** `Cataclysm 346, 372, 384`. */
 const minimumsByRaid = (): string =>
   ERAS.flatMap(({ name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
@@ -21,7 +21,6 @@ const minimumsByRaid = (): string =>
       : [];
   }).join('; ');
 
-/** The item level that every piece should have, by a number or by the raid. */
 export function MinimumItemLevel() {
   const { minimumBy } = useObservable(settings);
   return (
@@ -39,7 +38,7 @@ export function MinimumItemLevel() {
   );
 }
 
-/** The number. Typing what is no level changes nothing. */
+/** An invalid number changes nothing. */
 function LevelField() {
   const { minimumItemLevel } = useObservable(settings);
   const [refused, setRefused] = useState<{ text: string; inUse: number }>();
@@ -60,7 +59,7 @@ function LevelField() {
         <input
           className={`form-control ${isValid ? '' : 'is-invalid'}`}
           id={fieldId}
-          // A wheel or an arrow key would change a number field unseen.
+          // A wheel or arrow key would change a number field unnoticed.
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -13,10 +13,9 @@ import {
   raidFileWork,
 } from './raid-file-work';
 
-/** Phones that do not know the ending go by these types, and would offer no file of ours without them. */
+/** Phones that do not know the ending filter by these types. */
 const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
 
-/** Moves all saved raids and the settings to another device, by a file. */
 export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   const state = useObservable(raidFileWork);
   const box = useRef<HTMLDivElement>(null);
@@ -28,13 +27,13 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
     box.current?.scrollIntoView({ block: 'center' });
     void preview(file);
   });
-  // A file that is dropped or opened comes from the system; it waits for what is going on.
+  // A dropped file waits for the current job.
   const isBusy = state.kind === 'busy';
   useEffect(() => {
     if (incoming && !isBusy) previewIncoming(incoming);
   }, [incoming, isBusy]);
 
-  // What was read goes with the settings; what is still under way stays.
+  // An outcome is dropped with the dialog; a running job is not.
   useEffect(() => forgetOutcome, []);
 
   return (
@@ -68,7 +67,7 @@ interface FileInputProps {
   onFile: (file: File) => void;
 }
 
-/** What the button to import opens. It stays whatever goes on, since the system shows its files for as long as it likes. */
+/** The hidden input behind Import. Always mounted: the file picker can outlive a re-render. */
 function FileInput({ ref, onFile }: FileInputProps) {
   return (
     <input
@@ -79,7 +78,7 @@ function FileInput({ ref, onFile }: FileInputProps) {
       aria-label={RAID_FILE_TEXTS.chooseFile}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        // The same file may be chosen again.
+        // Allows choosing the same file again.
         target.value = '';
         if (file) onFile(file);
       }}
@@ -116,7 +115,6 @@ interface ImportOrCancelProps {
   onCancel: () => void;
 }
 
-/** Asks whether to import what a file would bring. */
 function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
   const importButton = useFocusWhen<HTMLButtonElement>(true);
   return (

@@ -15,7 +15,6 @@ import { SignInSection } from './sign-in/SignInSection';
 import { ThemeChoice } from './ThemeChoice';
 import { WhatCounts } from './WhatCounts';
 
-/** A person's choices on this device. Each applies at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   useRefetchOnNewKey();
   return (
@@ -33,9 +32,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** When the dialog closes with another key than it opened with, failed queries in view are fetched again. */
+/** Refetches failed queries if the key was changed in the dialog. */
 function useRefetchOnNewKey(): void {
-  // The key rests outside React, and what it opens is behind the dialog.
+  // Effect: the key is outside React, and its queries are behind the dialog.
   useEffect(() => {
     const { apiKey } = settings.get();
     return () => {

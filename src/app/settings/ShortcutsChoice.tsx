@@ -4,7 +4,7 @@ import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Checkbox } from '#ui/Checkbox';
 
-/** Turns the keyboard shortcuts off for those whose own tools use the same keys. */
+/** For users whose own tools use the same keys. */
 export function ShortcutsChoice() {
   const { shortcutsOn } = useObservable(settings);
   const hintId = useId();

@@ -9,7 +9,6 @@ import { DeleteAllRaids } from './DeleteAllRaids';
 import { RaidFile } from './RaidFile';
 import { SuggestedRaids } from './SuggestedRaids';
 
-/** What is saved on this device and what room there is, with the ways to make more. */
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
   const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());

@@ -8,12 +8,12 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { SuggestedRaid } from './SuggestedRaid';
 
 const MAX_SUGGESTED = 3;
-/** A person with fewer raids has nothing to tidy up. */
+/** With fewer there is nothing to tidy up. */
 const MANY_RAIDS = 10;
 
 /**
- * Suggests raids for deletion: those not opened for longest, where there are many or the disk is full.
- * What is deleted here leaves a gap, so that no other raid moves under the pointer.
+ * Suggests the raids not opened for longest, if there are many or the disk is full. A deleted one
+ * leaves a gap, so that no other moves under the pointer.
  */
 export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);

@@ -5,7 +5,6 @@ import { Segments } from '#ui/Segments';
 
 const THEMES = ['system', 'dark', 'light'] as const;
 
-/** The colours: as the system has them, or always dark or light. */
 export function ThemeChoice() {
   const { theme } = useObservable(settings);
   return (

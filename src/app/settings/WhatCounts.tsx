@@ -8,7 +8,6 @@ import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';
 import { RuleChoice } from './RuleChoice';
 
-/** What gear is held to: the minimum item level, each rule, and the items that are excused. */
 export function WhatCounts() {
   const isDefault = hasDefaults(useObservable(settings));
   return (

@@ -6,7 +6,6 @@ import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
 
-/** What goes on, with the way to stop it; or what came of it; or what a chosen file would bring. */
 type State =
   | { kind: 'rest'; words: string }
   | { kind: 'busy'; words: string; stop: () => void }
@@ -14,10 +13,9 @@ type State =
 
 const state = observable<State>({ kind: 'rest', words: '' });
 
-/** How exporting and importing raids goes. It outlasts the settings, where it was begun. */
+/** The state of exporting and importing, which outlives the dialog. */
 export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
 
-/** Runs one job that can be stopped. */
 async function run(
   kind: 'import' | 'export' | 'preview',
   words: string,
@@ -36,7 +34,6 @@ async function run(
   }
 }
 
-/** Exports every raid to a file, which the browser downloads. */
 export const exportAll = (): Promise<void> =>
   run('export', RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
     const onProgress = (done: number, all: number) => say(RAID_FILE_TEXTS.exporting(done, all));
@@ -47,7 +44,7 @@ export const exportAll = (): Promise<void> =>
     return { kind: 'rest', words: words.join(' ') };
   });
 
-/** Says what a file would bring, and asks whether to import it. */
+/** Reads what a file would bring, then asks. */
 export const preview = (file: File): Promise<void> =>
   run('preview', RAID_FILE_TEXTS.checking, async (signal) => {
     let raids = 0;
@@ -58,7 +55,7 @@ export const preview = (file: File): Promise<void> =>
     return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
   });
 
-/** Imports a file that was looked into, of so many raids. */
+/** Imports a previewed file. */
 export const importAll = (file: File, raids: number): Promise<void> =>
   run('import', RAID_FILE_TEXTS.checking, async (signal, say) => {
     const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
@@ -66,15 +63,13 @@ export const importAll = (file: File, raids: number): Promise<void> =>
     return { kind: 'rest', words: wordsOf(imported) };
   });
 
-/** Forgets a file that was looked into. */
 export const cancel = (): void => state.set({ kind: 'rest', words: '' });
 
-/** Forgets what came of the last export or import, once it has been read. */
 export const forgetOutcome = (): void => {
   if (state.get().kind === 'rest') cancel();
 };
 
-/** What a file would bring, where its name is given; else what it has brought. */
+/** Says what a file would bring if its name is given, else what it has brought. */
 function wordsOf(tally: Imported, name?: string): string {
   const { imported, alreadyHere, judgements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({

@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { until } from '#test/until';
 
-/** The store as a tab that has just been opened finds it. */
 async function openStore() {
   vi.resetModules();
   return import('./device-store');
@@ -78,7 +77,7 @@ describe('a store that is refused', () => {
 });
 
 describe('a store that hangs', () => {
-  /** Keeps the database from opening until what it gives back is called. */
+  /** Blocks opening the database until the returned function is called. */
   function hang(): () => void {
     const open = indexedDB.open.bind(indexedDB);
     let release = () => {};
@@ -233,7 +232,7 @@ test('a change whose time is up is given up, and does not happen later', async (
   expect(storageTrouble.get()).toBe('none');
 });
 
-/** Fails every reading of one record, as a browser does that has lost the file of a large value. */
+/** Fails every read of one record, as a browser does that has lost a large value's file. */
 function loseFileOf(lost: string): void {
   const get = IDBObjectStore.prototype.get;
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
@@ -245,7 +244,7 @@ function loseFileOf(lost: string): void {
   });
 }
 
-/** Another tab that does not let go of the store until what this gives back is called. */
+/** Another tab that holds the store until the returned function is called. */
 async function holdStore(): Promise<() => Promise<void>> {
   const { promisifyRequest } = await import('idb-keyval');
   const database = await promisifyRequest(indexedDB.open('ready-check'));

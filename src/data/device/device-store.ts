@@ -3,69 +3,67 @@ import { deadline } from '../deadline';
 import { observable } from '../observable';
 import { readSafely } from './read-safely';
 
-/** How long the store may take to answer, in milliseconds. */
+/** Milliseconds. */
 const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
 
-/** What is wrong with saving: nothing, the disk is full, the browser refuses or hangs, or a step failed. */
+/** Why saving fails: the disk is full, the browser refuses or hangs, or a transaction failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 
-/** How saving goes now. Screens tell the person when it is not `none`. */
+/** Whether saving works. Screens tell the user unless it is `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
 
-/** The failure behind `storageTrouble`, with its cause; nothing while there is no trouble. */
+/** The failure behind `storageTrouble`; undefined without trouble. */
 export const storageFailure = (): unknown => worst().failure;
 
 /**
- * The app's records on this device. Nothing here rejects or hangs: what cannot be done answers nothing,
- * and shows in `storageTrouble`.
+ * The app's records in IndexedDB. Nothing here rejects or hangs: a failure returns undefined and
+ * shows in `storageTrouble`.
  *
- * A step may await the store's own requests only; anything else would end it early.
+ * A step may await only the store's own requests; anything else would end its transaction.
  */
 export const deviceStore = {
   read: (key: string): Promise<unknown> =>
     deviceStore.readTogether((records) => readSafely(records, key)),
 
-  /** Reads records as they stand together at one moment. */
+  /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
     guarded('read', () => ({ answer: store('readonly', named(step)), giveUp: () => true })),
 
   /**
-   * Changes records: a step is done as a whole or not at all, and no other tab's step comes in between.
-   * Where the answer is nothing, it was not done, and will not be.
+   * Changes records in one transaction, which succeeds or fails as a whole. Undefined means that
+   * nothing changed, and will not.
    */
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
 
 /**
- * What a persister's library is given to remove with: it would delete what it cannot restore. Only the person drops a
- * record, and a damaged list is overwritten in time.
+ * Given to the persister's library to remove records with, which would delete what it cannot
+ * restore. Only the user deletes records; a damaged list is overwritten in time.
  */
 export async function leaveAlone(): Promise<void> {}
 
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 
-/** The store is open and yet has no room. Its own error may be null then. */
+/** The store is open but full. The browser's own error may be null then. */
 class NoRoom extends Error {
   override name = 'NoRoom';
 }
 
-/** A step could not be done, for a reason other than room: the cause. */
+/** A transaction failed for another reason than space: the cause. */
 class StepFailed extends Error {
   override name = 'StepFailed';
 }
 
-/** The store did not answer in time. */
 class StoreHangs extends Error {
   override name = 'StoreHangs';
 }
 
-// `kept` is the first release's word; it lies on devices.
+// `kept` is the first release's word, so it is on users' devices.
 const store = createStore('ready-check', 'kept');
 
-/** Work on the store. */
 interface Work<T> {
   answer: Promise<T>;
-  /** Stops it with nothing done; false when it is too late for that. */
+  /** Aborts with nothing done; false if it is too late. */
   giveUp: () => boolean;
 }
 
@@ -100,7 +98,7 @@ async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T>
     return answer;
   } catch (error) {
     if (abort(transaction)) throw failureFor(error);
-    // The store itself has ended it and says why, where it says anything.
+    // The store ended the transaction and may say why.
     throw failureFor(
       await end.then(
         () => error,
@@ -116,13 +114,13 @@ const ended = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** For want of room a store may end a transaction without any error. */
+/** When the disk is full, a browser may abort a transaction without an error. */
 const failureFor = (cause: unknown): Error =>
   cause === null || (cause instanceof DOMException && cause.name === 'QuotaExceededError')
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** Aborts a transaction. False where the store had already ended it. */
+/** Aborts a transaction. False if it had already ended. */
 function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();
@@ -132,10 +130,10 @@ function abort(transaction: IDBTransaction): boolean {
   }
 }
 
-/** Work on the store that has outlasted its time. Until it ends, nothing else waits for the store. */
+/** Overdue work. Until it ends, no other work waits for the store. */
 const overdue = new Set<Promise<unknown>>();
 
-/** IndexedDB can be absent, refuse, or hang for a while or without end: the answer is then nothing. */
+/** IndexedDB can be missing, refuse, or hang: then returns undefined. */
 async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
   if (overdue.size > 0) return undefined;
   try {
@@ -155,13 +153,13 @@ function troubleOf(failure: unknown): StorageTrouble {
 
 const withinTime = <T>({ answer, giveUp }: Work<T>, kind: Kind): Promise<T> =>
   deadline(answer, MAX_WAIT[kind], () => {
-    // What is on its way to the disk at this moment can only be waited for.
+    // What is being written now can only be waited for.
     if (!giveUp()) return answer;
     waitOut(answer, kind);
     throw new StoreHangs('The store of this app does not answer');
   });
 
-/** A slow device is not a broken one: with its late answer the store is in use again. */
+/** A slow disk is not a broken one: a late result puts the store back in use. */
 function waitOut(work: Promise<unknown>, kind: Kind): void {
   overdue.add(work);
   const isOver = () => overdue.delete(work);
@@ -180,7 +178,7 @@ const troubles: Record<Kind | 'list', { trouble: StorageTrouble; failure?: unkno
 export const noteListVersion = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 
-/** A read that works does not show that writes do, so each kind ends its own trouble only. */
+/** Reads can work while writes fail, so each kind clears only its own trouble. */
 function setTrouble(kind: Kind | 'list', trouble: StorageTrouble, failure?: unknown): void {
   troubles[kind] = { trouble, failure };
   const now = worst().trouble;

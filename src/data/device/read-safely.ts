@@ -1,9 +1,12 @@
-/** A record that is there and cannot be read: the browser has lost or damaged its file. */
+/** A record that exists but cannot be read: the browser has lost or damaged its file. */
 export class UnreadableRecord extends Error {
   override name = 'UnreadableRecord';
 }
 
-/** A record, or an UnreadableRecord in its place. The step goes on, which a failed request would end. */
+/**
+ * Reads a record, or returns an UnreadableRecord for it; a failed request would end the
+ * transaction.
+ */
 export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = (cause: unknown) =>
@@ -23,7 +26,7 @@ export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<u
   });
 }
 
-/** Whether an error says that the step is over, and nothing about the record that was asked for. */
+/** Whether an error ends the transaction rather than this request. */
 const isOfWholeStep = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['AbortError', 'InvalidStateError', 'TransactionInactiveError'].includes(error.name);

@@ -18,7 +18,7 @@ const judgement: SharedJudgement = {
   players: [],
 };
 
-/** A browser without an unpacker of its own, at a time when the app's does not come. */
+/** A browser without decompression while fflate cannot be loaded. */
 function loseUnpacker() {
   vi.stubGlobal('DecompressionStream', undefined);
   vi.doMock('fflate', () => {
@@ -33,7 +33,6 @@ beforeEach(async () => {
   fragment = await sharedLink(judgement);
 });
 
-/** Deletes each saved judgement by itself. */
 async function deleteAll(): Promise<void> {
   for (const saved of await device.readSavedJudgements()) {
     expect(await device.deleteJudgement(saved)).toBe(true);

@@ -15,16 +15,15 @@ import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { addDeletion } from '../raids/undoable-deletions';
 import { checksumIn, readSharedLink, SharedLinkUnreadable } from '../shared-link';
 
-/** A judgement on this device, with the fragment that it was made of and that opens it. */
+/** A saved shared result, with the fragment that opens it. */
 export interface SavedJudgement {
   key: string;
   fragment: string;
-  /** Epoch milliseconds. */
   savedAt: number;
   judgement: SharedJudgement;
 }
 
-/** The judgements on this device, asked for again whenever the saved raids are. */
+/** Queries of saved shared results, refetched with the saved raids. */
 export const savedJudgementQueries = {
   list: () =>
     queryOptions({
@@ -34,8 +33,8 @@ export const savedJudgementQueries = {
 };
 
 /**
- * Every judgement that can be read, the latest saved first. One of a newer version stays as it is. Throws
- * ChunkLoadFailed without the unpacker, and SavedRaidsUnreadable.
+ * Reads every shared result, latest first. Those of a newer version stay unlisted. Throws
+ * ChunkLoadFailed without the decompressor, and SavedRaidsUnreadable.
  */
 export async function readSavedJudgements(): Promise<SavedJudgement[]> {
   const read = await Promise.all((await storedJudgements()).map(readStored));
@@ -44,7 +43,7 @@ export async function readSavedJudgements(): Promise<SavedJudgement[]> {
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** The records of judgements with their keys, as they are stored. Throws SavedRaidsUnreadable. */
+/** Reads the stored records with their keys. Throws SavedRaidsUnreadable. */
 export const storedJudgements = (): Promise<StoredRecord[]> => readSaved(readRecords);
 
 interface StoredRecord {
@@ -69,14 +68,14 @@ async function readStored({ key, stored }: StoredRecord): Promise<SavedJudgement
     return { key, fragment, savedAt, judgement };
   } catch (error) {
     if (!(error instanceof SharedLinkUnreadable)) throw error;
-    // Of a newer version or damaged: it stays on the device, and is not listed.
+    // From a newer version or damaged: it stays stored but is not listed.
     return undefined;
   }
 }
 
 /**
- * Saves a judgement by its fragment. One that is saved already stays. Whether it was `new`, was `there`, or
- * the device `refuses` it. Throws what readSharedLink throws.
+ * Saves a shared result by its fragment: `new`, already `there`, or `refused` by IndexedDB. Throws
+ * what readSharedLink throws.
  */
 export async function saveJudgement(
   fragment: string,
@@ -92,7 +91,9 @@ export async function saveJudgement(
   return outcome ?? 'refuses';
 }
 
-/** Whether a judgement is saved. Throws what readSharedLink throws, and SavedRaidsUnreadable. */
+/**
+ * Whether a shared result is saved. Throws what readSharedLink throws, and SavedRaidsUnreadable.
+ */
 export async function isJudgementSaved(fragment: string): Promise<boolean> {
   await readSharedLink(fragment);
   return holds(await storedJudgements(), fragment);
@@ -101,7 +102,7 @@ export async function isJudgementSaved(fragment: string): Promise<boolean> {
 const holds = (saved: readonly StoredRecord[], fragment: string): boolean =>
   saved.some(({ stored }) => v.is(StoredJudgement, stored) && stored.fragment === fragment);
 
-/** Deletes a judgement, which can be undone. Returns whether it did. */
+/** Deletes a shared result, with an undo. Returns whether it did. */
 export async function deleteJudgement({
   key,
   fragment,

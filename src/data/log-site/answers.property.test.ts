@@ -16,13 +16,11 @@ import { LoggedSummary } from './logged-summary';
 import { readAnswer } from './read-answer';
 import { toRaiders } from './to-raiders';
 
-/** Every path in a JSON value. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
-/** The value with another at one path. */
 function withAnother(value: unknown, path: readonly string[], another: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return another;
@@ -98,7 +96,7 @@ test('any JSON value at any path of a summary leaves no player out of the column
   );
 });
 
-/** A good answer's text with a piece of it gone, or with something else in its place. */
+/** A good response's text with a piece removed or replaced. */
 const mangled = (answer: unknown) => {
   const text = JSON.stringify(answer);
   const path = fc.nat(text.length);
@@ -110,7 +108,7 @@ const mangled = (answer: unknown) => {
     });
 };
 
-/** Whatever a server, or something on the way, may send for an answer. */
+/** Anything a server or proxy may send. */
 const wholeAnswer = (good: unknown) =>
   fc.record({
     body: fc.oneof(
@@ -130,7 +128,6 @@ const wholeAnswer = (good: unknown) =>
 
 const WITHOUT_BODY = [304];
 
-/** Has the next request answered, and reads what comes as a screen's query does. */
 async function readWhole(
   { body, status, retryAfter }: { body: string | Uint8Array; status: number; retryAfter: string },
   read: (address: string) => Promise<unknown>,

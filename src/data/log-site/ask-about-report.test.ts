@@ -17,7 +17,7 @@ const found = () => Response.json(FIGHTS);
 let asked: string[];
 let answers: Record<string, () => Response>;
 
-/** A code of its own for each test, since where a report was found is remembered. */
+/** A code per test, since a report's host is remembered. */
 let codes = 0;
 const newCode = () => {
   codes += 1;

@@ -10,8 +10,7 @@ import { hostOfReport, noteHost } from './report-hosts';
 const OTHER: Readonly<Record<LogHost, LogHost>> = { classic: 'fresh', fresh: 'classic' };
 
 /**
- * Asks about a report at its host, and once at the other one where it is not found.
- *
+ * Requests something of a report at its host, and once at the other if it is not found there.
  * Throws what `askLogSite` throws.
  */
 export async function askAboutReport<Schema extends v.GenericSchema>(
@@ -25,7 +24,7 @@ export async function askAboutReport<Schema extends v.GenericSchema>(
   try {
     return await ask(first);
   } catch (error) {
-    // A sign-in finds the reports of every host at once.
+    // A sign-in finds the reports of every host.
     if (!(error instanceof ReportNotFound) || accessToken()) throw error;
   }
   const answer = await ask(OTHER[first]);

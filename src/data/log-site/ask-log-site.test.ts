@@ -190,7 +190,7 @@ describe('no answer', () => {
     expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
   });
 
-  /** Answers never, and fails as fetch does when its signal aborts. */
+  /** Never responds, and rejects as fetch does when its signal aborts. */
   const fetchHangs = () =>
     vi.stubGlobal(
       'fetch',

@@ -7,17 +7,16 @@ import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
 import { NoApiKey, NotSignedIn, SignInEnded } from './failure-kinds';
 import { fitted, type Reading, readAnswer } from './read-answer';
 
-/** How a question is put to the log site. */
 export interface Asked<Schema extends v.GenericSchema> extends Reading<Schema> {
-  /** Which host v1 is asked at; `classic` where it is left out. v2 has one host for every game's reports. */
+  /** v1's host; `classic` if absent. v2 has one host for all games. */
   host?: LogHost;
 }
 
 /**
- * Asks the log site and reads the answer: by the v2 API while the user is signed in, else by v1 with a key.
+ * Requests something of the log site and parses it: by v2 while the user is signed in, else by v1
+ * with a key. `path` is v1's, already encoded; the result has v1's shape either way.
  *
- * `path` is v1's, with its parts encoded already; what comes back has v1's shape either way. Throws a LogSiteFailure;
- * without a sign-in or a key it asks nothing.
+ * Throws a LogSiteFailure; without sign-in or key it requests nothing.
  */
 export async function askLogSite<Schema extends v.GenericSchema>(
   path: string,
@@ -33,13 +32,13 @@ export async function askLogSite<Schema extends v.GenericSchema>(
     // Another tab has signed in since.
     if (error instanceof SignInEnded && accessToken()) return askLogSite(path, reading);
     if (!(error instanceof NotInV2)) throw error;
-    // What v2 cannot tell, a key may.
+    // A key may know what v2 does not.
     if (apiKey()) return askV1(path, reading);
     throw error.failure;
   }
 }
 
-/** Loads what speaks v2. Throws ChunkLoadFailed. */
+/** Loads the v2 dialect. Throws ChunkLoadFailed. */
 export const loadV2 = () => loadChunk('ask-v2', () => import('./v2/ask-v2'));
 
 async function askV1<Schema extends v.GenericSchema>(

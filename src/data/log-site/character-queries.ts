@@ -7,7 +7,7 @@ import { askLogSite } from './ask-log-site';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
 
-/** A kill of a character, as the log site words it. */
+/** A kill of a character, as sent. */
 const LoggedParse = v.object({
   encounterName: v.nullish(v.string(), ''),
   reportID: v.nullish(v.string(), ''),
@@ -21,7 +21,7 @@ const LoggedParse = v.object({
 
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
-/** A list, or an object for a character who hides theirs. */
+/** A list, or an object for a character who hides their kills. */
 const LoggedParses = v.lazy((answer) =>
   Array.isArray(answer) ? v.array(LoggedParse) : v.object({ hidden: v.literal(true) }),
 );
@@ -30,34 +30,33 @@ const CharacterKill = v.object({
   code: v.string(),
   fightId: v.number(),
   boss: v.string(),
-  /** 3 is Normal, 4 is Heroic; 0 when the site does not say. */
+  /** 3 is Normal, 4 is Heroic; 0 if unknown. */
   difficulty: v.number(),
   player: v.string(),
-  /** The log site's word; empty when it does not say. */
+  /** The log site's word; empty if unknown. */
   spec: v.string(),
   percentile: v.exactOptional(v.number()),
-  /** Epoch milliseconds; 0 when the site does not say. */
+  /** Epoch milliseconds; 0 if unknown. */
   killedAt: v.number(),
 });
 
-/** A boss that fell with a character in the raid. */
 export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 
-/** The shape of a character's kills in a zone: what the query returns, and what the device stores. */
+/** A character's kills in a zone, as queried and stored. */
 export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
 
-/** A character's kills in a zone; hidden where the player has it so at the log site. */
+/** A character's kills in a zone; `hidden` if the player hides them. */
 export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 
-/** How a character's kills are asked for and named in the cache. */
+/** Queries of a character's kills. */
 export const characterQueries = {
   all: () => ['character'] as const,
 
-  /** Without a zone the site takes its newest, which is of one era only. */
+  /** Without a zone the site uses its newest. */
   kills: (character: Sought, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...keyOf(character), zone],
-      // Not cancelled on unmount: the view that shows it may come and go.
+      // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
         const reading = {
           schema: LoggedParses,
@@ -71,7 +70,7 @@ export const characterQueries = {
     }),
 };
 
-/** The kills of several lists in one, each once as the first list has it, the newest first. */
+/** Merges lists of kills, newest first, each kill once as the first list has it. */
 export function inOneList<Kill extends CharacterKill>(
   lists: readonly { kills: readonly Kill[] }[],
 ): Kill[] {
@@ -83,7 +82,7 @@ export function inOneList<Kill extends CharacterKill>(
   return [...byFight.values()].sort((one, other) => other.killedAt - one.killedAt);
 }
 
-/** Turns the log site's words into ours: those kills that can be opened. */
+/** Maps the response to the kills that can be opened. */
 function toKills(parses: v.InferOutput<typeof LoggedParses>, name: string): CharacterKills {
   if (!Array.isArray(parses)) return { kills: [], isHidden: true };
   const canBeOpened = ({ reportID, fightID }: LoggedParse) => isReportCode(reportID) && fightID > 0;

@@ -3,16 +3,18 @@ import { AnswerTooLarge, DeviceOffline, LogSiteTooSlow, LogSiteUnreachable } fro
 
 const MAX_WAIT = 30 * SECOND;
 
-/** Bytes. The largest answers, a page of events or a thousand fights, are some 5 MB. */
+/** The largest responses, a page of events or a thousand fights, are about 5 MB. */
 const MAX_BODY = 32_000_000;
 
-/** An answer with its whole body. */
 export interface FetchedBody {
   response: Response;
   body: string;
 }
 
-/** Fetches an address without cookies, referrer and disk cache. Throws a LogSiteFailure about the connection. */
+/**
+ * Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure about the
+ * connection.
+ */
 export async function fetchBody(
   address: URL | string,
   { signal, ...request }: RequestInit,
@@ -24,13 +26,14 @@ export async function fetchBody(
       signal: limited,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // What is asked for again is wanted fresh, and the address with the key stays out of the disk cache.
+      // A repeated request wants fresh data, and an address with the key stays out of the HTTP
+      // cache.
       cache: 'no-store',
     });
     return { response, body: await readBody(response) };
   } catch (cause) {
     if (isTooLate()) throw new LogSiteTooSlow({ cause });
-    // The one error by which fetch reports a dead network; any other has another reason.
+    // fetch reports a dead network by a TypeError; anything else has another reason.
     if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
     throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
   } finally {
@@ -38,7 +41,10 @@ export async function fetchBody(
   }
 }
 
-/** Throws AnswerTooLarge as soon as there is too much, and the browser's own error where the connection breaks. */
+/**
+ * Throws AnswerTooLarge as soon as the limit is passed, and the browser's error if the connection
+ * breaks.
+ */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -56,9 +62,8 @@ async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * A signal that aborts when another one does, or when an answer has taken too long.
- *
- * Instead of `AbortSignal.any` and `timeout`, which came with Safari 17.4 and 16.
+ * A signal that aborts with another one or after a timeout. `AbortSignal.any` and `timeout` came
+ * with Safari 17.4 and 16.
  */
 function limitTime(signal: AbortSignal | null | undefined) {
   const controller = new AbortController();

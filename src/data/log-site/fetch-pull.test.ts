@@ -23,7 +23,6 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 let asked: URL[] = [];
 
-/** Answers each request by its address. */
 function answerBy(answer: (address: URL) => unknown): void {
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const url = new URL(address, 'https://app.test');
@@ -44,7 +43,7 @@ const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/
 const raidersIn = (folder: string, kill: number): Raider[] =>
   toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill}.json`)));
 
-/** What another program made of a kill. */
+/** Worked out by another program. */
 interface ExpectedPull {
   head: string;
   inLog: Record<string, boolean>;

@@ -11,16 +11,15 @@ import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalText } from './logged-number';
 import { readAnswer } from './read-answer';
 
-/** A snapshot can be noted this long before its fight. Recorded: 33.6 seconds. */
+/** How long before its fight a snapshot can be. Recorded: 33.6 seconds. */
 const BEFORE_START = 120 * SECOND;
 const AFTER_START = 5 * SECOND;
 
-/** One pull is one page in every known case. */
+/** Every known pull fits one page. */
 const MAX_PAGES = 3;
 
 const onNotFound = () => new ReportNotFound();
 
-/** What a pull is fetched for. */
 export interface PullSubject {
   code: ReportCode;
   fight: Fight;
@@ -29,10 +28,8 @@ export interface PullSubject {
 }
 
 /**
- * Fetches what the log noted of each raider when the boss was engaged: one request, or two where the log wrote it late.
- * Records of older versions lack the report's numbers of the players, which cost a further request.
- *
- * Throws a LogSiteFailure.
+ * Fetches what the log noted of each raider at the engage: one request, or two if the log wrote it
+ * late. Older records lack player numbers, which costs one more. Throws a LogSiteFailure.
  */
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;
@@ -83,7 +80,7 @@ async function fetchPage({ code, killId, signal }: Asked, { start, end }: Window
     const { events } = await readAnswer(`${APP_BASE}sample/events-${killId}.json`, reading);
     return { events: events.filter(({ timestamp }) => timestamp >= start && timestamp <= end) };
   }
-  // In double quotes: single ones match nothing.
+  // Double quotes: single ones match nothing.
   const filter = encodeURIComponent('type="combatantinfo"');
   const query = `start=${start}&end=${end}&filter=${filter}&translate=true`;
   return askAboutReport(code, `report/events/${encodeURIComponent(code)}?${query}`, reading);
@@ -105,7 +102,7 @@ const LoggedFriendlies = v.object({
   ),
 });
 
-/** Returns the report's number of each raider: as the raider's record has it, else as the report lists them. */
+/** Returns the report's player numbers: from the raiders' record, else from the report. */
 async function logIds(
   raiders: readonly Raider[],
   { code }: Asked,
@@ -124,7 +121,9 @@ type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
 
 let lastFriendlies: { code: ReportCode; answer: Friendlies } | undefined;
 
-/** Fetches the players that a report lists, once for all kills of a night; so no kill's signal aborts it. */
+/**
+ * Fetches a report's list of players once for all kills of a night, so no kill's signal aborts it.
+ */
 function fetchFriendlies(code: ReportCode): Friendlies {
   if (lastFriendlies?.code === code) return lastFriendlies.answer;
   const reading = { schema: LoggedFriendlies, onNotFound };

@@ -11,20 +11,20 @@ import { toRaiders } from './to-raiders';
 
 const onNotFound = () => new ReportNotFound();
 
-/** Fetches a report from the log site, or from the sample's files. Throws a LogSiteFailure. */
+/** Fetches a report from the log site, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
   const reading = { schema: LoggedReport, onNotFound, signal };
   const report = await (code === SAMPLE_CODE
     ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
     : askAboutReport(code, `report/fights/${encodeURIComponent(code)}`, reading));
   const raid = toRaid(report);
-  // The sample's files hold the players of its kills alone.
+  // The sample has raiders for its kills only.
   if (code === SAMPLE_CODE) return { ...raid, tries: [] };
   const host = hostOfReport(code);
   return host === 'classic' ? raid : { ...raid, host };
 }
 
-/** Fetches everyone in one fight: its own window, since gear is changed between bosses. Throws a LogSiteFailure. */
+/** Fetches the raiders of one fight, as gear changes between bosses. Throws a LogSiteFailure. */
 export async function fetchRaiders(
   code: ReportCode,
   { id, startedAt, endedAt }: Kill,

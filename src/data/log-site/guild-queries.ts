@@ -8,10 +8,10 @@ import { GuildNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import { LoggedTime } from './logged-time';
 
-/** The site has no pages: a guild of many years sends thousands of reports. */
+/** The site does not page: an old guild has thousands of reports. */
 const MAX_REPORTS = 100;
 
-/** A report in a guild's list, as the log site words it. */
+/** A report in a guild's list, as sent. */
 const ListedReport = v.object({
   id: v.fallback(v.nullish(v.string(), ''), ''),
   title: v.nullish(v.string(), ''),
@@ -26,48 +26,44 @@ const ListedReports = v.array(v.nullish(ListedReport, {}));
 const GuildReport = v.object({
   code: v.string(),
   title: v.string(),
-  /** Epoch milliseconds; 0 when the site does not say. */
+  /** Epoch milliseconds; 0 if unknown. */
   startedAt: v.number(),
-  /** The log site's number of the zone; 0 or less when it is not known. */
+  /** The log site's zone number; 0 or less if unknown. */
   zone: v.number(),
 });
 
-/** A report in a guild's list. */
 export type GuildReport = v.InferOutput<typeof GuildReport>;
 
-/** The shape of a guild's list: what the query returns, and what the device stores. */
+/** A guild's list, as queried and stored. */
 export const GuildReports = v.object({
-  /** The newest first. */
+  /** Newest first. */
   reports: v.array(GuildReport),
-  /** Whether one newer than all of these came without a code that could open it. */
+  /** Whether a newer report came without a usable code. */
   isNewestLost: v.boolean(),
 });
 
-/** A guild's latest reports. */
 export type GuildReports = v.InferOutput<typeof GuildReports>;
 
-/** The guild is known, and its list is empty. */
 export class NoReportsFound extends LogSiteFailure {
   override name = 'NoReportsFound';
   override message = SEARCH_RESULT_TEXTS.noReportsFound;
   override readonly consoleLine = 'No reports found for the guild';
 }
 
-/** No report of the list has a code. */
 export class InvalidReportData extends LogSiteFailure {
   override name = 'InvalidReportData';
   override message = SEARCH_RESULT_TEXTS.noReportOpens;
   override readonly consoleLine = 'Invalid report data';
 }
 
-/** How a guild's reports are asked for and named in the cache. */
+/** Queries of a guild's reports. */
 export const guildQueries = {
   all: () => ['guild'] as const,
 
   reports: (guild: Sought) =>
     queryOptions({
       queryKey: [...guildQueries.all(), ...keyOf(guild)],
-      // Not cancelled on unmount: the view that shows it may come and go.
+      // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
         const reading = {
           schema: ListedReports,
@@ -80,7 +76,7 @@ export const guildQueries = {
     }),
 };
 
-/** Turns the log site's words into ours: each report once, those without a code left out. */
+/** Maps the response to reports, each once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
   if (logged.length === 0) throw new NoReportsFound();
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));
@@ -93,7 +89,7 @@ function toGuildReports(logged: ListedReport[]): GuildReports {
   return { reports: [...byCode.values()].slice(0, MAX_REPORTS).map(toGuildReport), isNewestLost };
 }
 
-/** When a report began, as far as the order goes: one without code or start may well be the newest. */
+/** Sort key: a report without code or start may be the newest. */
 const timeOf = ({ id, start }: ListedReport): number =>
   start ?? (isReportCode(id) ? 0 : Number.MAX_SAFE_INTEGER);
 

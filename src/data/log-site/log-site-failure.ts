@@ -1,11 +1,11 @@
-/** Why the log site's answer cannot be had. The message is a sentence for the reader. */
+/** Why a request to the log site failed. The message is a sentence for the user. */
 export abstract class LogSiteFailure extends Error {
-  /** Whether the same request may do better a moment later. */
+  /** Whether a retry may succeed a moment later. */
   readonly isTransient: boolean = false;
-  /** Whether it is the connection that fails: asked again once the device or the person is back. */
+  /** Whether the connection failed: then it is retried when the network or the user is back. */
   readonly isAboutConnection: boolean = false;
-  /** Seconds after which it is asked again by itself. Absent when the person decides. */
+  /** Seconds until an automatic retry. Absent if the user decides. */
   readonly asksAgainIn?: number;
-  /** The whole console line that docs/specification.md asks for, where the failure has one of its own. */
+  /** The console line that docs/specification.md fixes, if any. */
   readonly consoleLine?: string;
 }

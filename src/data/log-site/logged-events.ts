@@ -3,10 +3,10 @@ import type { LoggedAura, PullEvent } from '#domain/pull/pull';
 import { internText } from './intern-text';
 import { LoggedInteger, LoggedNumber, OptionalNumber, OptionalText } from './logged-number';
 
-/** No name of the game comes near it. */
+/** No name in the game is as long. */
 const MAX_NAME = 60;
 
-/** Marks that turn the direction of writing, for what follows too. */
+/** Marks that change the direction of what follows. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const LoggedName = v.pipe(
@@ -25,7 +25,7 @@ const Aura = v.pipe(
   v.transform(({ ability, name }): LoggedAura => ({ id: ability, name: internText(name) })),
 );
 
-/** What cannot be read is skipped, so that it costs nothing but itself. */
+/** A list whose unreadable items are skipped. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(v.unknown()),
@@ -37,7 +37,7 @@ const listOf = <Item extends v.GenericSchema>(item: Item) =>
     ),
   );
 
-/** An event as the log site words it. Auras that are no list tell nothing of the player. */
+/** An event, as sent. Auras that are no list are ignored. */
 const Event = v.pipe(
   v.object({
     type: v.literal('combatantinfo'),
@@ -56,7 +56,7 @@ const Event = v.pipe(
   ),
 );
 
-/** A page of events. One malformed event costs one player. */
+/** A page of events. A malformed event costs one player. */
 export const LoggedEvents = v.object({
   events: listOf(Event),
   nextPageTimestamp: OptionalNumber,

@@ -10,7 +10,7 @@ import { LoggedSummary } from './logged-summary';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import { toRaiders } from './to-raiders';
 
-/** What one piece can break by itself; the others look at several, or at who wears it. */
+/** Rules that one piece can break; the others need several, or the wearer. */
 const OF_ONE_PIECE: readonly RuleId[] = [
   'empty-socket',
   'belt-buckle',
@@ -20,14 +20,14 @@ const OF_ONE_PIECE: readonly RuleId[] = [
   'pvp-gear',
 ];
 
-/** A hunter in the one piece, whose item level stands beside the logged entry. */
+/** A hunter with one piece, whose item level is logged beside it. */
 function wearing(entry: (typeof recorded.entries)[number]): Raider[] {
   const gear = [{ ...entry, itemLevel: entry._wowhead.itemlevel }];
   const player = { name: 'Kadda', icon: 'Hunter-Survival', combatantInfo: { gear } };
   return toRaiders(v.parse(LoggedSummary, { playerDetails: { dps: [player] } }));
 }
 
-/** The weak enchants, by slot and id: 6 old ones, a weapon chain, and a kit on shoulders. */
+/** Weak enchants by slot and id: 6 old ones, a weapon chain, and a kit on shoulders. */
 const WEAK = ['0 3818', '14 3294', '15 3830', '15 3834', '15 3854', '15 4217', '2 4121', '7 3232'];
 
 const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };

@@ -13,7 +13,7 @@ import {
 } from './logged-number';
 import { LoggedTime } from './logged-time';
 
-/** A fight as the log site words it. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
+/** A fight, as sent. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
 const LoggedFight = v.object({
   id: LoggedInteger,
   boss: LoggedNumber,
@@ -32,10 +32,10 @@ const LoggedFight = v.object({
 
 type LoggedFight = v.InferOutput<typeof LoggedFight>;
 
-/** Somebody of the raid's side. Only the class is read, `Monk` for one; friendly NPCs are here too. */
+/** An ally. Only the class is read, `Monk` for one; NPCs are included. */
 const Friendly = v.fallback(v.object({ type: OptionalText }), { type: '' });
 
-/** A report as the log site words it. `fights` can be missing, for a reason or for none. */
+/** A report, as sent. `fights` can be missing with or without a reason. */
 export const LoggedReport = v.object({
   processing: v.fallback(v.nullish(v.boolean(), false), false),
   title: OptionalText,
@@ -49,9 +49,8 @@ export const LoggedReport = v.object({
 });
 
 /**
- * Turns the log site's words into ours: boss fights, in the order they were fought.
- *
- * Throws ReportStillProcessing or NoFightsFound for a report that has no fights to show.
+ * Maps a report to a raid with its boss fights in order. Throws ReportStillProcessing or
+ * NoFightsFound for a report without fights.
  */
 export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
   if (report.processing) throw new ReportStillProcessing();

@@ -7,13 +7,13 @@ import {
   OptionalText,
 } from './logged-number';
 
-/** A gem of an entry; id 0 is none, and what is less names no gem. */
+/** Id 0 is no gem, and a negative one is unreadable. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
-/** Stands for a tinker that cannot be read. No table has it, so nobody is said to lack one. */
+/** Means an unreadable tinker: no table has it, so nobody seems to lack one. */
 const UNREAD_TINKER = -1;
 
-/** Retail's own levels stay below 1,300. */
+/** Retail's item levels are below 1,300. */
 const MAX_ITEM_LEVEL = 10_000;
 
 const OptionalLevel = v.fallback(
@@ -22,9 +22,8 @@ const OptionalLevel = v.fallback(
 );
 
 /**
- * A gear entry as the log site words it. An empty slot has id 0; keys are absent rather than empty.
- *
- * Only item, slot and enchant are what a verdict rests on: of the rest, what cannot be read is unknown.
+ * A gear entry, as sent. An empty slot has id 0; keys are absent rather than empty. Verdicts need
+ * item, slot and enchant; unreadable others are unknown.
  */
 const LoggedPiece = v.object({
   id: v.nullish(LoggedInteger),
@@ -42,10 +41,10 @@ const LoggedPiece = v.object({
 
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
-/** Stands for a slot that cannot be read; no gear array is as long. */
+/** Means an unreadable slot; no gear array is this long. */
 const UNREAD_SLOT = -1;
 
-/** What can be told of a gear entry that cannot be read. */
+/** What an unreadable gear entry still tells. */
 const UnreadPiece = v.pipe(
   v.fallback(
     v.object({ slot: v.nullish(v.fallback(LoggedInteger, UNREAD_SLOT)), name: OptionalText }),
@@ -54,21 +53,20 @@ const UnreadPiece = v.pipe(
   v.transform((entry) => ({ ...entry, isUnread: true as const })),
 );
 
-/** One entry that cannot be read costs one piece. */
+/** One unreadable entry costs one piece. */
 const LoggedEntry = v.union([LoggedPiece, UnreadPiece]);
 
 export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
 
-/** Talents were logged in several shapes; those that are no list tell nothing. */
+/** Talents come in several shapes; only lists are read. */
 const LoggedTalents = v.fallback(
   v.array(v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
   [],
 );
 
-/** How often something was used in the fight. */
 const LoggedCount = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(0))), undefined);
 
-/** `[]` where the log has nothing on the player. */
+/** `[]` if the log has nothing on the player. */
 const CombatantInfo = v.lazy((info) =>
   Array.isArray(info)
     ? v.pipe(
@@ -78,7 +76,7 @@ const CombatantInfo = v.lazy((info) =>
     : v.object({ gear: v.nullish(v.array(v.nullish(LoggedEntry)), []), talents: LoggedTalents }),
 );
 
-/** What somebody played in the fight: words in one answer, objects in another. What is neither tells nothing. */
+/** The specs played in the fight: texts in some responses, objects in others. */
 const LoggedSpecs = v.fallback(
   v.array(
     v.union([
@@ -105,7 +103,7 @@ const LoggedPlayer = v.object({
 
 export type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 
-/** The players by role group; an empty array, not an object, when the fight has nobody. */
+/** Players by role group; an empty array instead of an object if there are none. */
 const PlayerDetails = v.lazy((details) =>
   Array.isArray(details)
     ? v.pipe(
@@ -115,7 +113,7 @@ const PlayerDetails = v.lazy((details) =>
     : v.record(v.string(), v.nullish(v.array(LoggedPlayer), [])),
 );
 
-/** A summary table as the log site words it, as far as the app reads it. */
+/** The parts of a summary table that the app reads. */
 export const LoggedSummary = v.object({ playerDetails: PlayerDetails });
 
 export type LoggedSummary = v.InferOutput<typeof LoggedSummary>;

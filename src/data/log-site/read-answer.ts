@@ -14,18 +14,18 @@ import {
 import { type FetchedBody, fetchBody } from './fetch-body';
 import type { LogSiteFailure } from './log-site-failure';
 
-/** Asked again after this many seconds when the site does not say. */
+/** Seconds until a retry if the site names no pause. */
 const USUAL_PAUSE = 30;
 const MAX_PAUSE = 3600;
 
-/** How an answer is read, and what a 400 or 404 means to this question. */
+/** How to parse a response, and what 400 and 404 mean for this request. */
 export interface Reading<Schema extends v.GenericSchema> {
   schema: Schema;
   onNotFound: () => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
 
-/** Fetches an address and reads the JSON there, the log site's or a file of the sample raid's. */
+/** Fetches an address of the log site or a file of the sample, and parses its JSON. */
 export async function readAnswer<Schema extends v.GenericSchema>(
   address: URL | string,
   { schema, onNotFound, signal }: Reading<Schema>,
@@ -38,7 +38,7 @@ export async function readAnswer<Schema extends v.GenericSchema>(
   return fitted(schema, answer);
 }
 
-/** An answer as its schema reads it. Throws AnswerMisshapen. */
+/** Parses a response by its schema. Throws AnswerMisshapen. */
 export function fitted<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
@@ -48,29 +48,29 @@ export function fitted<Schema extends v.GenericSchema>(
   return read.output;
 }
 
-/** The JSON of an answer. A refusal may come as a page or as nothing: its status says enough. */
+/** Parses the JSON of a response. A refusal can be a page or empty: its status is enough. */
 export function readJson({ response, body }: FetchedBody): unknown {
   const looksLikeJson = /^\s*[[{]/.test(body);
-  // The maintenance page comes with status 200.
+  // The maintenance page has status 200.
   if (!looksLikeJson && /down for maintenance/i.test(body)) throw new UnderMaintenance();
   try {
     return JSON.parse(body);
   } catch {
     if (!response.ok) return undefined;
-    // Without its cause, whose words quote the answer, which may quote the key.
+    // No cause: its message quotes the response, which may contain the key.
     throw new AnswerUnreadable();
   }
 }
 
 const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
 
-/** The status inside a 200 that is a refusal all the same. */
+/** Returns the status in the body of a 200 that is a refusal. */
 function refusalIn(answer: unknown): number | undefined {
   const read = v.safeParse(Refusal, answer);
   return read.success ? read.output.status : undefined;
 }
 
-/** What a status and the site's own words mean. */
+/** Maps a status and the site's words to a failure. */
 export function refusal(
   status: number,
   answer: unknown,
@@ -86,7 +86,7 @@ export function refusal(
   return new RequestRefused(status, quoted(words, 200));
 }
 
-/** Retry-After in seconds, written as a number or as a date, within an hour. */
+/** Reads Retry-After in seconds, from a number or a date, up to an hour. */
 function pauseAskedFor({ headers }: Response): number {
   const asked = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / SECOND;
@@ -94,7 +94,7 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
-/** What was expected in a reader's words, by the schema's word for it or else by its check's name. */
+/** Expected kinds in the user's words, by schema or check. */
 const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   integer: 'a whole number',
@@ -106,14 +106,17 @@ const KINDS: Readonly<Record<string, string>> = {
   [`<=${MAX_TIME}`]: 'a date that can exist',
 };
 
-/** What does not fit, and where: `fights.0.id should be a number, but is "abc"`. */
+/** Says what does not fit and where: `fights.0.id should be a number, but is "abc"`. */
 function misfitWords(issue: v.BaseIssue<unknown>): string {
   const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
   const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
   return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;
 }
 
-/** Somebody else's words in a sentence of ours: cut, without a key or a token, and nothing in them turns or breaks the line. */
+/**
+ * Quotes somebody else's words: cut, without key or token, and without direction marks or line
+ * breaks.
+ */
 export const quoted = (words: string, maxLength: number): string =>
   secrets()
     .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)

@@ -3,8 +3,8 @@ import type { ReportCode } from '#domain/log-site/report-link';
 
 const hosts = new Map<ReportCode, LogHost>();
 
-/** Where a report is, as far as its link, its record or an answer has said so; else `classic`. */
+/** Returns a report's host as its link, record or response told; `classic` if none did. */
 export const hostOfReport = (code: ReportCode): LogHost => hosts.get(code) ?? 'classic';
 
-/** Notes where a report is, so that it is asked for there first. */
+/** Notes a report's host, where it is then requested first. */
 export const noteHost = (code: ReportCode, host: LogHost): void => void hosts.set(code, host);

@@ -6,11 +6,10 @@ import type { LoggedEntry, LoggedPiece, LoggedPlayer, LoggedSummary } from './lo
 
 type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 
-/** The entry, where it can be read. */
 const readable = (entry: LoggedGear[number]): LoggedPiece | undefined =>
   entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
 
-/** Turns the log site's words into ours: everyone in the fight, each once. */
+/** Maps a summary to its raiders, each once. */
 export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
   const found: FoundPlayer[] = [];
   const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);
@@ -30,27 +29,26 @@ interface FoundPlayer {
   raider: Raider;
 }
 
-/** By name and id, or by name and server; an anonymous report may have neither, and then by the name alone. */
+/** By name and id, or name and server; an anonymous report may have neither. */
 function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   if (one.name !== other.name) return false;
   const isSameId = one.id === other.id;
   return one.server === other.server ? isSameId || one.server !== '' : isSameId && one.id != null;
 }
 
-/** One player in two role groups is one raider, with the gear of whichever entry has any. */
+/** A player in two role groups is one raider, with the gear of whichever entry has any. */
 const joined = (before: Raider, after: Raider): Raider => ({
   ...(before.gear.length > 0 ? before : after),
   roles: [...before.roles, ...after.roles],
 });
 
 /**
- * Whether any piece of a player has a gem. Where nobody's has, the log records none, as some eras' logs do, and nothing
- * is known of sockets.
+ * Whether any piece of a player has a gem. If nobody has one, the log records none, as in some
+ * eras, and sockets are unknown.
  */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => readable(entry)?.gems?.some(({ id }) => id > 0));
 
-/** What a raider is read with: the role group, and whether the summary has gems at all. */
 interface EntryContext {
   role: string;
   areGemsLogged: boolean;
@@ -81,7 +79,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   };
 }
 
-/** Our pictures are named as the log's icons are: by class and spec, or by the class alone. */
+/** Pictures are named like the log's icons, by class and spec or class alone. */
 function pictureName({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return 'Unknown';
   const { loggedName } = CLASSES[classKey];
@@ -89,8 +87,8 @@ function pictureName({ classKey, spec }: ClassAndSpec): string {
 }
 
 /**
- * The worn pieces in slot order. An entry without `slot` is known by its index, as in the site's
- * combatantinfo events; of two entries for one slot the last worn one stands.
+ * Returns worn pieces in slot order. An entry without `slot` is at its index, as in combatantinfo
+ * events; of two entries for a slot the last worn one counts.
  */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
@@ -103,7 +101,7 @@ function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   return [...worn.values()].sort((one, other) => one.slot - other.slot);
 }
 
-/** The entries that cannot be read, one a slot, but for slots of which another entry tells what is worn. */
+/** Returns unreadable entries, one per slot, unless another entry of the slot is readable. */
 function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiece[] {
   const unread = new Map<number, UnreadPiece>();
   entries.forEach((entry, index) => {
@@ -115,7 +113,7 @@ function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiec
   return [...unread.values()];
 }
 
-/** Only slots that the log names and calls empty; what it does not list is unknown. */
+/** Returns slots that the log lists as empty; unlisted ones are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot'>[]): Slot[] {
   const bare = entries
     .map(readable)
@@ -127,7 +125,6 @@ function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot
     .sort((one, other) => one - other);
 }
 
-/** The gems of an entry; nothing where they cannot be read. */
 const toGems = ({ gems }: LoggedPiece): Gem[] | undefined =>
   gems?.filter(({ id }) => id > 0).map(({ id }) => ({ itemId: id }));
 
@@ -139,9 +136,9 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
     name: internText(entry.name),
     icon: internText(entry.icon),
     ...(entry.quality != null && { quality: entry.quality }),
-    // The site writes 0 where it does not know the level.
+    // 0 means unknown.
     ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),
-    // Only this key is the enchant: tinkers and oils have keys of their own.
+    // The only key of an enchant; tinkers and oils have their own.
     ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
     ...(entry.onUseEnchant && { tinkerId: entry.onUseEnchant }),
     ...(entry.temporaryEnchant && { temporaryEnchantId: entry.temporaryEnchant }),
@@ -151,8 +148,8 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
 }
 
 /**
- * Names distinguish raiders; where two share a name, each has the server added, or else an index: another fight may
- * list them the other way round.
+ * Raiders are identified by name; where two share one, with the server, or else an index, since
+ * another fight may list them in another order.
  */
 function withKeys(found: readonly FoundPlayer[]): Raider[] {
   const logged = found.map(({ player }) => player.name);
@@ -166,5 +163,5 @@ function withKeys(found: readonly FoundPlayer[]): Raider[] {
   });
 }
 
-/** A name as an address hands it back: a lone surrogate gets lost. */
+/** Addresses lose lone surrogates. */
 const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');

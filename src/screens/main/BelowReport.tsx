@@ -9,7 +9,6 @@ import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
 interface BelowReportProps {
-  /** No raid is open. */
   isHome: boolean;
   onOpenSaved: (link: ReportLink) => void;
   onOpen: (link: ReportLink) => void;
@@ -19,7 +18,7 @@ const loadExample = async () =>
   (await loadChunk('ExampleVerdict', () => import('./report/ExampleVerdict'))).ExampleVerdict;
 
 /**
- * The example while nothing is saved, the saved raids and the search. Each waits for what stands above it, so
+ * The example if nothing is saved, the saved raids and the search. Each waits for the one above, so
  * that nothing in view is pushed down.
  */
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
@@ -33,7 +32,7 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const [isListDrawn, setListDrawn] = useState(false);
   const noteDrawn = useCallback(() => setListDrawn(true), []);
   const isWaiting = isPending || (isFirstVisit && Example === undefined);
-  // Once there it stays, with what was found: the first raid that is opened brings a list that is not drawn yet.
+  // Stays once shown: the first opened raid adds a list that is not rendered yet.
   const [hasSearch, setHasSearch] = useState(false);
   if (!hasSearch && !isWaiting && (isListDrawn || !raids?.length)) setHasSearch(true);
 

@@ -1,7 +1,7 @@
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './DecorativeLabels.module.css';
 
-/** The two labels and the emoji beside an empty page. Decoration only: nothing is said by them. */
+/** Decoration only. */
 export function DecorativeLabels() {
   return (
     <div className={styles.labels} aria-hidden="true">

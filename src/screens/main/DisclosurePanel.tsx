@@ -3,14 +3,13 @@ import styles from './DisclosurePanel.module.css';
 
 interface DisclosurePanelProps {
   title: string;
-  /** In the head beside the title, which it is no part of. */
+  /** Beside the title, not part of it. */
   summary?: ReactNode;
-  /** What the keyboard opens it by. */
   shortcut?: string;
   children: ReactNode;
 }
 
-/** A panel below a heading that opens and closes it. Closed at start; its head is as high in every state. */
+/** A panel that its heading opens. Its head has one height in every state. */
 export function DisclosurePanel({ title, summary, shortcut, children }: DisclosurePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -39,7 +38,6 @@ export function DisclosurePanel({ title, summary, shortcut, children }: Disclosu
   );
 }
 
-/** The words in a panel's head. */
 export function PanelSummary({ children }: { children: ReactNode }) {
   return (
     <p className={styles.summary}>

@@ -4,13 +4,13 @@ import { Glyph } from './Glyph';
 
 interface EmblemTileProps {
   emblem: Emblem;
-  /** The class of theme.css that says the zone's colour, by zone-class.ts. */
+  /** A class of theme.css, from zone-class.ts. */
   zoneClass: string;
-  /** Its side: 28 px beside text, 40 beside a heading. */
+  /** 28 px beside text, 40 beside a heading. */
   size?: 'small' | 'large';
 }
 
-/** A zone's or a boss's emblem on a ground of the zone's colour. Decoration: the name stands beside it. */
+/** Decoration: the name is beside it. */
 export function EmblemTile({ emblem, zoneClass, size = 'small' }: EmblemTileProps) {
   return <Glyph {...emblem} className={`${styles.tile} ${styles[size]} ${zoneClass}`} />;
 }

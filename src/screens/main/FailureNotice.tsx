@@ -22,20 +22,20 @@ import { Notice } from '#ui/Notice';
 import { SignInButton } from './SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** What a key, or another one, may better. */
+/** Failures that a key, or another key, may solve. */
 const ABOUT_KEY = [NoApiKey, KeyRefused, SearchNeedsKey, NotFoundBySignIn];
 
 interface FailureNoticeProps {
   error: Error;
-  /** When what is shown instead was fetched, in epoch milliseconds. */
+  /** When the data shown instead was fetched, in epoch milliseconds. */
   savedAt?: number | undefined;
   isFetching: boolean;
   onTryAgain: () => void;
-  /** What stands in place of the failure's own words. */
+  /** Replaces the failure's own message. */
   children?: ReactNode;
 }
 
-/** Why something could not be fetched or read, and the next step: try again, wait, sign in, or set the key. */
+/** Why something could not be fetched, and the next step: retry, wait, sign in, or set a key. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
@@ -80,7 +80,7 @@ function wordsOf(error: Error): string {
   return error instanceof ChunkLoadFailed ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
 }
 
-/** Counts down and then asks by itself. A screen reader hears the notice, not every second of it. */
+/** Retries at zero. Screen readers hear the notice once, not every second. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
   const left = useSecondsLeft(from, onZero);
   return (

@@ -8,10 +8,13 @@ interface FightTitleProps {
   className?: string | undefined;
 }
 
-/** A control that ends a bidi isolate would end the element's own as well, in Chromium at least. */
+/** A control that ends a bidi isolate also ends the element's own, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
-/** `Magmaw (Blackwing Descent Heroic)`, of a try ` · try 3, 42 %` after it, where neither name can turn the words around it. */
+/**
+ * `Magmaw (Blackwing Descent Heroic)`, and for an attempt ` · try 3, 42 %`. Neither name can change
+ * the direction of the words around it.
+ */
 export function FightTitle({ fight, className }: FightTitleProps) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (

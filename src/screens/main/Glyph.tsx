@@ -6,9 +6,9 @@ interface GlyphProps extends Emblem {
   className: string | undefined;
 }
 
-/** A picture of one of our sheets, in the text's colour. Decoration: what it means stands beside it. */
+/** A picture of a sheet in the text's colour. Decoration only. */
 export function Glyph({ sheet, glyph, className }: GlyphProps) {
-  // The sheet is the network's, and its place in the document is the browser's.
+  // Effect: the network and the document.
   useEffect(() => void loadSheet(sheet), [sheet]);
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">

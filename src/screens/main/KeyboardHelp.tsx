@@ -5,7 +5,6 @@ import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { Dialog } from '#ui/Dialog';
 import { SHORTCUTS } from './keyboard/shortcuts';
 
-/** The overlay that lists every key. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const { shortcutsOn } = useObservable(settings);
   return (

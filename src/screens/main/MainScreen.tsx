@@ -27,14 +27,17 @@ const OpenRaid = lazyPart(
   <div className="screen" />,
 );
 
-/** Loads what draws an open raid if the address names a report, and waits for it only where a worker has it at once. */
+/**
+ * Loads the chunks of an open raid if the address names one. Waits for them only if a worker has
+ * them.
+ */
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
   const loading = Promise.all([RaidRail.load(), OpenRaid.load()]);
   if (navigator.serviceWorker?.controller) await loading;
 }
 
-/** /: paste a report, pick a boss, see who is ready. */
+/** The main page: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
   const isLaunch = readLaunch(useSearchParams()[0]) !== undefined;
@@ -43,23 +46,23 @@ export function MainScreen() {
   const isReturn = useIsReturn();
   const report = useQuery({
     ...reportQueries.ofOpen(code),
-    // What was asked for ahead is not asked again; but what failed offline, before another page was in view, is.
+    // A prefetch is not repeated; a failure from before another page was in view is.
     retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
   });
   const inView = useFightInView(address, report.data);
 
-  // Loaded while the person looks for a report.
+  // Loaded while the user looks for a report.
   useLoadedAhead(RaidRail.load);
   useLoadedAhead(OpenRaid.load);
   useLoadedAhead(loadFetchRaid);
 
-  // The labels decorate an empty page; once fights were there, they stay away.
+  // The labels decorate an empty page and stay away once fights were shown.
   const [hasShownFights, setShownFights] = useState(false);
   if (code && report.data && !hasShownFights) setShownFights(true);
 
   const open = useCallback(
     (link: ReportLink) => {
-      // Asked for before what follows is drawn.
+      // Requested before the next render.
       void fetchFights(link);
       openReport(link);
     },
@@ -95,7 +98,7 @@ export function MainScreen() {
   );
 }
 
-/** Whether a view will stand below the bosses, which then has its room from the start. */
+/** Whether a view will be below the bosses; its room is kept from the start. */
 const isViewOpen = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
 
 function layoutOf(code: string | undefined, isRefused: boolean) {
@@ -105,10 +108,10 @@ function layoutOf(code: string | undefined, isRefused: boolean) {
 
 let wasShown = false;
 
-/** Whether the screen has been in view before, in this visit. */
+/** Whether the screen was in view before, in this visit. */
 function useIsReturn(): boolean {
   const [isReturn] = useState(() => wasShown);
-  // The visit outlasts every drawing of the screen.
+  // Effect: outlives the component.
   useEffect(() => {
     wasShown = true;
   }, []);

@@ -4,10 +4,10 @@ import { DecorativeLabels } from './DecorativeLabels';
 import styles from './MainScreen.module.css';
 import { ReportBox } from './report/ReportBox';
 
-/** A shared link holds names and findings. The browser would send it to the app's host as a part of the address. */
+/** Keeps shared links out of the form's request: they hold names and findings. */
 const NO_SHARED_LINK = `(?!.*${SHARED_START}).*`;
 
-/** The main screen's beginning, which the build draws into the page: it works before a script has run. */
+/** The top of the main screen, prerendered by the build; it works without a script. */
 export function MainScreenStart() {
   return (
     <main className={`${styles.home} page screen`} id="content">

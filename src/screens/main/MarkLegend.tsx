@@ -3,11 +3,9 @@ import { MARK_PATHS, type MarkName } from '#ui/mark-paths';
 import styles from './MarkLegend.module.css';
 
 interface MarkLegendProps {
-  /** What each mark means. */
   words: Partial<Record<MarkName, string>>;
 }
 
-/** What the marks of a table mean. */
 export function MarkLegend({ words }: MarkLegendProps) {
   const names = Object.keys(words).filter((name): name is MarkName => name in MARK_PATHS);
   return (

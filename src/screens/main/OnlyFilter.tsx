@@ -4,12 +4,12 @@ import styles from './OnlyFilter.module.css';
 import { useRaidAddress, viewSearch } from './raid-address';
 
 interface OnlyFilterProps {
-  /** What the address names it by. */
+  /** Its name in the address. */
   only: 'faults' | 'changed' | 'unseen';
   label: string;
 }
 
-/** Narrows a table to some of the raiders. The address holds it, so that a link shows the same. */
+/** Filters a table. The address holds the choice, so that a link shows the same. */
 export function OnlyFilter({ only, label }: OnlyFilterProps) {
   const { address } = useRaidAddress();
   const navigate = useNavigate();

@@ -5,11 +5,10 @@ import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
   raider: Raider;
-  /** With the server, where the name alone does not tell who it is. */
+  /** With the server where the name is not unique. */
   name: string;
 }
 
-/** A raider at the head of a table's row: picture and name in the class's colour. */
 export function RaiderHead({ raider, name }: RaiderHeadProps) {
   return (
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>

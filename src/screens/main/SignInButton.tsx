@@ -6,14 +6,13 @@ import { useIsOnline } from '#ui/use-is-online';
 import styles from './SignInButton.module.css';
 
 interface SignInButtonProps {
-  /** Says that this is not the first time: `Sign in again`. */
+  /** `Sign in again`. */
   words?: string;
   className: string;
-  /** Where the sign-in leads back to, as a link here would name it; by default where the user is. */
+  /** The link to return to; by default the current page. */
   returnTo?: string;
 }
 
-/** Leads to the log site's own page, and from there back to this one. */
 export function SignInButton({
   words = WAYS_IN_TEXTS.signIn,
   className,

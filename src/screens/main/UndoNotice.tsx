@@ -11,7 +11,6 @@ interface UndoNoticeProps {
   onUndone?: (deletion: Deletion) => void;
 }
 
-/** Offers to undo whatever was deleted in this visit, in whichever view. */
 export function UndoNotice({ onUndone }: UndoNoticeProps) {
   const undo = async () => {
     const undone = await undoLatest();

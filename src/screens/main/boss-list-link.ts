@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** The id of the boss list's heading. */
 export const BOSS_LIST_ID = 'boss-kills';
 
-/** What makes a link lead to the boss list. Like any arrival: the view and the focus go there, and the address stays. */
+/** Makes a link focus and scroll to the boss list without changing the address. */
 export const BOSS_LIST_LINK = {
   href: `#${BOSS_LIST_ID}`,
   onClick: (event: MouseEvent): void => {

@@ -2,7 +2,6 @@ import { sheetAddress } from '#data/addresses';
 
 const asked = new Set<string>();
 
-/** The id of a picture in the document, once its sheet is there. */
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
 /**

@@ -8,33 +8,31 @@ import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
 import { searchOf } from '#ui/search-of';
 import { closePlayer, openPlayer } from './player-steps';
 
-/** What the address says is open: `/?report=CODE&fight=ID&player=NAME&view=board`. */
+/** What the address opens: `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
-  /** As it stands in the address, if anything does. */
+  /** As in the address, valid or not. */
   typedCode?: string;
-  /** The same, when it is a report code. */
+  /** Only if it is a report code. */
   code?: ReportCode;
   /** A fight's id, `last`, or empty. */
   fight: string;
-  /** The chosen player's key; empty when nobody is chosen. */
+  /** The chosen player's key, or empty. */
   player: string;
-  /** How the raid is looked at. Unknown words mean the verdicts. */
+  /** An unknown word means the verdicts. */
   view: RaidView;
-  /** The code of the raid that `since` compares with; empty when the address names none. */
+  /** The code that `since` compares with, or empty. */
   against: string;
-  /** What a table is narrowed to: `faults`, `changed`; empty when it shows everybody. */
+  /** A table's filter: `faults`, `changed`, or empty. */
   only: string;
   /** What the whole night's table is about: `pull`, or empty for gear. It is kept while the raid is open. */
   show: 'pull' | '';
 }
 
-/** Whether a view is of one fight, and so needs one to be chosen. */
 export const needsFight = (view: RaidView): boolean => view === 'verdicts' || view === 'board';
 
 const codeIn = (text: string | null): ReportCode | undefined =>
   text !== null && isReportCode(text) ? text : undefined;
 
-/** What the query of an address says is open. */
 export function readRaidAddress(params: URLSearchParams): RaidAddress {
   const typedCode = params.get('report') ?? undefined;
   const code = codeIn(params.get('report'));
@@ -50,17 +48,16 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** What the person has before them: the address and what stands in the report field. What is drawn may be behind. */
+/** The address and the report field as the user sees them; the rendered page may be behind. */
 export function pageInHand(): string {
   const field = document.querySelector<HTMLInputElement>('[data-shortcut="report"]');
   return `${window.location.href} ${field?.value}`;
 }
 
 /**
- * The address is the main page's state: back, forward, reload and a shared link bring it again.
- *
- * Each function stays the same until the part of the address that it leaves alone changes, so that a memoised
- * component which is given one is not drawn again.
+ * The main page's state is its address, so Back, Forward, reload and links restore it. Each
+ * function is stable until the part of the address that it preserves changes, for memoised
+ * components.
  */
 export function useRaidAddress() {
   const [params] = useSearchParams();
@@ -71,16 +68,16 @@ export function useRaidAddress() {
   const open = useCallback(
     (query: RaidQuery, state?: PickState) => {
       const search = `?${searchOf(query)}`;
-      // Pressed twice, one step back leads to where the person was.
+      // A double click is one step back.
       navigate({ search }, { replace: search === window.location.search, state });
     },
     [navigate],
   );
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
-  /** Shows a fight: on the board where that is in view, else by its verdicts. */
+  /** Opens a fight: on the board if that is in view, else its verdicts. */
   const openFight = useCallback(
     (fight: OpenFight) => {
-      // Asked for before what waits for it is drawn.
+      // Requested before the next render.
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
       const pick = `${fight.boss} ${fight.startedAt}`;
       open(
@@ -90,7 +87,6 @@ export function useRaidAddress() {
     },
     [open, code, typedCode, view, show],
   );
-  /** Chooses a player, or nobody. */
   const choosePlayer = useCallback(
     (player = '') => {
       const search = `?${searchOf({ code: typedCode, fight, player, view, against, only, show })}`;
@@ -103,16 +99,16 @@ export function useRaidAddress() {
 }
 
 interface PickState {
-  /** Tells the fight that the user pressed from another one that had its number before. */
+  /** Distinguishes the chosen fight from an earlier one of its number. */
   pick: string;
 }
 
-/** The fight that the user pressed to come to this address. Undefined if a link or another press led here. */
+/** The fight that the user chose to come here. Undefined after a link. */
 export function usePick(): string | undefined {
   const state: Partial<PickState> | null = useLocation().state;
   return state?.pick;
 }
 
-/** The query that leads to an address: a link takes what `useRaidAddress` says is open, and changes some of it. */
+/** Returns the query of an address, often a changed copy of what `useRaidAddress` returns. */
 export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
   searchOf({ ...view, code: typedCode });

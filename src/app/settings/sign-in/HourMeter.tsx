@@ -6,7 +6,7 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { formatNumber } from '#ui/format';
 import styles from './HourMeter.module.css';
 
-/** How much of the hour's requests is used, in the log site's own points. */
+/** The share of this hour's requests, in the log site's points. */
 export function HourMeter() {
   const use = useObservable(hourUse);
   const now = useNow();
@@ -56,7 +56,7 @@ function Known({ use, minutes }: { use: HourUse; minutes: number }) {
   );
 }
 
-/** Said once to a screen reader: what changes with each minute is not. */
+/** Announced once, without the changing minutes. */
 function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
   const isReached = use.spent >= use.limit;
   return (
@@ -74,10 +74,10 @@ function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
 const pointsOf = ({ spent, limit }: HourUse): string =>
   SIGN_IN_TEXTS.points(formatNumber(Math.round(spent)), formatNumber(limit));
 
-/** The time, read again every ten seconds. */
+/** The current time, updated every ten seconds. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
-  // The clock is outside React.
+  // Effect: the clock.
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 10 * SECOND);
     return () => clearInterval(timer);

@@ -13,7 +13,6 @@ import { ApiKeyField } from '../ApiKeyField';
 import { HourMeter } from './HourMeter';
 import styles from './SignInSection.module.css';
 
-/** Who is signed in with the log site, and how to be; below it, the key that serves without. */
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
   const heading = useRef<HTMLHeadingElement>(null);

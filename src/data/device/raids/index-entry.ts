@@ -4,42 +4,44 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { bytesOf, type Fetched } from '../records/stored-records';
 
-/** What a kill's record takes when nobody measured it: 25 raiders in full gear. */
+/** Estimate for 25 raiders in full gear. */
 const USUAL_KILL_BYTES = 70_000;
 
 const FIELDS = {
   code: v.string(),
   title: v.string(),
   owner: v.string(),
-  /** Epoch milliseconds; 0 when the log does not say. */
+  /** Epoch milliseconds; 0 if unknown. */
   startedAt: v.number(),
-  /** Id of its era, which a newer version may know more of. Absent where the report does not tell. */
+  /**
+   * Id of its era, possibly one that only a newer version has. Absent if the report does not tell.
+   */
   era: v.exactOptional(v.string()),
   zones: v.array(v.string()),
-  /** For how many raiders its largest kill was. Absent when the log does not say. */
+  /** Raiders of its largest kill. Absent if unknown. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),
-  /** Fight ids of the kills whose raiders are saved. */
+  /** Fight ids of kills whose raiders are saved. */
   savedKills: v.array(v.number()),
-  /** What all its records take, about. */
+  /** Approximate size of all its records. */
   bytes: v.number(),
   openedAt: v.number(),
-  /** Fight id of the kill that was looked at last. Absent while none was. */
+  /** Fight id of the kill opened last. Absent if none was. */
   lastKill: v.exactOptional(v.number()),
-  /** Pinned by the person: never suggested for deletion. */
+  /** The user pinned it: never suggested for deletion. */
   isPinned: v.boolean(),
 };
 
-/** A raid on this device, as the list of saved raids shows it. */
+/** A saved raid as its list shows it. */
 export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 
-/** What an entry of the list holds. Changed only together with the shape number of the list. */
+/** An entry of the list. Change it only together with the list's shape number. */
 export const Entry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
 
-/** Whether an entry is sound. What a newer version of the app added to it may be there as well. */
+/** Whether an entry is sound. It may have fields of a newer version. */
 export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, entry);
 
-/** The entry of a report as fetched now; what the person did to it before stays. */
+/** Builds the entry of a report as just fetched; what the user did to it stays. */
 export function entryFor(
   code: ReportCode,
   { data, fetchedAt }: Fetched<Raid>,
@@ -62,18 +64,16 @@ export function entryFor(
   };
 }
 
-/** The era as an entry holds it. */
 export function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   const { era, isCertain } = eraOf(raid);
   return isCertain ? { era: era.id } : {};
 }
 
-/** The newest raid first; one whose date the log does not say by when it was opened. */
+/** Sorts by the raid's date, newest first; without a date, by when it was opened. */
 export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
   [...raids].sort((one, other) => dateOf(other) - dateOf(one));
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
-/** The raid that was looked at last. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];

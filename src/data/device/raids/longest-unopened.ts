@@ -1,6 +1,6 @@
 import type { SavedRaid } from './index-entry';
 
-/** The raids that were not opened for longest. A pinned one is never among them. */
+/** Returns the unpinned raids that were not opened for longest. */
 export const longestUnopened = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
   raids
     .filter(({ isPinned }) => !isPinned)

@@ -4,8 +4,8 @@ import { Entry } from './index-entry';
 import { INDEX_SHAPE, INDEX_UPGRADES } from './raid-index';
 
 /**
- * Each shape of an entry that devices hold. Once released a row never changes: whoever changes the schema
- * adds a row, raises `INDEX_SHAPE` and writes the upgrade from the shape before.
+ * Every released shape of an entry. A released row never changes: a change of the schema adds a
+ * row, raises `INDEX_SHAPE` and adds an upgrade from the shape before.
  */
 const SHAPES: Readonly<Record<number, unknown>> = {
   2: {

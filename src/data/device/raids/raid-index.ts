@@ -8,10 +8,10 @@ import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
 
 const INDEX = 'index';
 
-/** The shape of the index. Raise it with any change of an entry's schema, and say how older ones come up. */
+/** The shape of the list. Raise it with any change of an entry's schema, and add an upgrade. */
 export const INDEX_SHAPE = 4;
 
-/** What is read of an entry of shape 1. A mark that its icons were saved goes: the caches tell. */
+/** An entry of shape 1. Its mark for saved icons is dropped: the caches tell. */
 const EntryOfShape1 = v.object({
   code: v.string(),
   title: v.string(),
@@ -28,7 +28,7 @@ const EntryOfShape1 = v.object({
 
 const EntryOfShape3 = v.looseObject({ keptKills: v.array(v.number()) });
 
-/** Shape 3 called the saved kills kept. */
+/** Shape 3 called saved kills `kept`. */
 function withSavedKills(entry: unknown): unknown {
   const read = v.safeParse(EntryOfShape3, entry);
   if (!read.success) return entry;
@@ -36,7 +36,7 @@ function withSavedKills(entry: unknown): unknown {
   return { ...raid, savedKills };
 }
 
-/** How the entries become those of the next shape, by the shape they have. */
+/** Upgrades to the next shape, by the shape of the entries. */
 export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
   1: (entries) =>
     entries.map((entry) => {
@@ -45,7 +45,7 @@ export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unk
       const raid = read.output;
       return { ...raid, ...eraField({ kills: raid.zones.map((zone) => ({ zone })) }) };
     }),
-  // Nobody noted which kill was looked at last.
+  // No kill opened last was noted.
   2: (entries) => entries,
   3: (entries) => entries.map(withSavedKills),
 };
@@ -55,25 +55,25 @@ const StoredIndex = v.object({
   raids: v.array(v.unknown()),
 });
 
-/** The index as it is stored. What is neither of now nor of an earlier version has no raids. */
+/** Reads the stored list. Anything in an unknown format is treated as empty. */
 function readStored(stored: unknown): v.InferOutput<typeof StoredIndex> | undefined {
-  // Shape 1 was the bare list.
+  // Shape 1 was an array.
   if (Array.isArray(stored)) return { shape: 1, raids: stored };
   const read = v.safeParse(StoredIndex, stored);
   return read.success ? read.output : undefined;
 }
 
-/** The entries in the present shape. No upgrade: one unreadable entry has the list rebuilt. */
+/** Upgrades entries to the present shape. One unreadable entry has the list rebuilt. */
 const upgraded = (entries: unknown[], shape: number): unknown[] =>
   shape === INDEX_SHAPE
     ? entries
     : upgraded(INDEX_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
- * The saved raids by the index, a step's first look. What it has lost or damaged is rebuilt from
- * the records: they are never given up with it, and read only then.
+ * Reads the list of saved raids; every transaction starts here. Missing or damaged entries are
+ * rebuilt from the records, which are read only in that case.
  *
- * Nothing where a newer version of the app wrote it: then it is left as it is.
+ * Undefined if a newer version wrote the list: then it is left alone.
  */
 export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
   const stored = readStored(await readSafely(records, INDEX));
@@ -86,12 +86,12 @@ export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | 
   return isWhole ? raids : [...raids, ...(await readUnlisted(records, raids))];
 }
 
-/** Puts the index back, changed. Only ever in the step that read it, so that no tab undoes another. */
+/** Writes the list back, in the transaction that read it, so that no tab undoes another. */
 export function writeIndex(records: IDBObjectStore, raids: SavedRaid[]): void {
   records.put({ shape: INDEX_SHAPE, raids }, INDEX);
 }
 
-/** The kills of a report whose records are there, listed or not. */
+/** Returns the kills of a report that have records, listed or not. */
 export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
   const keys = await promisifyRequest(records.getAllKeys(killRange('raiders', code)));
   return keys.flatMap((key) => {

@@ -16,22 +16,21 @@ import type { SavedRaid } from './index-entry';
 import { findKills, writeIndex } from './raid-index';
 import { changeRaids, withEntry } from './saved-raids';
 
-/** More than this is not left in memory for an undo: about 35 whole raids. */
+/** The limit of an undo in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;
 
-/** Raids and judgements that were taken off this device together. */
+/** Raids and shared results deleted together. */
 export interface Removal {
   raids: readonly SavedRaid[];
-  /** How many judgements. */
+  /** How many shared results. */
   judgements: number;
-  /** Puts them back with all that could be read of them. Nothing where they were too many for memory. */
+  /** Restores everything readable. Undefined if it was too much for memory. */
   undo: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * Takes a raid with all its records off this device.
- *
- * Nothing when there was neither an entry nor a record, or when the device refuses: all is then as it was.
+ * Deletes a raid with its records. Undefined if it had neither entry nor record, or if IndexedDB
+ * refuses: nothing has changed then.
  */
 export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
@@ -49,7 +48,6 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
     return { raids: entries, judgements: 0, undo: () => putBack(removed, entries) };
   });
 
-/** The keys of all records of a raid's kills. */
 async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
   const keys = await Promise.all(
     KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
@@ -57,7 +55,7 @@ async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBV
   return keys.flat();
 }
 
-/** Takes every raid off this device, and every judgement with them. Nothing when the device refuses. */
+/** Deletes every raid and shared result. Undefined if IndexedDB refuses. */
 export const removeAllRaids = (): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
@@ -69,13 +67,13 @@ export const removeAllRaids = (): Promise<Removal | undefined> =>
     return { raids, judgements, undo: removed && (() => putBack(removed, raids)) };
   });
 
-/** Whether raids are few enough to be brought back after being deleted together. */
+/** Whether deleting these raids together can be undone. */
 export const canBeBroughtBack = (raids: readonly SavedRaid[]): boolean =>
   raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_UNDO_BYTES;
 
 type RemovedRecords = ReadonlyMap<IDBValidKey, unknown>;
 
-/** The records at some keys. One that cannot be read is left out: there is no way back for it. */
+/** Reads the records at some keys, without those that cannot be read. */
 async function readAll(
   records: IDBObjectStore,
   keys: readonly IDBValidKey[],
@@ -86,7 +84,7 @@ async function readAll(
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
-/** What was fetched again since then stays; what was removed is added to it. */
+/** A raid fetched again since then stays, and what was removed is added to it. */
 const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
     const keys = [...removed.keys()];
@@ -105,14 +103,13 @@ const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<
   }).then(Boolean);
 
 interface Joining {
-  /** As it was when it was deleted. */
+  /** As it was when deleted. */
   raid: SavedRaid;
-  /** As it is listed, when it was opened again since. */
+  /** Its entry, if it was opened again since. */
   now: SavedRaid | undefined;
-  /** The kills whose records are there. */
+  /** Kills that have records. */
   kills: readonly number[];
   removed: RemovedRecords;
-  /** The keys of what was put back. */
   put: readonly IDBValidKey[];
 }
 

@@ -27,13 +27,12 @@ const raiders: Raider[] = [
 ];
 const fetched = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
 
-/** The index, as far as tests look into it. */
 interface StoredIndex {
   shape: number;
   raids: { code: string }[];
 }
 
-/** An entry of the index as shape 1 held it. */
+/** An entry of shape 1. */
 const entry = (code: string) => ({
   code,
   title: code,
@@ -47,7 +46,7 @@ const entry = (code: string) => ({
   isPinned: false,
 });
 
-/** A tab of the app: modules of its own, the device's one store. */
+/** A tab: modules of its own, one IndexedDB. */
 async function openTab() {
   vi.resetModules();
   const raids = {

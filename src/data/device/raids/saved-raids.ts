@@ -20,7 +20,7 @@ import {
 import { entryFor, type SavedRaid } from './index-entry';
 import { findKills, readIndex, writeIndex } from './raid-index';
 
-/** What is saved cannot be read now. It stays as it is. */
+/** What is saved cannot be read now. It stays unchanged. */
 export class SavedRaidsUnreadable extends Error {
   override name = 'SavedRaidsUnreadable';
 
@@ -29,7 +29,7 @@ export class SavedRaidsUnreadable extends Error {
   }
 }
 
-/** Reads what is saved, as it stands together at one moment. Throws SavedRaidsUnreadable. */
+/** Reads what is saved, in one transaction. Throws SavedRaidsUnreadable. */
 export async function readSaved<T>(
   step: (records: IDBObjectStore) => Promise<T | undefined>,
 ): Promise<T> {
@@ -132,11 +132,11 @@ async function putKillRecord(
   return 'listed';
 }
 
-/** No longer counts a kill as saved: its record turned out to be damaged. The record itself stays. */
+/** Stops counting a kill as saved: its record is damaged. The record stays. */
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
-/** Notes that a raid was looked at, at a time in epoch milliseconds, and which kill of it. */
+/** Notes when a raid was opened, in epoch milliseconds, and which kill. */
 export const markOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
   changeEntry(code, () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }));
 
@@ -144,7 +144,7 @@ export const markOpened = (code: ReportCode, openedAt: number, killId?: number):
 export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>
   changeEntry(code, () => ({ isPinned }));
 
-/** Writes the list as it is, which shows whether there is room on the device. */
+/** Writes the list unchanged, which shows whether IndexedDB has room. */
 export const rewriteIndex = (): Promise<boolean> =>
   changeRaids(async (raids, records) => {
     writeIndex(records, raids);
@@ -158,7 +158,7 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
-/** The entry with one kill more. A kill that it has already changes nothing. */
+/** Adds a kill to an entry that lacks it. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.savedKills.includes(killId)
     ? raid
@@ -168,15 +168,14 @@ const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
         bytes: raid.bytes + bytes,
       };
 
-/** The list with an entry new or changed. */
 export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
   ...raids.filter(({ code }) => code !== entry.code),
   entry,
 ];
 
 /**
- * Changes the saved raids by a step that is given the index. Where a newer version of the app wrote the index,
- * nothing is done; otherwise every tab hears of the change.
+ * Changes the saved raids in a step that gets the list, then announces it to every tab. Does
+ * nothing if a newer version wrote the list.
  */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
@@ -184,8 +183,9 @@ export async function changeRaids<T>(
   const answer = await deviceStore.change(async (records) => {
     const raids = await readIndex(records);
     const outcome = raids && (await step(raids, records));
-    // By itself the store waits until the page has heard of each request: a tab closed before that would lose what
-    // it shows. Not in the device's store: what is committed before it has begun cannot be given up any more.
+    // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
+    // first loses data that is already on screen. Not in `deviceStore`: a transaction committed
+    // before it has begun can no longer be aborted.
     records.transaction.commit();
     return outcome;
   });

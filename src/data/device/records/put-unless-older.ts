@@ -2,10 +2,10 @@ import { readSafely } from '../read-safely';
 import { fetchedAtOf, isOfNewerShape } from './stored-records';
 
 /**
- * Puts a record, unless a newer fetch's or a newer version's record is there. Returns whether it did.
+ * Puts a record, unless a newer fetch's or a newer version's is there. Returns whether it did.
  *
- * Every record is written by this: an undo, another tab or a write that had to wait may come with an
- * older copy of a report that has grown since.
+ * Every write goes through here: an undo, another tab or a delayed write may come with an older
+ * copy of a report that has grown since.
  */
 export async function putUnlessOlder(
   records: IDBObjectStore,
@@ -14,7 +14,7 @@ export async function putUnlessOlder(
 ): Promise<boolean> {
   const there = await readSafely(records, key);
   const thereAt = fetchedAtOf(there) ?? 0;
-  // A time of the future is that of a clock which was ahead: nothing could replace it.
+  // A time in the future comes from a clock that was ahead, and would block every later copy.
   const isOlder = thereAt <= Date.now() && (fetchedAtOf(stored) ?? 0) < thereAt;
   if (isOlder || isOfNewerShape(there)) return false;
   records.put(stored, key);

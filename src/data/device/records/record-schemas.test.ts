@@ -57,8 +57,8 @@ const RAIDER_OF_SHAPE_2 = {
 };
 
 /**
- * Each shape that devices hold. Once released a row never changes: whoever changes a schema adds a row,
- * raises `SHAPE` and writes the upgrade from the shape before.
+ * Every released shape. A released row never changes: a change of a schema adds a row, raises
+ * `SHAPE` and adds an upgrade from the shape before.
  */
 const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: unknown }>> = {
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
@@ -95,7 +95,7 @@ test('the schemas of raid, raiders and pull are those of their shape number', ()
   }).toEqual(SHAPES[SHAPE]);
 });
 
-/** The same for a saved judgement. */
+/** The same for a shared result. */
 const JUDGEMENTS: Readonly<Record<number, unknown>> = {
   1: { kind: 'literal', shape: 'literal', savedAt: 'number', fragment: 'string' },
 };

@@ -5,7 +5,7 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { FightIdentity } from '#domain/raid/lost-kills';
 import type { Fight, Gem, Piece, Raid, Raider, Try, UnreadPiece } from '#domain/raid/raid';
 
-/** An entry for each field of `T`, optional where the field is: a field without one does not compile. */
+/** An entry for each field of `T`, optional where the field is; a missing one does not compile. */
 type EntriesOf<T> = {
   [Key in keyof T]-?: object extends Pick<T, Key>
     ? v.ExactOptionalSchema<v.GenericSchema<unknown, Exclude<T[Key], undefined>>, undefined>
@@ -103,11 +103,8 @@ const PULL = {
   buffs: v.array(number),
 } satisfies EntriesOf<Pull>;
 
-/** What a report's record holds. */
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);
 
-/** What the record of a kill holds. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.array(v.object(RAIDER));
 
-/** What the record of a kill's pull holds. */
 export const StoredPull: v.GenericSchema<unknown, Pull> = v.object(PULL);

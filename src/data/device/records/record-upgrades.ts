@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
 /**
- * The shape of what queries return and the device stores. Raise it with any change of the schemas,
- * and say in `UPGRADES` how older records come up: restored data skips the log site's readers.
+ * The shape of what queries return and IndexedDB stores. Raise it with any change of the schemas,
+ * and add an upgrade: restored data skips the log site's schemas.
  */
 export const SHAPE = 3;
 
-/** A record as it lies on the device, of whatever shape. */
+/** A stored record of any shape. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** How a record becomes one of the next shape, by the shape it has. */
+/** Upgrades a record to the next shape, by the shape it has. */
 export type Upgrades = Readonly<Record<number, (record: AnyRecord) => AnyRecord>>;
 
-/** The upgrades from every shape that a release wrote. */
+/** From every released shape. */
 export const UPGRADES: Upgrades = {
   1: (record) => ({
     ...record,
@@ -35,7 +35,7 @@ const RaidersOfShape1 = v.array(
   }),
 );
 
-/** Shape 1 held a level of 0 where the log knew none, and a list of no gems where it recorded none at all. */
+/** Shape 1 stored 0 for an unknown level, and an empty list where no gems were logged. */
 function withoutUnknowns(data: unknown): unknown {
   const read = v.safeParse(RaidersOfShape1, data);
   if (!read.success) return data;

@@ -15,17 +15,16 @@ const Stored = v.variant('kind', [
   v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
 ]);
 
-/** A record on the device: data in our words, with the time it was fetched. */
+/** A stored record: data with the time it was fetched. */
 export interface Fetched<Data = Raid | Raider[] | Pull> {
   data: Data;
   /** Epoch milliseconds. */
   fetchedAt: number;
 }
 
-/** A report's record. */
 export type RaidRecord = { kind: 'raid' } & Fetched<Raid>;
 
-/** A record of one kill: everyone in it, or what the log noted of them at its pull. */
+/** A record of one kill: its raiders, or their pull. */
 export type KillRecord = (
   | ({ kind: 'raiders' } & Fetched<Raider[]>)
   | ({ kind: 'pull' } & Fetched<Pull>)
@@ -34,27 +33,25 @@ export type KillRecord = (
   fight?: FightIdentity;
 };
 
-/** A record that says what it holds. */
 export type StoredRecord = RaidRecord | KillRecord;
 
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-/** A record as it is stored: with the number of its shape. */
+/** Adds the shape number to a record. */
 export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
 
-/** What a query has fetched, as the record of what it is about. */
 export const toRecord = (
   { kind }: Subject,
   fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },
 ): StoredRecord => v.parse(Stored, { kind, ...fetched });
 
-/** Whether a newer version of the app stored this: it is left as it is. */
+/** Whether a newer version stored this: then it is left alone. */
 export const isOfNewerShape = (stored: unknown): boolean =>
   v.is(Shaped, stored) && stored.shape > SHAPE;
 
 /**
- * Reads a record back, brought up to the present shape. Nothing when it is damaged or of a shape this
- * version does not know: it then stays on the device as it is, and the network serves instead.
+ * Restores a record, upgraded to the present shape. Undefined if it is damaged or of an unknown
+ * shape: it then stays in IndexedDB, and the network serves instead.
  */
 export function readRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
   const shaped = v.safeParse(Shaped, stored);
@@ -72,41 +69,44 @@ function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyReco
 
 const Dated = v.looseObject({ fetchedAt });
 
-/** When a stored record was fetched, in epoch milliseconds, whatever its shape; nothing when it is damaged. */
+/**
+ * Returns when a stored record of any shape was fetched, in epoch milliseconds; undefined if it is
+ * damaged.
+ */
 export const fetchedAtOf = (stored: unknown): number | undefined =>
   v.is(Dated, stored) ? stored.fetchedAt : undefined;
 
-/** The bytes that data takes on this device, about: a browser may store it tighter. */
+/** Returns the approximate size of data in IndexedDB. */
 export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
 
-/** The kinds of records that a kill has. A further kind is a line here, one in `Stored`, and a query in data/raids. */
+/**
+ * The kinds of records of a kill. A further kind is a line here, one in `Stored`, and a query in
+ * data/raids.
+ */
 export const KILL_RECORDS = ['raiders', 'pull'] as const;
 
-/** A kind of records that a kill has. */
 export type KillRecordKind = (typeof KILL_RECORDS)[number];
 
-/** What a record is about: a report, or one kill of it. */
+/** The subject of a record: a report, or one kill of it. */
 export type Subject = { kind: 'raid'; code: ReportCode } | KillSubject;
 
-/** A kill of a report. */
 export interface KillId {
   code: ReportCode;
   killId: number;
 }
 
-/** What a kill's record is about. */
 export interface KillSubject extends KillId {
   kind: KillRecordKind;
 }
 
-/** What the keys of a raid's records say after `PREFIX`. The report's word is the first release's. */
+/** Follows `PREFIX` in a key. `report` is the first release's word. */
 const NAMES: Readonly<Record<Subject['kind'], string>> = {
   raid: 'report',
   raiders: 'raiders',
   pull: 'pull',
 };
 
-/** What the keys of all records begin with. The first release's word. */
+/** Prefix of all keys; the first release's word. */
 export const PREFIX = 'kept';
 
 /** What a record's key says: a word, the report's code, and for a kill its number. */
@@ -116,18 +116,18 @@ export const keyParts = (subject: Subject): (string | number)[] => [
   ...(subject.kind === 'raid' ? [] : [subject.killId]),
 ];
 
-/** The key of a record in IndexedDB: `kept-["raiders","aBcD…",12]`. */
+/** Returns a record's key in IndexedDB: `kept-["raiders","aBcD…",12]`. */
 export const recordKey = (subject: Subject): string =>
   `${PREFIX}-${JSON.stringify(keyParts(subject))}`;
 
-/** The key of a report's record. */
 export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', code });
 
-/** The key of the record of a kill's raiders. */
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 
-/** The keys of one kind of records of all of a report's kills. Ids are digits, and `:` follows `9`. */
+/**
+ * Returns the keys of one kind of records of a report's kills. Ids are digits, and `:` follows `9`.
+ */
 export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
   const start = `${PREFIX}-["${NAMES[kind]}","${code}",`;
   return IDBKeyRange.bound(start, `${start}:`);
@@ -135,7 +135,7 @@ export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
 
 const KEY = new RegExp(`^${PREFIX}-\\["(\\w+)","([^"]+)"(?:,(\\d+))?\\]$`);
 
-/** What the record at a key is about. Undefined if the key is none of a record. */
+/** Reads the subject from a record's key; undefined for another key. */
 export function readKey(key: string): Subject | undefined {
   const [, name, code, killId] = KEY.exec(key) ?? [];
   if (!code) return undefined;

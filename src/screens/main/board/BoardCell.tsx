@@ -11,11 +11,10 @@ import { cellMarks } from './cell-marks';
 
 interface BoardCellProps {
   cell: Cell;
-  /** Whether the log has any gear of the raider. */
   hasGear: boolean;
 }
 
-/** One slot of one raider: the item level in its quality's colour, and a mark for what is wrong. */
+/** One slot of one raider: item level in its quality's colour, and a mark for what is wrong. */
 export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
@@ -24,7 +23,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const className = `${quality ?? ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
   const words = cellWords(cell, hasGear);
-  // Most cells are a number that says it all: one element each, of which there are hundreds.
+  // Hundreds of cells hold just a number: one element each.
   if (words === level) return <td className={className}>{level}</td>;
   return (
     <td className={className}>
@@ -48,7 +47,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
 
 const TINTS = ['cross', 'square', 'triangle'] as const;
 
-/** A cell in words: `391, no enchant, 1 empty socket`. */
+/** `391, no enchant, 1 empty socket`. */
 function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
   if (!hasGear) return BOARD_TEXTS.noGear;
   const worn = piece

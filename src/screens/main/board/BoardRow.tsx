@@ -15,17 +15,16 @@ import { MarkCounts } from './MarkCounts';
 interface BoardRowProps {
   audit: Audit;
   cells: readonly Cell[];
-  /** With the server, where another player of the fight bears the name. */
+  /** With the server where the name is not unique. */
   name: string;
-  /** Of the item levels; nothing where none is known. */
+  /** Undefined if no level is known. */
   average: number | undefined;
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   pull: AtThePull | undefined;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
-/** A raider's slots and faults. The name is the row's only button. */
 export function BoardRow(props: BoardRowProps) {
   const { audit, cells, name, average, pull, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;

@@ -20,17 +20,16 @@ import styles from './BoardTable.module.css';
 import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 
-/** What is drawn of a raider. */
 interface Row {
   audit: Audit;
   cells: readonly BoardCell[];
-  /** With the server, where another raider of the fight bears the name. */
+  /** With the server where the name is not unique. */
   name: string;
 }
 
 interface RowsProps {
   judging: Judging;
-  /** Undefined until it is there: its columns are left out. */
+  /** Undefined until loaded: then its columns are left out. */
   pull: AtThePull | undefined;
   chosenName: string;
   onChoose: (key?: string) => void;
@@ -44,7 +43,6 @@ interface BoardTableProps extends RowsProps {
 /** Flask and food: with more of them the names have less room. */
 const USUAL_CATEGORIES = 2;
 
-/** Raiders by role, the slots of the era, and the counts of both. */
 export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
   const { era } = rest.judging;
   const { pull } = rest;
@@ -125,7 +123,6 @@ function SlotHeads({ era, slots, pull }: SlotHeadsProps) {
 interface RoleRowsProps extends RowsProps {
   role: Role;
   shown: readonly Row[];
-  /** How many raiders have the role, shown or not. */
   all: number;
   columns: number;
 }

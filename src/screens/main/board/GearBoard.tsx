@@ -19,7 +19,6 @@ import { useAuditedFight } from '../use-audited-fight';
 import { BoardTable } from './BoardTable';
 import styles from './GearBoard.module.css';
 
-/** Everybody's gear in one fight, slot by slot, and what is wrong with it. */
 export function GearBoard({ fight, ...view }: ViewProps) {
   const heading = useFocusOnArrival('start', `${view.code} ${fight?.id}`);
   return (

@@ -3,7 +3,7 @@ import { Mark } from '#ui/Mark';
 import type { CellMark } from './cell-marks';
 import styles from './MarkCounts.module.css';
 
-/** How often each mark stands in a row or a column: `✕ 2`; a dot where none does. */
+/** `✕ 2`, or a dot for none. */
 export function MarkCounts({ counts }: { counts: ReadonlyMap<CellMark, number> }) {
   if (counts.size === 0) {
     return (

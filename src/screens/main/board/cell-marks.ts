@@ -4,10 +4,9 @@ import { columnOf } from '#domain/audit/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
 import { verdictMark } from '#ui/verdict-mark';
 
-/** A mark of the board; what it says to those who cannot see it is in the legend. */
+/** A mark of the board; the legend has its words. */
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 
-/** The mark of each fault that counts. */
 const faultMarks = ({ findings }: BoardCell) =>
   counted(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
@@ -15,17 +14,16 @@ const faultMarks = ({ findings }: BoardCell) =>
 const adviceMarks = ({ advice }: BoardCell) =>
   counted(advice, ({ rule }) => (rule === 'empty-socket' ? 'ring' : 'eye'));
 
-/** The marks of a cell, and how many of it each stands for: two empty sockets are one ring and a 2. */
+/** Returns a cell's marks with counts: two empty sockets are one ring and a 2. */
 export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
   ...faultMarks(cell),
   ...adviceMarks(cell),
 ];
 
-/** How many of a raider's slots bear each fault. */
 export const faultsOfRow = (cells: readonly BoardCell[]): Map<CellMark, number> =>
   cellsByMark(cells, faultMarks);
 
-/** How many raiders have each fault in a slot; where none has any, how many have something worth a look there. */
+/** Counts raiders with each fault in a slot; without any, those with advice. */
 export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> {
   const faults = cellsByMark(cells, faultMarks);
   return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);
@@ -43,7 +41,7 @@ function counted(
   return counts;
 }
 
-/** In the order of the legend. */
+/** In legend order. */
 const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
 
 function cellsByMark(

@@ -1,4 +1,3 @@
-/** The heading of a group of buffs, with whom it reaches beside it. */
 export function BlockTitle({ title, hint }: { title: string; hint?: string | undefined }) {
   return (
     <h4 className="h6 fw-semibold mt-3 mb-1">

@@ -18,15 +18,12 @@ import { WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {
   raiders: readonly Raider[];
-  /** Of the raid's era. */
   buffs: RaidBuffs;
-  /** How many raiders the fight was for. */
   size: number;
   /** The categories that somebody had at the pull. */
   hadAtPull: readonly string[];
 }
 
-/** Every category with its count, what cannot be had together, and what is missing. */
 export function BuffsBoard({ raiders, buffs, size, hadAtPull }: BuffsBoardProps) {
   const { categories, extras, conflicts } = useMemo(
     () => coverRaid(raiders, buffs),

@@ -11,19 +11,18 @@ import { useLatePart } from '#ui/use-late-part';
 import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
 
-/** Milliseconds until the panel does without its summary. */
+/** Milliseconds. */
 const PATIENCE = 20_000;
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
-  /** How many raiders the fight was for. */
   size: number;
   era: Era;
   /** The categories that somebody had at the pull. Of the others nothing is known. */
   hadAtPull: readonly string[];
 }
 
-/** Which buffs and debuffs the raid can bring, and who brings them. Closed at start. */
+/** Which buffs and debuffs the raid can bring, and by whom. Closed at start. */
 export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   return (
@@ -46,13 +45,13 @@ interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
-/** The summary, once the era's buffs are there. A failure is silent here. */
+/** The summary; a failure to load is silent. */
 function Glance({ Summary, raiders, era }: GlanceProps) {
   const { data: buffs } = useQuery(eraBuffsQueries.ofEra(era));
   return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
 }
 
-/** The board. Throws what kept the era's buffs from loading; opening it again tries again. */
+/** The board. Throws the failure to load; reopening retries. */
 function Board({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
   if (error) throw error;

@@ -5,7 +5,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** A category with the number of its providers; hover, focus or a tap shows who they are. */
+/** A category with its count; hover, focus or a tap lists the providers. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
   const { category, providers, state } = coverage;
   return (
@@ -27,7 +27,7 @@ export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
 /** The specification's thresholds: red for 0, orange for 1, green for 2 or more. */
 const TONES = [styles.none, styles.one];
 
-/** An extra that nobody brings is no lack, so it is not red. */
+/** No raid lacks an extra, so a missing one is not red. */
 const toneOf = ({ state, providers }: CategoryCoverage): string =>
   state === 'not-brought'
     ? 'text-body-secondary'
@@ -40,7 +40,7 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
   'not-brought': '',
 };
 
-/** What the count alone does not say; nothing where it is covered, and not by one raider alone. */
+/** What the count does not say; undefined if it is covered by several raiders. */
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;

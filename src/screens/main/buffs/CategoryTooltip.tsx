@@ -5,7 +5,6 @@ import type { Raider } from '#domain/raid/raid';
 import styles from './CategoryTooltip.module.css';
 import { SourceList } from './SourceList';
 
-/** What ties the entries to their tooltip. */
 export const TOOLTIP_ID = 'buff-sources';
 
 interface CategoryTooltipProps {

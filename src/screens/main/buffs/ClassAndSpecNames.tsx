@@ -6,7 +6,7 @@ interface ClassAndSpecNamesProps {
   classesAndSpecs: readonly ClassAndSpec[];
 }
 
-/** Classes and specs of which any one will do, each in the colour of the class. */
+/** Alternatives, each in its class's colour. */
 export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
   const classKeys = new Map(classesAndSpecs.map((one) => [wordsOf(one), one.classKey]));
   return [...classKeys].map(([words, classKey], index) => (

@@ -11,7 +11,6 @@ interface ConflictsProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Which categories exclude each other in this raid, and whose choice it is. */
 export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
   if (conflicts.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
   );
 }
 
-/** A hunter's pets have too many families to name them all. */
+/** A hunter has too many pet families to name. */
 const MAX_OPTIONS_NAMED = 4;
 
 interface ChoosersProps {
@@ -50,7 +49,7 @@ function Choosers({ conflict, nameOf }: ChoosersProps) {
   ));
 }
 
-/** More ways than these are counted by how many of the categories can be had. */
+/** More ways are summed up by how many categories fit. */
 const MAX_WAYS_NAMED = 3;
 
 function outcomeOf({ categories, atMost, ways }: Conflict): string {

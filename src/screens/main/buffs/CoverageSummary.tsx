@@ -8,11 +8,10 @@ import { PanelSummary } from '../DisclosurePanel';
 
 interface CoverageSummaryProps {
   raiders: readonly Raider[];
-  /** Of the raid's era. */
   buffs: RaidBuffs;
 }
 
-/** `27 of 27 covered`; where something is missing, that and what hangs on one raider. */
+/** `27 of 27 covered`; if something is missing, that and what depends on one raider. */
 export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const { categories } = useMemo(() => coverRaid(raiders, buffs), [raiders, buffs]);
   if (raiders.length === 0) return null;
@@ -32,7 +31,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
 
 const hangsOnOne = ({ providers }: CategoryCoverage): boolean => providers.length === 1;
 
-/** Debuffs by name, as far as the two lines of the head have room; where the era has more of them, by their number. */
+/** As many as fit two lines; more are counted. */
 const MAX_DEBUFFS = 3;
 
 function onOneWords(onOne: readonly CategoryCoverage[], isCounted: boolean): string[] {

@@ -5,7 +5,7 @@ interface EntryColumnsProps {
   entries: readonly { key: string; entry: ReactNode }[];
 }
 
-/** Entries in two columns, of which the first has the larger half; in one on a phone. */
+/** Two columns, the first with the larger half; one on a phone. */
 export function EntryColumns({ entries }: EntryColumnsProps) {
   const half = Math.ceil(entries.length / 2);
   return (

@@ -4,11 +4,10 @@ import styles from './RaiderNames.module.css';
 
 interface RaiderNamesProps {
   raiders: readonly Raider[];
-  /** What tells a raider from the others of the fight. */
   nameOf: (raider: Raider) => string;
 }
 
-/** Raiders by name, each in the colour of the class. Players chose the names: long ones are cut. */
+/** Raiders in their class's colour. Long names are cut. */
 export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
   return raiders.map((raider, index) => (
     <Fragment key={raider.key}>

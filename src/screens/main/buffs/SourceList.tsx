@@ -12,7 +12,6 @@ interface SourceListProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Every source of a category: those of the raid with who brings them, then the others. */
 export function SourceList({ coverage, nameOf }: SourceListProps) {
   const { category, providers, state } = coverage;
   const lines = category.sources.map((source) => ({
@@ -22,7 +21,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
       .map(({ raider }) => raider),
   }));
   const here = lines.filter(({ raiders }) => raiders.length > 0);
-  // By talent points it would be the same spell again.
+  // By talent points it would be the same spell twice.
   const elsewhere = lines.filter(({ source, raiders }) => raiders.length === 0 && !source.byPoints);
   const isCoveredByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
   return (

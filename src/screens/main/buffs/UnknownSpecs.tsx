@@ -7,11 +7,10 @@ import { RaiderNames } from './RaiderNames';
 interface UnknownSpecsProps {
   raiders: readonly Raider[];
   nameOf: (raider: Raider) => string;
-  /** Of the raid's era. */
   buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
 }
 
-/** Who the counts leave out, or count for less than they may bring, since the log says too little. */
+/** Raiders that the counts leave out or undercount, since the log says too little. */
 export function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
   const specOf = (raider: Raider) => (talents ? classAndSpecIn(raider, talents) : raider).spec;

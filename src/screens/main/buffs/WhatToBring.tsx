@@ -8,11 +8,9 @@ import { bringerWords } from './source-words';
 
 interface WhatToBringProps {
   missing: readonly BuffCategory[];
-  /** The classes that the raid's era has. */
   classes: readonly ClassKey[];
 }
 
-/** Who would bring what nobody brings, one category at a time and for the raid as a whole. */
 export function WhatToBring({ missing, classes }: WhatToBringProps) {
   if (missing.length === 0) return null;
   const additions = fewestAdditions(missing, classes);

@@ -4,11 +4,11 @@ import { term } from '#domain/language';
 import { classAndSpecWords, className, specWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
-/** Who brings a source: `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
+/** `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
 export const bringerWords = (source: BuffSource): string =>
   BUFF_TEXTS.broughtBy(classAndSpecWords(bringerOf(source)), source.pet && term(source.pet));
 
-/** Why a source is possible, not certain; nothing when it is certain. */
+/** Returns why a source is not certain. */
 export const doubtWords = (source: BuffSource): string[] =>
   doubtsOf(source).map((doubt) => WORDS[doubt](source));
 

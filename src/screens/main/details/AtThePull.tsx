@@ -12,7 +12,6 @@ interface AtThePullProps {
   inView: PullInView;
 }
 
-/** What the log noted of a raider at the pull, and the potions and healthstones of the whole fight. */
 export function AtThePull({ raider, inView }: AtThePullProps) {
   const { potions, healthstones } = raider;
   return (

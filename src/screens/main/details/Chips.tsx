@@ -13,7 +13,7 @@ interface ChipsProps {
   facts: EraFacts | undefined;
 }
 
-/** What a player is: class and talents, sets, professions that show. Where no pull is shown, potions of this fight. */
+/** Class and talents, sets, professions; potions where no pull is shown. */
 export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   const { talents, potions, healthstones } = raider;
   const areUsesBelow = looksForPull(era);

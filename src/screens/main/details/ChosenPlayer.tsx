@@ -12,7 +12,7 @@ import { PlayerHead } from './PlayerHead';
 
 const PlayerDetails = lazyPart('PlayerDetails', () => import('./PlayerDetails'), <Loading />);
 
-/** As high as what comes, so that what stands below it stays out of view. */
+/** As high as the details, so that nothing below comes into view. */
 function Loading() {
   return (
     <p role="status" className="screen">
@@ -23,12 +23,11 @@ function Loading() {
 
 interface ChosenPlayerProps {
   audits: readonly Audit[];
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   facts: EraFacts | undefined;
   pull: PullInView;
 }
 
-/** The details of the player that the address names, if any. */
 export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
   useLoadedAhead(PlayerDetails.load);

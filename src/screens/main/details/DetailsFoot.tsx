@@ -17,11 +17,11 @@ import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
   audit: Audit | undefined;
-  /** Everybody in the fight: whether they are of one realm decides how one of them is named. */
+  /** Everybody in the fight: their realms decide how one is named. */
   audits: readonly Audit[];
 }
 
-/** The same player at the bosses before and after, and a whisper about what is to mend. */
+/** Links to the player at the previous and next boss, and a whisper. */
 export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   const { address } = useRaidAddress();
   const raid = address.code ? raidOf(address.code) : undefined;
@@ -54,7 +54,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   );
 }
 
-/** Leads to the same player at another boss; at either end it is nothing to press, and keeps its room. */
+/** Disabled at either end, so that its room stays. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
   const { address } = useRaidAddress();
   if (!kill) {
@@ -77,7 +77,7 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
   );
 }
 
-/** The open raid, which is there before any of its players. */
+/** Loaded before any of its raiders. */
 const raidOf = (code: ReportCode) => queryClient.getQueryData(reportQueries.raid(code).queryKey);
 
 const addresseeOf = (audit: Audit): Addressee => ({

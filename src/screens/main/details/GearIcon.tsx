@@ -50,7 +50,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   );
 }
 
-/** The item's icon; the slot's picture where it is lost. */
+/** The item's icon, or the slot's picture if it fails. */
 function Picture({ piece: { icon, slot } }: { piece: Piece }) {
   const address = iconAddress(icon);
   const [isLost, setLost] = useState(address === undefined);
@@ -60,7 +60,6 @@ function Picture({ piece: { icon, slot } }: { piece: Piece }) {
   );
 }
 
-/** The picture of a slot, for an item whose own is lost and for no item at all. */
 export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
   return <Glyph sheet="slots" glyph={slotPicture(slot)} className={styles.slot} />;
 }

@@ -19,11 +19,10 @@ interface PieceRowProps {
   piece: Piece;
   audit: Audit;
   facts: EraFacts | undefined;
-  /** Where the piece bears the meta gem. */
+  /** Only for the piece with the meta gem. */
   meta: MetaState | undefined;
 }
 
-/** One piece in words. What counts tints the row, and what is worth a look is said. */
 export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
   const { era } = audit;
   const word = slotWord(era, piece.slot);
@@ -55,7 +54,6 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
   );
 }
 
-/** The gems by name, in the colour of their quality, and what is empty. */
 function Gems({
   piece,
   audit: { era },
@@ -82,7 +80,7 @@ function Gems({
   );
 }
 
-/** What is found beyond a missing enchant and empty sockets, which the lines above say. */
+/** Findings besides missing enchant and empty sockets, which are listed above. */
 function Found({ found }: { found: readonly Finding[] }) {
   const titles = found.flatMap(({ rule, title }) => {
     if (rule === 'missing-enchant' || rule === 'empty-socket') return [];
@@ -92,7 +90,7 @@ function Found({ found }: { found: readonly Finding[] }) {
   return <small className={styles.advice}>{titles.join(', ')}</small>;
 }
 
-/** Excuses the item, or holds it to the rules again: wherever it is excused, and where excusing it would help. */
+/** Excuses the item or ends that: wherever it is excused, and where an excuse would help. */
 function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; name: string }) {
   const { excusedItems } = useObservable(settings);
   const isExcused = excusedItems.some(({ id }) => id === piece.itemId);

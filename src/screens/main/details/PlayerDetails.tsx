@@ -18,7 +18,7 @@ import { ResultLines } from './ResultLines';
 import { SimulatorCopy } from './SimulatorCopy';
 import { WorthALook } from './WorthALook';
 
-/** Milliseconds until the details do without a part that comes late. */
+/** Milliseconds. */
 const PATIENCE = 20_000;
 
 const AtThePull = lazyPart('AtThePull', () => import('./AtThePull'));
@@ -27,18 +27,16 @@ const loadOverTime = async () =>
   (await loadChunk('RaiderOverTime', () => import('./RaiderOverTime'))).RaiderOverTime;
 
 interface PlayerDetailsProps {
-  /** As the address names the player. */
+  /** As in the address. */
   name: string;
-  /** Nothing when no such player was in the fight. */
+  /** Undefined if no such player was in the fight. */
   audit: Audit | undefined;
-  /** Everybody in the fight. */
   audits: readonly Audit[];
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   facts: EraFacts | undefined;
   pull: PullInView;
 }
 
-/** One player: what they are, what it comes to, and every piece they wore in this fight. */
 export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetailsProps) {
   const atThePull = audit && pull.state !== 'no table' && (
     <AtThePull raider={audit.raider} inView={pull} />
@@ -70,13 +68,13 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
   children: ReactNode;
 }
 
-/** Below what counts, which is there at once, comes what waits for the era's facts: so nothing jumps. */
+/** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
   const OverTime = useLatePart(loadOverTime, { isWanted: true, patience: PATIENCE });
   const { data, error, isPending, isFetching, refetch } = useQuery(
     eraFactsQueries.ofEra(audit.era),
   );
-  // At once with all else that is drawn from them.
+  // Together with everything else that needs them.
   if (isPending || (data && !facts)) {
     return (
       <p role="status" className="screen">

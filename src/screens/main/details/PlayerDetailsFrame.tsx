@@ -8,29 +8,28 @@ import { useWindowEvent } from '#ui/use-window-event';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
-  /** The player's key. */
   player: string;
-  /** Who it is, beside the title. */
+  /** Beside the title. */
   head: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** As in the stylesheet, with how much of the window the lower sheet leaves free, and some room above it. */
+/** As in the stylesheet. */
 const SHEET = '(max-width: 599.98px)';
 const FREE = 0.38;
 
 /**
- * The region of one player's details: a pane, and on phones a sheet over the list's lower part, at one of two
- * heights. It is no dialog: the list stays alive. The view comes to it, and goes back when it closes.
+ * A player's details: a pane, and on phones a sheet over the lower part of the list at one of two
+ * heights. Not a dialog: the list stays usable.
  */
 export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
-  // Before the focus goes back, since nothing moves when the details close.
+  // Before the focus returns: closing the details moves nothing.
   useWindowEvent('focusin', ({ target }) => bringAboveSheet(target as Element));
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
   useEscape(onClose);
-  // The page's scroll position is the browser's. The chosen button comes into what the sheet leaves free.
+  // Effect: the scroll position. Keeps the chosen button above the sheet.
   useEffect(() => {
     const button = document.querySelector(`[data-player="${CSS.escape(player)}"]`);
     if (button) bringAboveSheet(button);
@@ -68,7 +67,7 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
   );
 }
 
-/** Escape closes, unless it is for something else: a dialog, a tooltip, a field and its list of suggestions. */
+/** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
 function useEscape(onClose: () => void): void {
   useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
     const isTaken =
@@ -80,9 +79,8 @@ function useEscape(onClose: () => void): void {
 }
 
 /**
- * Scrolls the page until something on it is in view above the lower sheet.
- *
- * A scroll margin would do, but then the style of all that can take the focus is worked out when the sheet comes and goes.
+ * Scrolls an element above the lower sheet. A scroll margin would restyle every focusable element
+ * when the sheet opens and closes.
  */
 function bringAboveSheet(element: Element): void {
   if (!window.matchMedia(SHEET).matches || element.closest('[data-details], dialog')) return;

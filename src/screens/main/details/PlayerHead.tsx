@@ -10,13 +10,11 @@ import styles from './PlayerHead.module.css';
 
 interface PlayerHeadProps {
   audit: Audit;
-  /** What tells the player from the others. */
   name: string;
-  /** Nothing until they are loaded. */
+  /** Undefined until loaded. */
   facts: EraFacts | undefined;
 }
 
-/** Who the details are about: picture, name in the class's colour, average item level. */
 export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
   const level = facts && averageItemLevel(raider.gear, era, facts);
   return (

@@ -12,11 +12,11 @@ import styles from './RaiderOverTime.module.css';
 const WIDTH = 240;
 const HEIGHT = 72;
 const MARGIN = 8;
-/** A fault's height, and how many are drawn. */
+/** Pixels per fault, and the most that are drawn. */
 const FAULT = 4;
 const MAX_FAULTS = 8;
 
-/** How a player's item level and open faults went over their saved raids. Nothing before there are two of them. */
+/** Item level and open faults over the player's saved raids, from two raids on. */
 export function RaiderOverTime({ raider }: { raider: Raider }) {
   const standardsInUse = useObservable(standards);
   const { data: raids = [] } = useQuery(raiderHistoryQueries.of(raider, standardsInUse));

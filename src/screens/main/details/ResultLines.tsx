@@ -10,7 +10,7 @@ import { verdictMark } from '#ui/verdict-mark';
 import { unreadWords } from './piece-words';
 import styles from './ResultLines.module.css';
 
-/** The audit in words, as a raid leader would say it in chat, and what of the gear it knows nothing of. */
+/** The result lines, and what could not be read. */
 export function ResultLines({ audit }: { audit: Audit }) {
   const unread = unreadWords(audit);
   return (

@@ -10,7 +10,6 @@ interface SimulatorCopyProps {
   facts: EraFacts;
 }
 
-/** Copies the player's gear for the era's simulator, where it has one. */
 export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyProps) {
   const text = forSimulator(raider, era, professionsSeen(raider, era, facts));
   if (!text || !era.simulator) return null;

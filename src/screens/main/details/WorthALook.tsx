@@ -4,7 +4,6 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import styles from './WorthALook.module.css';
 
-/** The advice, an item for each title, with what explains it below. */
 export function WorthALook({ audit }: { audit: Audit }) {
   const lines = adviceLines(audit);
   if (lines.length === 0) return null;

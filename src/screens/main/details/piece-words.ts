@@ -9,11 +9,11 @@ import type { Piece } from '#domain/raid/raid';
 import { inSentence } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 
-/** What an audit finds in one slot, what counts first. */
+/** Returns the findings in one slot, what counts first. */
 export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
   [...findings, ...advice].filter((finding) => finding.slot === slot);
 
-/** What is said at a piece beside its enchant: whether it is low, the other faults, and what else is worth a look. */
+/** Returns what is said at a piece besides its enchant. */
 export function remarksOn(audit: Audit, slot: number) {
   const isOther = (finding: Finding) =>
     finding.slot === slot &&
@@ -26,7 +26,9 @@ export function remarksOn(audit: Audit, slot: number) {
   };
 }
 
-/** The colours of a piece's gems, each `unknown` where the era does not know the gem, then the empty sockets. */
+/**
+ * Returns the colours of a piece's gems, `unknown` for a gem the era lacks, then its empty sockets.
+ */
 export function socketsOf(
   piece: Piece,
   { slots }: Pick<Era, 'slots'>,
@@ -41,7 +43,7 @@ export function socketsOf(
   ];
 }
 
-/** Enchants are named by id: the log's own names are wrong. An unknown one is no fault. */
+/** Names enchants by id, as the log's names are wrong. An unknown one is no fault. */
 export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined): string {
   if (lacksEnchant({ era, facts }, piece)) return PLAYER_TEXTS.noEnchant;
   if (piece.enchantId === undefined) return '';
@@ -50,7 +52,7 @@ export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
-/** The pieces that cannot be read, shirts and tabards aside: `Legs (Shadowflame Leggings)`. */
+/** Lists unreadable pieces without shirt and tabard: `Legs (Shadowflame Leggings)`. */
 export const unreadWords = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
     .filter(({ slot }) => slot === undefined || !isDress(era, slot))
@@ -58,7 +60,7 @@ export const unreadWords = ({ raider, era }: Audit): string[] =>
       PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
     );
 
-/** `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red` */
+/** `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
 export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;

@@ -1,6 +1,6 @@
 import type { Piece } from '#domain/raid/raid';
 import styles from './quality.module.css';
 
-/** The class that gives text a piece's quality colour, `--quality`. */
+/** Returns the class that sets `--quality`. */
 export const qualityClass = ({ quality = 1 }: Pick<Piece, 'quality'>): string =>
   styles[`quality${quality}`] ?? '';

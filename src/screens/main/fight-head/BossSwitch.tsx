@@ -14,11 +14,11 @@ interface BossSwitchProps {
   fight: Fight;
 }
 
-/** The bosses before and after this one, and the way to all of them: within a thumb's reach on a phone. */
+/** The previous and next boss, and the list, within a thumb's reach. */
 export function BossSwitch({ kills, fight }: BossSwitchProps) {
   const isOnline = useIsOnline();
   const index = kills.findIndex(({ id }) => id === fight.id);
-  // A try is none of the kills: those that fell before and after it are beside it.
+  // An attempt is between the kills before and after it.
   const before = kills.filter(({ startedAt }) => startedAt < fight.startedAt).at(-1);
   const after = kills.find(({ startedAt }) => startedAt > fight.startedAt);
   return (
@@ -37,7 +37,7 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
   );
 }
 
-/** At either end it is disabled, not gone. */
+/** Disabled at either end, not removed. */
 function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' }) {
   const { openFight } = useRaidAddress();
   return (

@@ -10,18 +10,15 @@ import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
 
 interface FightHeadProps {
-  /** Of the view. */
   title: string;
   fight: Fight;
-  /** Every kill of the raid. */
   kills: readonly Kill[];
-  /** How many took part; nothing until they are known. */
+  /** Undefined until known. */
   raiders: number | undefined;
   fetchedAt: number;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A view of one fight: which it is, and the ways to those before and after it. */
 export function FightHead(props: FightHeadProps) {
   const { title, fight, kills, raiders, fetchedAt, heading } = props;
   return (

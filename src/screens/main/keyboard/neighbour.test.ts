@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { neighbour } from './neighbour';
 
-/** Bo and Cy are listed twice. */
 const LISTED = ['Al', 'Bo', 'Cy', 'Di', 'Cy', 'Bo', 'Ed'];
 
 test.each([

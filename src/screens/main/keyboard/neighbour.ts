@@ -1,7 +1,6 @@
 /**
- * What stands after or before the chosen one; the first or last when none is chosen, nothing beyond either end.
- *
- * What stands twice counts where it stands first: a player with two faults is listed under both.
+ * Returns the next or previous item; the first or last if none is chosen; undefined beyond the
+ * ends. A repeated item counts where it is first: a player with two faults is listed twice.
  */
 export function neighbour<T>(
   all: readonly T[],

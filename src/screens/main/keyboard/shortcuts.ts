@@ -5,14 +5,14 @@ import { VIEW_TEXTS } from '#texts/views';
 import { openPlayer, replacePlayer } from '../player-steps';
 import { neighbour } from './neighbour';
 
-/** A key and what it does on the main page, as far as the page has it at the moment. */
+/** A key and its action on the main page. */
 export interface Shortcut {
   key: string;
   text: () => string;
   run: (navigate: NavigateFunction) => void;
 }
 
-/** Every shortcut, in the order of the overlay. */
+/** In the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: '/',
@@ -56,14 +56,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Once: pressed twice before the overlay has come, it would need two steps back. */
+/** Once: a second step would need two steps back. */
 function openOverlay(navigate: NavigateFunction): void {
   const { hash, search } = window.location;
   const overlay = dialogLink('keys', search);
   if (hash !== overlay.hash) navigate(overlay);
 }
 
-/** Presses the button of the boss after or before the chosen one. */
 function stepBoss(direction: 1 | -1): void {
   const bosses = [...document.querySelectorAll<HTMLElement>('[data-kill]')];
   const chosen = bosses.find((boss) => boss.getAttribute('aria-current') === 'true');
@@ -71,9 +70,8 @@ function stepBoss(direction: 1 | -1): void {
 }
 
 /**
- * Chooses the player after or before the chosen one.
- *
- * The first step is one that Back undoes; the further ones replace it, or Back would go through the whole raid.
+ * Chooses the next or previous player. Only the first step adds a history entry, or Back would walk
+ * through the raid.
  */
 function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
   const players = [...document.querySelectorAll<HTMLElement>('[data-player]')];

@@ -6,7 +6,7 @@ import { useWindowEvent } from '#ui/use-window-event';
 import { SHORTCUTS } from './shortcuts';
 import { typedKey } from './typed-key';
 
-/** Milliseconds between the steps of a key held down: WebKit throws at the 101st change of the address in 30 seconds. */
+/** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
 /** Runs the main page's keyboard shortcuts, unless the user types, a dialog is open or they are off. */

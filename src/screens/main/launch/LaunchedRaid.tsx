@@ -10,13 +10,14 @@ import { type Launch, readLaunch } from './launch';
 const LaunchNotice = lazyPart('LaunchNotice', () => import('./LaunchNotice'));
 
 interface LaunchedRaidProps {
-  /** Opens what is saved. */
   onOpen: (link: ReportLink) => void;
-  /** Opens a report and fetches it, saved or not. */
   onFetch: (link: ReportLink) => void;
 }
 
-/** Opens the raid or judgement that was shared to the app, or the latest raid by the app's shortcut. Says when there is none. */
+/**
+ * Opens what was shared to the app, or the latest raid by the app's shortcut. Says if there is
+ * none.
+ */
 export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -31,7 +32,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const link = isLatest ? latest && { code: latest.code } : linkOf(launch);
   const fragment = launch?.kind === 'judgement' ? launch.fragment : undefined;
 
-  // The address is the browser's: it turns into the raid's own, so that Back does not launch it again.
+  // Effect: the address becomes the raid's own, so that Back does not launch again.
   const leave = useEffectEvent(() => {
     if (fragment) navigate({ search: '', hash: fragment }, { replace: true });
     if (!link) return;

@@ -1,16 +1,13 @@
 import { isReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#routes';
 
-/**
- * What the address asks of the app: something was shared to it, or sent by the form of its first page before
- * it was there, or a shortcut of its icon was tapped.
- */
+/** A launch by another app's share, by the prerendered form, or by a shortcut of the app's icon. */
 export type Launch =
   | { kind: 'shared'; link: ReportLink | undefined }
   | { kind: 'judgement'; fragment: string }
   | { kind: 'latest' };
 
-/** What an address asks of the app; nothing when the app was opened in any other way. */
+/** Reads a launch from the address; undefined for any other visit. */
 export function readLaunch(address: URLSearchParams): Launch | undefined {
   if (address.get('open') === LATEST_QUERY.open) return { kind: 'latest' };
   const sent = address.get('report') ?? '';

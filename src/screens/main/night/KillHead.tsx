@@ -12,15 +12,12 @@ import styles from './KillHead.module.css';
 
 interface KillHeadProps {
   kill: Kill;
-  /** Every kill of the same boss in the raid, this one among them. */
+  /** Kills of the same boss, this one included. */
   sameBoss: readonly Kill[];
-  /** Why its players could not be had, where they could not. */
   why?: string | undefined;
-  /** The query of its verdicts, which it leads to. */
   search: string;
 }
 
-/** The head of a kill's column: the boss's name upright, its emblem in the zone's colour, and which kill of it this was. */
 export function KillHead({ kill, sameBoss, why, search }: KillHeadProps) {
   const nth = sameBoss.indexOf(kill) + 1;
   return (

@@ -8,11 +8,11 @@ import table from './NightTable.module.css';
 interface NightCellProps {
   cell: Cell;
   era: Era;
-  /** Why nothing is known of the kill; empty where its players are known. */
+  /** Why the kill is unknown; empty if its raiders are known. */
   unknownText: string;
 }
 
-/** One player at one kill: a mark and a number to see, all of it in words to hear. */
+/** A player at one kill: a mark and a number, with all of it as text for screen readers. */
 export function NightCell({ cell, era, unknownText }: NightCellProps) {
   const { state, isMended, isNew } = cell;
   const changed = isNew ? styles.new : isMended ? styles.mended : '';
@@ -52,13 +52,12 @@ const CLASSES = {
   unknown: 'unknown',
 } as const;
 
-/** A cell in words: `Legs, Cloak; low: Ring 1, new`. */
+/** `Legs, Cloak; low: Ring 1, new`. */
 function cellWords(cell: Cell, era: Era, unknownText: string): string {
   const changes = [cell.isMended && NIGHT_TEXTS.mended, cell.isNew && NIGHT_TEXTS.new];
   return [stateWords(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
 }
 
-/** How a player stands, in words. */
 export function stateWords({ state, findings }: Cell, era: Era, unknownText = ''): string {
   switch (state) {
     case 'passed':

@@ -18,15 +18,12 @@ import { whyUnknown } from './why-unknown';
 
 interface NightTableProps {
   kills: readonly AuditedKill[];
-  /** Everybody's. */
   rows: readonly NightRow[];
-  /** Those in view. */
   shown: readonly NightRow[];
   era: Era;
   address: RaidAddress;
 }
 
-/** Raiders by role, kills in the order they fell, and what still stands now. */
 export function NightTable({ kills, rows, shown, era, address }: NightTableProps) {
   const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
   return (
@@ -73,7 +70,7 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
 
 interface RowProps {
   row: NightRow;
-  /** With the server, where another player of the raid bears the name. */
+  /** With the server where the name is not unique. */
   name: string;
   kills: readonly AuditedKill[];
   era: Era;

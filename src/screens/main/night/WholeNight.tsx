@@ -19,15 +19,14 @@ import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
 import { useStableRowOrder } from './use-stable-row-order';
 
-/** Who has still to mend what, and what was mended, over every kill of the raid. */
 export function WholeNight({ code, raid, era }: ViewProps) {
   const kills = useWholeRaid(code, raid, era);
-  // Kills that come one after the other are drawn together.
+  // Kills that arrive together render together.
   return <Night code={code} era={era} kills={useDeferredValue(kills)} />;
 }
 
 interface NightProps extends Pick<ViewProps, 'code' | 'era'> {
-  /** Nothing until it is known which of them are on the device. */
+  /** Undefined until it is known which are saved. */
   kills: readonly AuditedKill[] | undefined;
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { NightRow } from '#domain/audit/night';
 
 /**
- * Rows in the order they were first seen in, newcomers at the end, while kills still come: nobody's row moves while it
- * is read. Sorted once all are there.
+ * Keeps rows in the order first seen while kills still load, new ones last, so that no row moves
+ * while it is read. Sorted once all are loaded.
  */
 export function useStableRowOrder(
   sorted: readonly NightRow[],

@@ -12,16 +12,13 @@ import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {
   audit: Audit;
-  /** What tells the player from the others. */
   name: string;
-  /** The column that the button stands in. */
   verdict: Verdict;
   isChosen: boolean;
-  /** Chooses the player, or nobody where this one is chosen already. */
+  /** Undefined closes the details. */
   onChoose: (key?: string) => void;
 }
 
-/** A player in the colour of the class: the name, what is missing, and marks of all that stands elsewhere. */
 export const PlayerButton = memo(
   ({ audit, name, verdict, isChosen, onChoose }: PlayerButtonProps) => {
     const { raider, verdicts } = audit;
@@ -50,7 +47,7 @@ export const PlayerButton = memo(
               />
             ))}
             {advice > 0 && (
-              // The stylesheet draws the number, which is no part of what is missing.
+              // The stylesheet renders the number, which is not part of the text.
               <span
                 className={styles.advice}
                 role="img"

@@ -17,7 +17,6 @@ interface PlayersPaneProps {
   pull: PullInView;
 }
 
-/** What stands beside the columns, or below them: the chosen player's details, and how far the raid is. */
 export function PlayersPane({ audits, judging, fight, pull }: PlayersPaneProps) {
   const { address } = useRaidAddress();
 

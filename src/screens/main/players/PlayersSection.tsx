@@ -26,11 +26,9 @@ interface PlayersSectionProps {
   code: ReportCode;
   raid: Raid;
   fight: Fight;
-  /** The era that everybody is judged by. */
   era: Era;
 }
 
-/** Everyone in the chosen fight: the raid's buffs, who is ready, and one player's details. */
 export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) {
   const subject = `${code} ${fight.id}`;
   const heading = useFocusOnArrival('start', subject);

@@ -2,7 +2,6 @@ import { USUAL_VERDICTS } from '#domain/audit/verdict';
 import { SKELETON_ROWS } from '../skeleton-rows';
 import styles from './RaidersByVerdict.module.css';
 
-/** Holds the place of the summary while a fight's players are fetched. */
 export function PlayersSkeleton() {
   return (
     <div className={`${styles.columns} placeholder-glow`} aria-hidden="true">

@@ -8,11 +8,10 @@ import { VerdictColumn } from './VerdictColumn';
 
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
-  /** A new one is a new list of players, whose appearance is played. */
+  /** Changes with each list of players, which plays the animation. */
   listVersion: unknown;
 }
 
-/** The summary's columns. */
 export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
   const nameOf = useMemo(() => {
@@ -20,7 +19,7 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
     return distinctNames(audits.map(({ raider }) => raider));
   }, [columns]);
 
-  // The list stays, and only who is in it changes: the stylesheet plays its appearance by two names in turn.
+  // The list stays mounted: two animation names alternate.
   const [drawn, setDrawn] = useState({ listVersion, isOdd: false });
   if (drawn.listVersion !== listVersion) setDrawn({ listVersion, isOdd: !drawn.isOdd });
 

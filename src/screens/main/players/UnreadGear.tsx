@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { unreadWords } from '../details/piece-words';
 
-/** Whose gear the log has in a shape that cannot be read, piece by piece. */
+/** Raiders with pieces that could not be read. */
 export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
   const affected = audits.filter((audit) => unreadWords(audit).length > 0);
   if (affected.length === 0) return null;

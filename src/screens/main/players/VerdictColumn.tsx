@@ -13,14 +13,11 @@ import styles from './VerdictColumn.module.css';
 interface VerdictColumnProps {
   verdict: Verdict;
   audits: Audit[];
-  /** What tells a player from the others of the fight. */
   nameOf: (raider: Raider) => string;
   chosenName: string;
-  /** Chooses a player, or nobody. */
   onChoose: (key?: string) => void;
 }
 
-/** One column of the summary: its title with a count, and a button for each player in it. */
 export function VerdictColumn({
   verdict,
   audits,

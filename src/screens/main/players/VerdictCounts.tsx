@@ -6,17 +6,17 @@ import { verdictMark } from '#ui/verdict-mark';
 import styles from './VerdictCounts.module.css';
 
 interface VerdictCountsProps {
-  /** Nothing until the players are there. */
+  /** Undefined until loaded. */
   columns: Record<Verdict, Audit[]> | undefined;
-  /** How many players have something worth a look; nothing until that is known. */
+  /** Players with advice; undefined until known. */
   advised: number | undefined;
 }
 
-/** `11 passed · 7 missing enchants · 11 low item level`, and after it `9 worth a look`. */
+/** `11 passed · 7 missing enchants · 11 low item level`, then `9 worth a look`. */
 export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
   return (
     <div className={styles.counts}>
-      {/* There from the start, so that a screen reader hears what comes into it. */}
+      {/* Mounted from the start, so that screen readers announce its content. */}
       <p role="status">
         {columns &&
           shownVerdicts(columns).map((verdict, index) => (
@@ -29,7 +29,7 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
             </span>
           ))}
       </p>
-      {/* There from the start, unseen, so that nothing moves once it is known. */}
+      {/* Mounted but hidden from the start, so that nothing moves. */}
       {columns && advised !== 0 && (
         <p
           className={advised === undefined ? 'invisible' : styles.eye}

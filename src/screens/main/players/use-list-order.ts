@@ -2,11 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { inListOrder } from '#domain/audit/list-order';
 
-/**
- * The audits in the order of the summary.
- *
- * It is settled once for each version of the list of players: advice that is found later moves nobody.
- */
+/** Sorts audits once per list of players: advice that is found later moves nobody. */
 export function useListOrder(
   audits: Audit[] | undefined,
   listVersion: unknown,

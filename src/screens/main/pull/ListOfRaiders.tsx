@@ -20,7 +20,6 @@ interface ListOfRaidersProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Raiders of whom the same is said, by name, each with what was seen of them. */
 export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
   const { id, raiders } = list;
   const title = listTitle(id);

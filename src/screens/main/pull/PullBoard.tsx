@@ -14,7 +14,7 @@ import { PullMark } from './PullMark';
 import type { PullInView } from './use-pull';
 import { WhatWasSeen } from './WhatWasSeen';
 
-/** A pull in full, or why it is not there and what to do about it. */
+/** A pull, or why it is missing and what to do. */
 export function PullBoard({ inView }: { inView: PullInView }) {
   const { state, pull, error, fetchPull } = inView;
   if (pull) return <Noted pull={pull} />;
@@ -23,11 +23,11 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   return <Loading />;
 }
 
-/** Offers to fetch a pull. Offline it says when that is done, and then does it. */
+/** Offers to fetch a pull; offline, says that it follows once online, and then fetches it. */
 function NotHere({ onFetch }: { onFetch: () => void }) {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);
-  // The connection is the browser's.
+  // Effect: the connection.
   useEffect(() => {
     if (isOnline && wasOffline.current) onFetch();
     wasOffline.current = !isOnline;
@@ -72,7 +72,6 @@ function Noted({ pull }: { pull: AtThePull }) {
   );
 }
 
-/** Why nothing is said of a category. */
 function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull }) {
   const count = showingOf(category, pull.raiders).length;
   return (

@@ -9,7 +9,6 @@ interface PullCellProps {
   told: ToldState;
 }
 
-/** What may be said of a raider and a category: a mark to see, and words to hear. */
 export const PullCell = ({ category, told }: PullCellProps) => (
   <td className={`${styles.cell} ${told === 'not seen' ? styles.notSeen : ''}`}>
     <PullMark told={told} category={category} />
@@ -17,7 +16,7 @@ export const PullCell = ({ category, told }: PullCellProps) => (
   </td>
 );
 
-/** In the order that a foot counts them, of which it has room for two. */
+/** In order of importance: a foot has room for two. */
 const COUNTED = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {
@@ -25,7 +24,7 @@ interface PullCountsProps {
   all: readonly ToldState[];
 }
 
-/** How many were not seen with a category, or with less than they could have. */
+/** Counts raiders not seen with a category, or with less than possible. */
 export function PullCounts({ category, all }: PullCountsProps) {
   const counts = COUNTED.map((told) => ({ told, count: all.filter((one) => one === told).length }));
   return (

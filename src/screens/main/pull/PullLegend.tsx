@@ -14,7 +14,7 @@ const ORDER: readonly ToldState[] = [
   'not in log',
 ];
 
-/** Those for which flask and bowl are one mark. */
+/** States in which flask and bowl share a mark. */
 const SHARED: readonly ToldState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
@@ -25,7 +25,7 @@ interface PullLegendProps {
   children?: ReactNode;
 }
 
-/** What the marks of some pulls mean, as far as they occur. */
+/** The legend of the marks that occur. */
 export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>

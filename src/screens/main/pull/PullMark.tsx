@@ -4,7 +4,7 @@ import styles from './PullMark.module.css';
 
 const FLASK = 'M5 .8h6v1.6h-1v3.1a4.9 4.9 0 1 1-4 0V2.4H5z';
 
-/** Filled shapes, in a square of 16. */
+/** Filled, on a square of 16. */
 const SHAPES = {
   flask: FLASK,
   lowerFlask: `${FLASK}M7.3 2.4v4.3A3.4 3.4 0 0 0 4.89 11.4h6.22A3.4 3.4 0 0 0 8.7 6.7V2.4z`,
@@ -16,7 +16,7 @@ const SHAPES = {
   lowerBlade: 'M8 .6l2 2.2v7H6v-7zM8 2.6l-.7.8v5.1h1.4V3.4zM3.6 10.4h8.8v1.7H3.6zM7 12.1h2v3.3H7z',
 } as const;
 
-/** The same square, in lines. */
+/** Lines, on the same square. */
 const LINES = {
   struckFlask: 'M5.3 1.7h5.4M6.7 2v3.9a4.1 4.1 0 1 0 2.6 0V2M1.6 12.4L14.4 4.2',
   struckBowl: 'M1.6 6.2h12.8a6.4 6.4 0 0 1-12.8 0zM5.4 14.4h5.2M2.6 15L13.4 1.4',
@@ -48,11 +48,11 @@ const TONES: Readonly<Record<ToldState, string | undefined>> = {
 interface PullMarkProps {
   told: ToldState;
   category: PullCategory;
-  /** Its side in pixels. */
+  /** Pixels. */
   size?: number;
 }
 
-/** A flask, a bowl or a blade, by what may be said of it. Words stand beside it or in its cell. */
+/** A flask, bowl or blade. Words are beside it or in its cell. */
 export function PullMark({ told, category, size = 14 }: PullMarkProps) {
   const picture = PICTURES[told][category];
   return (

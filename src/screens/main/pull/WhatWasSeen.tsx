@@ -14,7 +14,6 @@ interface WhatWasSeenProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Every flask, elixir and food of a pull, and who had it. Folded at start. */
 export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

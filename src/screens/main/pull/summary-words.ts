@@ -3,7 +3,6 @@ import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import type { PullInView } from './use-pull';
 
-/** A pull in a few words, or why it is not there. */
 export function summaryWords({ state, pull }: PullInView): string {
   if (pull) return headWords(pull);
   if (state === 'not here') return PULL_TEXTS.notHere;

@@ -11,17 +11,15 @@ import type { OpenFight } from '#domain/raid/open-fight';
 import type { Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
 
-/** A fight's pull, as far as it is there. */
 export interface PullInView {
-  /** `no table`: nothing is looked for in this era. `not here`: not on this device, and not requested. */
+  /** `no table`: the era has none. `not here`: not saved and not requested. */
   state: 'no table' | 'loading' | 'there' | 'not here' | 'failed';
   pull?: AtThePull | undefined;
   error?: Error | null;
-  /** Requests what is missing. */
   fetchPull: () => void;
 }
 
-/** What the log noted at a fight's pull, once the raiders are drawn. `raiders` is undefined until they are there. */
+/** Loads a fight's pull once its raiders have rendered. `raiders` is undefined until then. */
 export function usePull(
   code: ReportCode,
   fight: OpenFight,
@@ -34,7 +32,7 @@ export function usePull(
   const logged = useQuery({
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,
-    // The log site may have asked for a pause.
+    // The log site may have demanded a pause.
     retryOnMount: ({ state }) => asksOnReturn(state.error),
   });
   const { zoneId } = fight;
@@ -57,7 +55,6 @@ export function usePull(
   };
 }
 
-/** Whether an era has a table of what raiders eat and drink. */
 export const looksForPull = ({ tables }: Era): boolean => tables?.loadConsumables !== undefined;
 
 function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): PullInView['state'] {
@@ -67,10 +64,10 @@ function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): Pu
   return error ? 'failed' : 'loading';
 }
 
-/** Whether the page has been idle since raiders came: what is worked out from them is drawn first. */
+/** Whether the page has been idle since the raiders came: verdicts render first. */
 function useIsDrawn(raiders: readonly Raider[] | undefined): boolean {
   const [drawn, setDrawn] = useState<readonly Raider[]>();
-  // When a page is idle, the browser knows.
+  // Effect: the browser's idle time.
   useEffect(() => {
     if (raiders) whenIdle(() => setDrawn(raiders));
   }, [raiders]);

@@ -8,7 +8,6 @@ import { RoleDots } from './RoleDots';
 import { rowHeight } from './row-height';
 import { STRIP, type StripScale, stripScale } from './strip-scale';
 
-/** Room below the rows for the levels of the ticks. */
 const AXIS_HEIGHT = 16;
 
 interface LevelStripProps {
@@ -16,7 +15,7 @@ interface LevelStripProps {
   minimum: number;
 }
 
-/** The item levels of each role, a dot for each raider; a hidden table says the same. */
+/** A dot per raider on each role's row; a hidden table has the same data. */
 export function LevelStrip({ roles, minimum }: LevelStripProps) {
   const scale = stripScale(roles, minimum);
   const { rows, height } = rowsOf(roles, scale);
@@ -43,7 +42,6 @@ export function LevelStrip({ roles, minimum }: LevelStripProps) {
   );
 }
 
-/** The rows of the roles, each below the one before, and how high they are together. */
 function rowsOf(roles: readonly RoleLevels[], scale: StripScale) {
   let height = 0;
   const rows = roles.map((role) => {
@@ -59,7 +57,6 @@ interface ScaleProps {
   height: number;
 }
 
-/** The lines behind the dots, with the levels that they stand for below. */
 function Scale({ scale: { x, ticks, minimum }, height }: ScaleProps) {
   return (
     <>

@@ -5,12 +5,11 @@ import { frameGroups, frameWords } from '#ui/frame-groups';
 import { RaidFrame } from '#ui/RaidFrame';
 import styles from './RaidAtAGlance.module.css';
 
-/** The raid's frame, and how many of it passed. */
 export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
   const groups = frameGroups(audits);
   return (
     <div className={styles.glance}>
-      {/* The frame's words begin with it. */}
+      {/* The frame's label begins with it. */}
       <p className={styles.count} aria-hidden="true">
         <b>{passedOf(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
       </p>

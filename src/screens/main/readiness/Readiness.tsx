@@ -12,18 +12,16 @@ import { RaidAtAGlance } from './RaidAtAGlance';
 import styles from './Readiness.module.css';
 import { SlotBars } from './SlotBars';
 
-/** More bars would be a list to read. */
 const MAX_SLOTS = 7;
 
 interface ReadinessProps {
   audits: readonly Audit[];
   judging: Judging;
   fight: Fight;
-  /** Comes with it, at its end. */
   children?: ReactNode;
 }
 
-/** How far a raid is: who passed, how the roles are geared, and where it is bare or low most. */
+/** Who passed, item levels by role, and the worst slots. */
 export function Readiness({ audits, judging, fight, children }: ReadinessProps) {
   const { era, facts, standards } = judging;
   const isWide = useIsWide();
@@ -33,7 +31,7 @@ export function Readiness({ audits, judging, fight, children }: ReadinessProps) 
   return (
     <section className={styles.readiness} aria-label={READINESS_TEXTS.title}>
       <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
-      {/* Elsewhere it stands under the heading of the players. */}
+      {/* Narrow screens show it under the players' heading. */}
       {isWide && <RaidAtAGlance audits={audits} />}
       {roles.length > 0 && (
         <div>

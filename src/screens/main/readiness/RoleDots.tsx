@@ -5,12 +5,10 @@ import { dotOffsets, nameBeside, STRIP, type StripScale } from './strip-scale';
 
 interface RoleDotsProps {
   role: RoleLevels;
-  /** Of the role's row. */
   height: number;
   scale: StripScale;
 }
 
-/** One role's raiders and their median; those who are far below it are named. */
 export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
   const named = namedOf(role);
   const unnamed = unnamedOf(role);

@@ -7,11 +7,10 @@ import styles from './SlotBars.module.css';
 
 interface SlotBarsProps {
   era: Era;
-  /** The worst first; at least one. */
+  /** Worst first; at least one. */
   faults: readonly SlotFaults[];
 }
 
-/** The slots that are bare or low most, a bar for each. */
 export function SlotBars({ era, faults }: SlotBarsProps) {
   const most = Math.max(...faults.map(({ bare, low }) => bare + low));
   return (

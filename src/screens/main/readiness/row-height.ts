@@ -4,19 +4,16 @@ import { dotOffsets, STRIP, type StripScale } from './strip-scale';
 const MIN_HEIGHT = 34;
 const NAME_HEIGHT = 13;
 
-/** A role's raiders whose dots bear their names: those far below its median. */
+/** Raiders whose dots are named: those far below the median. */
 export const namedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => isBehind);
 
-/** The others of a role. */
 export const unnamedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => !isBehind);
 
-/** How high a role's row is: as its tallest heap of dots, or the names below each other. */
 export function rowHeight(role: RoleLevels, { x }: StripScale): number {
   const offsets = dotOffsets(unnamedOf(role).map(({ level }) => x(level)));
   const heap = 2 * Math.max(0, ...offsets) + 2 * STRIP.dot + 8;
   return Math.max(MIN_HEIGHT, heap, namedOf(role).length * NAME_HEIGHT + 8);
 }
 
-/** How far from the top of a row of some height the nth of its named dots stands. */
 export const nameTop = (nth: number, count: number, height: number): number =>
   height / 2 + (nth - (count - 1) / 2) * NAME_HEIGHT;

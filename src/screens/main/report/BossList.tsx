@@ -16,16 +16,13 @@ interface BossListProps {
   chosen: OpenFight | undefined;
 }
 
-/**
- * Every boss that fell in the raid, in that order, and if the person wants the tries between them. The view comes here
- * when it appears.
- */
+/** The kills in order, optionally with attempts. Scrolls into view when it appears. */
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openFight } = useRaidAddress();
   const heading = useFocusOnArrival();
   const kills = useMemo(() => raid.kills.filter(({ isLost }) => !isLost), [raid]);
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
-  // Off at start, but for a link to a try.
+  // Off unless a link opens an attempt.
   const [hasTries, setTries] = useState(chosen?.nthTry !== undefined);
   const fights: OpenFight[] = useMemo(
     () => (hasTries ? killsAndTries({ ...raid, kills }) : kills),

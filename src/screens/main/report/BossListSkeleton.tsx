@@ -1,7 +1,7 @@
 import { MAIN_TEXTS } from '#texts/main';
 import { SKELETON_ROWS } from '../skeleton-rows';
 
-/** Holds the place of the open raid while a report is read: a screen of it, so that nothing below comes up. */
+/** Keeps a screen's room while a report loads, so that nothing below moves up. */
 export function BossListSkeleton() {
   return (
     <section className="screen" aria-label={MAIN_TEXTS.bossKills} aria-busy="true">

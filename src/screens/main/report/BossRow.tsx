@@ -15,13 +15,12 @@ import styles from './BossRow.module.css';
 
 interface BossRowProps {
   fight: OpenFight;
-  /** Every kill of the same boss in the raid, this one among them; none of a try. */
+  /** Kills of the same boss, this one included; none for an attempt. */
   sameBoss: OpenFight[];
   isChosen: boolean;
   onChoose: (fight: OpenFight) => void;
 }
 
-/** One kill, or a try: boss, zone and difficulty, then its mark, its length and which kill of the boss it was. */
 export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowProps) => {
   useObservable(language);
   return (
@@ -49,13 +48,12 @@ export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowPro
   );
 });
 
-/** How much room the facts take beside the name. */
 function factsClass({ difficulty }: OpenFight, sameBoss: readonly OpenFight[]) {
   if (sameBoss.length > 1) return styles.counted;
   return difficulty === HEROIC ? styles.heroic : '';
 }
 
-/** Named here, where the build looks for the classes of Bootstrap that a page uses. */
+/** Literal here, where the build looks for Bootstrap classes in use. */
 const ROW_CLASSES: Readonly<Record<ZoneColour, string>> = {
   danger: 'list-group-item-danger',
   primary: 'list-group-item-primary',

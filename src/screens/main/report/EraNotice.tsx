@@ -4,7 +4,7 @@ import { term } from '#domain/language';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
-/** What a reader must know of the raid's era before trusting the verdicts; nothing where the era is certain and has rules. */
+/** What the user must know of the era before trusting the verdicts. */
 export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
   const sentence = sentenceOf(raidEra);
   if (!sentence) return null;

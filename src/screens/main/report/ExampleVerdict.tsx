@@ -10,7 +10,7 @@ import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-ve
 
 const EMBLEM = { sheet: 'bosses-tier-11', glyph: 'leeching-worm' };
 
-/** What the app makes of a report, to whoever sees it for the first time: a picture, nothing to press. */
+/** An example of the result for a first visit. Not interactive. */
 export function ExampleVerdict() {
   return (
     <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>

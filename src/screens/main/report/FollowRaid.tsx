@@ -8,7 +8,7 @@ import { useLatePart } from '#ui/use-late-part';
 const loadSwitch = async () =>
   (await loadChunk('FollowSwitch', () => import('./FollowSwitch'))).FollowSwitch;
 
-/** Milliseconds until the raid does without. */
+/** Milliseconds. */
 const PATIENCE = 20_000;
 
 interface FollowRaidProps {
@@ -16,7 +16,7 @@ interface FollowRaidProps {
   raid: Raid;
 }
 
-/** The way to follow a raid that may still be going on. Most are over, and load nothing for it. */
+/** Most raids are over and do not load the switch. */
 export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
   const isWanted = mayGoOn(raid, openedAt);

@@ -24,7 +24,7 @@ interface FollowSwitchProps {
   raid: Raid;
 }
 
-/** A switch that has a raid which still goes on asked for again and again, and what came of it. */
+/** A switch that refetches a raid while it is logged, with the news. */
 export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const id = useId();
   const following = useObservable(followedRaids).get(code);
@@ -32,7 +32,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const isOn = following !== undefined && !following.isOver;
   const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
 
-  // What is followed outlives this view.
+  // Effect: following outlives this view.
   useEffect(() => {
     if (data) noteResponse(code, data, dataUpdatedAt);
   }, [code, data, dataUpdatedAt]);
@@ -59,7 +59,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
           {isOnline ? FOLLOW_TEXTS.askedAt(formatTime(following.askedAt)) : FOLLOW_TEXTS.offline}
         </p>
       )}
-      {/* There from the start, so that a screen reader hears what comes into it. */}
+      {/* Mounted from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
         {following && <UserText text={statusWords(following)} className="text-wrap" />}
       </p>

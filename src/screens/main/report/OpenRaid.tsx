@@ -16,13 +16,12 @@ interface OpenRaidProps {
   inView: FightInView;
 }
 
-/** The open raid as it is looked at: the ways to do so, and the one that is chosen. */
 export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
   const { address } = useRaidAddress();
   const { fight, isLost } = inView;
   const killId = fight?.nthTry ? undefined : fight?.id;
 
-  // The list of saved raids rests on the device, and tells what was looked at last.
+  // Effect: the list of saved raids.
   useEffect(() => {
     markOpened(code, Date.now(), killId);
   }, [code, killId]);

@@ -14,12 +14,11 @@ import styles from './RaidHeading.module.css';
 interface RaidHeadingProps {
   code: ReportCode;
   raid: Raid;
-  /** Which era it is of; nothing where that is one of several. */
+  /** Undefined if it is one of several. */
   era: Era | undefined;
   report: UseQueryResult<Raid>;
 }
 
-/** Which raid is open, when it was fetched, and what can be done with the whole of it. */
 export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
   return (
     <header className={styles.heading}>

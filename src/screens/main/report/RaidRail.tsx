@@ -23,11 +23,9 @@ const SaveForOffline = lazyPart(
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
-  /** The fight in view; absent while none is chosen. */
   chosen: OpenFight | undefined;
 }
 
-/** Which raid is open, its boss kills, and the way to save the whole of it. */
 export function RaidRail({ code, report, chosen }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;

@@ -5,37 +5,34 @@ import styles from './ReportBox.module.css';
 import { useReportEntry } from './use-report-entry';
 
 interface ReportBoxProps {
-  /** What the address says, code or not. */
+  /** As in the address, valid or not. */
   typedCode?: string | undefined;
   isFetching: boolean;
-  /** A raid is open: the box is but one row then, so that the raid comes first. */
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** What the browser itself refuses to send, while no script has run. */
+  /** What the browser refuses to submit before a script has run. */
   refusedUnscripted?: UnscriptedRefusal;
-  /** Other ways in. `typed` is the report that the field holds, fetched or not. */
+  /** `typed` is the report in the field, fetched or not. */
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }
 
 interface UnscriptedRefusal {
-  /** A regular expression of what may be sent. */
+  /** A regular expression of what may be submitted. */
   pattern: string;
-  /** Why the rest is not. */
+  /** Shown for anything else. */
   title: string;
 }
 
 /**
- * The report field with its button.
- *
- * It stands on the prerendered first page too, and works there before a script has run: the form then leads to the
- * address that opens what was typed.
+ * The report field and its button, also on the prerendered page: there its form submits to the
+ * address that opens the text.
  */
 export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   const typed = readReportLink(entry.text);
-  // Another report can be sent meanwhile.
+  // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
   return (
     <section aria-label={MAIN_TEXTS.reportHeading}>

@@ -13,14 +13,14 @@ import { useIsOnline } from '#ui/use-is-online';
 import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
-  /** The report that the field holds, which a sign-in comes back to. */
+  /** The report in the field, to return to after a sign-in. */
   typed: ReportLink | undefined;
-  /** Whether a failure beside the box already says that there is neither sign-in nor key. */
+  /** Whether a failure already says that sign-in and key are missing. */
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
 }
 
-/** The sample raid, and how to fetch others while there is neither sign-in nor key. */
+/** The sample raid, and how to fetch others without sign-in or key. */
 export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
   const isOnline = useIsOnline();

@@ -13,7 +13,7 @@ const group = (role: string, ...cells: readonly [FrameCell['mark'], ClassKey][])
   cells: cells.map(([mark, classKey], index) => ({ key: `${index}`, mark, classKey })),
 });
 
-/** Magmaw of the sample raid as its frame shows it; a test holds it to the sample's own audit. */
+/** Magmaw of the sample raid; a test checks it against the sample's audit. */
 export const exampleGroups = (): FrameGroup[] => [
   group(ROLE_TEXTS.tanks, [LOW, 'warrior'], [PASSED, 'paladin'], [PASSED, 'deathknight']),
   group(
@@ -46,13 +46,11 @@ export const exampleGroups = (): FrameGroup[] => [
   ),
 ];
 
-/** Somebody of the example. */
 export interface ExampleRaider {
   name: string;
   classKey: ClassKey;
-  /** The log's name of the picture. */
   picture: string;
-  /** The slots in question; absent where nothing is wrong. */
+  /** Slots; absent if nothing is wrong. */
   lacks?: string;
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 
-/** What stands in the report field, and what becomes of it. The code is what the address says. */
+/** The report field's state. The address provides the code. */
 export function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink) => void) {
   const [entry, setEntry] = useState(() => entryOf(typedCode));
-  // Another address says what stands here, whatever was typed.
+  // A new address replaces what was typed.
   if (entry.typedCode !== typedCode) setEntry({ ...entryOf(typedCode), isSent: entry.isSent });
   const { text, isRefused, isSent } = entry;
 
@@ -18,7 +18,7 @@ export function useReportEntry(typedCode: string | undefined, onOpen: (link: Rep
     });
   const handleFocus = () => isSent && setEntry({ ...entry, isSent: false });
   const submit = () => {
-    // An installed app has no address bar to paste it into.
+    // An installed app has no address bar to paste into.
     const shared = sharedLinkIn(text);
     if (shared) {
       window.location.hash = shared;
@@ -31,11 +31,11 @@ export function useReportEntry(typedCode: string | undefined, onOpen: (link: Rep
   return { text, isRefused, isSent, change, handleFocus, submit };
 }
 
-/** What stands in the field for an address, until a person types. */
+/** The field's content for an address, until the user types. */
 const entryOf = (typedCode: string | undefined) => ({
   typedCode,
   text: typedCode ?? '',
   isRefused: typedCode !== undefined && !readReportLink(typedCode),
-  /** Whether it was just sent, and nobody has come back to it. */
+  /** Submitted and not touched since. */
   isSent: false,
 });

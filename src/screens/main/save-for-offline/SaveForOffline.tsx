@@ -26,7 +26,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const hasJustEnded =
     saving?.what === 'kills and icons' &&
     (saving.phase === 'stopped' || (isWhole && saving.phase === 'ended'));
-  // The button that had the focus is gone.
+  // The focused button is gone.
   const status = useFocusWhen<HTMLDivElement>(hasJustEnded, 'if lost');
 
   if (kills.length === 0) return null;
@@ -36,7 +36,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
         <button
           type="button"
           className={`btn btn-sm btn-outline-secondary ${isSaving ? 'disabled' : ''}`}
-          // Not `disabled`, which would take the focus away from it.
+          // `disabled` would drop the focus.
           aria-disabled={isSaving}
           onClick={() => !isSaving && saveWholeRaid(code, kills)}
         >
@@ -62,7 +62,6 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   );
 }
 
-/** How much of a raid is saved, and what is being saved. */
 function useSavedPart(code: ReportCode, kills: readonly Kill[]) {
   const { data: raids } = useQuery(savedRaidQueries.list());
   const saving = useObservable(savingOf(code));
@@ -78,7 +77,7 @@ function useSavedPart(code: ReportCode, kills: readonly Kill[]) {
   return {
     raids,
     saving,
-    // What fetches the kills alone says itself how it goes.
+    // Fetching only the kills reports its own progress.
     isSaving: isUnderWay(saving) && saving?.what === 'kills and icons',
     savedCount,
     icons,

@@ -5,10 +5,7 @@ import { useObservable } from '#data/use-observable';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
-/**
- * Where a deleted raid stood, as tall as its card was: were the next card to move there, the second click
- * of a pair would delete its raid. The notice says aloud what this shows.
- */
+/** Keeps a deleted raid's room: if the next card moved up, a second click would delete it. */
 export const DeletedRow = memo(({ raid }: { raid: SavedRaid }) => {
   useObservable(language);
   return (

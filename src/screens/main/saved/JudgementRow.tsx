@@ -16,7 +16,6 @@ interface JudgementRowProps {
   onDelete: () => void;
 }
 
-/** One saved judgement, a card: of which raid and fight, how it stood, and of when. */
 export function JudgementRow({ saved: { fragment, judgement }, onDelete }: JudgementRowProps) {
   const { players, counts, judgedAt } = judgement;
   const title = judgement.title.trim() || SAVED_TEXTS.untitled;

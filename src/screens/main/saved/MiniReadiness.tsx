@@ -18,18 +18,18 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
   ['unknown', 'question'],
 ];
 
-/** How many have passed is said wherever anybody was judged. */
+/** Whether anybody passed is shown wherever somebody was judged. */
 const shownMarks = (counts: ReadinessCounts) =>
   MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
 
 /**
- * How the kill that was looked at last stood: counts, and a bar for each raider. Read from the device once
- * the card comes near the view; it has its room from the start.
+ * Counts and bars of the kill opened last. Read once the card is near the view; its room is
+ * reserved.
  */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
-  // A kill that is looked at for the first time is there only when its answer has been saved.
+  // A kill opened for the first time is available once it is saved.
   const isLookedAt = raid.lastKill !== undefined && raid.savedKills.includes(raid.lastKill);
   const { data } = useQuery({
     ...savedReadinessQueries.of(raid, standardsInUse),

@@ -13,7 +13,7 @@ const squares = (from: number, to: number): string =>
     (_, index) => `M${(from + index) * STEP + 1} 1h5v5h-5z`,
   ).join('');
 
-/** One small square for each kill, filled where it is saved. The words beside them say the same. */
+/** A square per kill, filled if saved. The words beside it say the same. */
 export function Pips({ filled, all }: PipsProps) {
   return (
     <svg

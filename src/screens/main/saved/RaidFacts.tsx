@@ -11,10 +11,9 @@ import { MiniReadiness } from './MiniReadiness';
 import { Pips } from './Pips';
 import styles from './RaidFacts.module.css';
 
-/** More emblems than these would leave no room for the zones' names. */
+/** More would leave no room for zone names. */
 const MAX_EMBLEMS = 4;
 
-/** What a saved raid's card says. */
 export function RaidFacts({ raid }: { raid: SavedRaid }) {
   const { title, owner, startedAt, era, zones, savedKills, killCount, bytes, openedAt } = raid;
   return (

@@ -4,7 +4,7 @@ import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { JudgementRow } from './JudgementRow';
 import styles from './SavedRaidList.module.css';
 
-/** The judgements that others shared and the user saved. Each opens like its link. */
+/** Shared results that the user saved. Each opens like its link. */
 export function SavedJudgements() {
   const { data: saved = [], error } = useQuery(savedJudgementQueries.list());
   return (

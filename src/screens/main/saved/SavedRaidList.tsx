@@ -13,31 +13,30 @@ import styles from './SavedRaidList.module.css';
 import { SavedRaidRow } from './SavedRaidRow';
 import { SearchField } from './SearchField';
 
-/** This many rows are drawn at once; the rest follows when the page has nothing better to do. */
+/** Rows in the first render; the rest follows when the page is idle. */
 const FIRST_ROWS = 12;
-/** Fewer than this are found by looking. */
+/** Fewer need no search. */
 const MIN_TO_SEARCH = 6;
 
 interface SavedRaidListProps {
   raids: SavedRaid[];
   onOpen: (link: ReportLink) => void;
   onDrawn: () => void;
-  /** What else is saved. */
   children?: ReactNode;
 }
 
 /**
- * Every saved raid, found by typing, deleted with a way back. What was deleted leaves a gap until that
- * is answered, so that no row moves under the pointer.
+ * Every saved raid, searchable, deletable with an undo. A deletion leaves a gap until answered, so
+ * that no row moves under the pointer.
  */
 export function SavedRaidList({ raids, onOpen, onDrawn, children }: SavedRaidListProps) {
-  // In the frame that draws the list, so that nothing is seen to come after it.
+  // In the same frame as the list.
   useLayoutEffect(onDrawn, [onDrawn]);
   const [sought, setSought] = useState('');
   const [restoredCode, setRestoredCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
-  // The same at every drawing, so that a thousand rows are not drawn again for nothing.
+  // Stable, so that a thousand rows do not re-render.
   const open = useCallback(({ code }: SavedRaid) => onOpen({ code }), [onOpen]);
 
   const gaps = gapsIn(raids, deleted);
@@ -47,7 +46,7 @@ export function SavedRaidList({ raids, onOpen, onDrawn, children }: SavedRaidLis
 
   return (
     <>
-      {/* What narrows the list can always be cleared. */}
+      {/* A filter can always be cleared. */}
       {(all.length >= MIN_TO_SEARCH || sought !== '') && (
         <SearchField
           text={sought}
@@ -72,7 +71,7 @@ export function SavedRaidList({ raids, onOpen, onDrawn, children }: SavedRaidLis
         )}
       </ul>
       {children}
-      {/* The settings have the notice themselves. */}
+      {/* The settings have their own notice. */}
       {hash !== dialogLink('settings', '').hash && (
         <UndoNotice onUndone={({ raids: [restored] }) => setRestoredCode(restored?.code)} />
       )}

@@ -12,13 +12,12 @@ import { ZoneEdge } from './ZoneEdge';
 
 interface SavedRaidRowProps {
   raid: SavedRaid;
-  /** Whether its deletion was just undone: the focus goes to it. */
+  /** Its deletion was just undone: it gets the focus. */
   isRestored: boolean;
   onOpen: (raid: SavedRaid) => void;
   onDelete: (raid: SavedRaid) => void;
 }
 
-/** One saved raid, a card: opens it, pins it, deletes it. */
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
   const { raid, isRestored, onOpen, onDelete } = props;
   useObservable(language);

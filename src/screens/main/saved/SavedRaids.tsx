@@ -17,11 +17,10 @@ const SavedJudgements = lazyPart('SavedJudgements', () => import('./SavedJudgeme
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
-  /** Called once the list stands: what comes after it is then not pushed. */
+  /** Called when the list has rendered; what follows it is then not pushed. */
   onDrawn: () => void;
 }
 
-/** The raids on this device: they open without a connection. A first visit draws without the list. */
 export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   useObservable(language);
   const { data: raids, error } = useQuery(savedRaidQueries.list());
@@ -30,7 +29,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const canUndo = useObservable(deletions).length > 0;
   const isNewer = useObservable(storageTrouble) === 'newer';
 
-  // Once anything was saved the list stays: it may have to bring back what was deleted last.
+  // Stays once anything was saved: it may have to offer an undo.
   const [hadAny, setHadAny] = useState(false);
   const hasAny = judgements > 0 || canUndo || (raids?.length ?? 0) > 0;
   if (hasAny && !hadAny) setHadAny(true);
@@ -38,7 +37,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const [hadJudgements, setHadJudgements] = useState(false);
   if (judgements > 0 && !hadJudgements) setHadJudgements(true);
 
-  // Loaded ahead for the first raid, since the network may be gone by then.
+  // Preloaded for the first raid, since the network may be gone by then.
   useLoadedAhead(SavedRaidList.load);
 
   return (

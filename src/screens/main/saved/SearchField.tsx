@@ -8,7 +8,6 @@ interface SearchFieldProps {
   all: number;
 }
 
-/** Narrows the list of saved raids while a person types. */
 export function SearchField({ text, onChange, found, all }: SearchFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { formatDate, formatLongDate } from '#ui/format';
 
-/** The raids that have every typed word in their title, owner, zones, date or code. */
+/** Returns the raids with every typed word in title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
   const words = comparable(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return raids;
@@ -17,5 +17,5 @@ const datesOf = (time: number): string[] =>
 const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
   comparable([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));
 
-/** A letter with an accent can be one character or two. */
+/** An accented letter can be one character or two. */
 const comparable = (text: string): string => text.normalize().toLowerCase();

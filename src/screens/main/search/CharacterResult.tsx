@@ -9,10 +9,10 @@ import { Notice } from '#ui/Notice';
 import { KillRows } from './KillRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
-/** A character's kills in every raid tier. One tier that cannot be had hides none of the others. */
+/** A character's kills in every zone. One failed zone hides none of the others. */
 export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) {
   const zones = killZonesAt(hostOfRealm(sought));
-  // The search itself asks; see runSearch.
+  // Requested by runSearch.
   const tiers = useQueries({
     queries: zones.map((zone) => ({
       ...characterQueries.kills(sought, zone),
@@ -49,7 +49,6 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
   );
 }
 
-/** The eras that zones are of, oldest first. */
 const eraNamesOf = (zones: readonly ZoneId[]): string[] =>
   judgedEras()
     .filter((era) => zones.some((zone) => eraOfZone(zone) === era))
@@ -58,7 +57,6 @@ const eraNamesOf = (zones: readonly ZoneId[]): string[] =>
 const oldest = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined =>
   tiers.length > 0 ? Math.min(...tiers.map(({ dataUpdatedAt }) => dataUpdatedAt)) : undefined;
 
-/** A character's kills in a zone, each with the zone. */
 const killsIn = (zone: ZoneId = 0, list?: CharacterKills) => ({
   kills: (list?.kills ?? []).map((kill) => ({ ...kill, zone })),
 });

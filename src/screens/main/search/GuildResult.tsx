@@ -8,9 +8,9 @@ import { Notice } from '#ui/Notice';
 import { ReportRows } from './ReportRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
-/** A guild's reports: the newest, which is opened at once if it can be judged, and the others to choose from. */
+/** A guild's reports. The newest that can be judged opens at once. */
 export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
-  // The search itself asks; see runSearch.
+  // Requested by runSearch.
   const { data, error, dataUpdatedAt, isFetching, isPending } = useQuery({
     ...guildQueries.reports(sought),
     enabled: false,
@@ -57,7 +57,7 @@ function Reports({ found: { reports, isNewestLost }, onOpen }: ReportsProps) {
   );
 }
 
-/** Why another report than the newest was opened, or none at all. */
+/** Says why another report than the newest was opened, or none. */
 function Choice({ reports }: Pick<GuildReports, 'reports'>) {
   const [newest] = reports;
   const opened = reportToOpen(reports);

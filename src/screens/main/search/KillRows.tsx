@@ -15,11 +15,10 @@ interface KillRowsProps extends Pick<ResultProps, 'onOpen'> {
 }
 
 interface KillInZone extends CharacterKill {
-  /** The log site's zone that the kill was found in. */
+  /** The log site's zone. */
   zone: ZoneId;
 }
 
-/** A character's kills; each opens its report and fight with the character chosen. */
 export function KillRows({ kills, onOpen }: KillRowsProps) {
   const { address } = useRaidAddress();
   const rowOf = ({ code, fightId, player, ...kill }: KillInZone) => (

@@ -12,7 +12,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** The name that is searched for. Guilds are suggested; characters are too many to be known. */
+/** Suggests guilds; there are too many characters. */
 export function NameField({ mode, name, onChange }: NameFieldProps) {
   const { guilds } = useObservable(settings);
   const suggestions = mode === 'Guild' ? suggestGuilds(name, guilds) : [];

@@ -5,12 +5,12 @@ import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 
 interface RealmSelectProps {
   region: Region;
-  /** The chosen realm's slug; empty while none is chosen. */
+  /** Slug; empty until chosen. */
   realm: string;
   onChoose: (realm: string) => void;
 }
 
-/** The realms of a region; those that opened with an era in a group of their own, the newest era's first. */
+/** A region's realms, then groups of realms that opened with an era, newest first. */
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">

@@ -16,7 +16,6 @@ interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
   reports: readonly GuildReport[];
 }
 
-/** Reports of a guild, with their zones; those on this device are marked. */
 export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const { address } = useRaidAddress();
@@ -49,7 +48,6 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   );
 }
 
-/** Where a report was logged, as far as the zone is known. */
 function Zone({ zone }: { zone: ZoneId }) {
   const name = zoneName(zone);
   if (!name) return <span className="text-body-secondary">{SEARCH_RESULT_TEXTS.unknownZone}</span>;

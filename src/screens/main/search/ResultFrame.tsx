@@ -7,7 +7,6 @@ import { formatDateTime } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import { FailureNotice } from '../FailureNotice';
 
-/** What the result of a search is drawn from, for guilds and characters alike. */
 export interface ResultProps {
   sought: Sought;
   onSearchAgain: () => void;
