@@ -190,7 +190,8 @@ export const RAID = {
       'Las dos raids son de versiones distintas del juego, cada una con sus reglas, así que no se pueden comparar.',
     thisRaid: 'Esta raid',
     earlierRaid: 'La raid anterior',
-    lastKill: 'Cada jugador según la última kill que registró su equipo.',
+    lastKill:
+      'Cada jugador según la última kill que registró su equipo. Frasco y comida no se comparan.',
     lists: {
       mended: 'Corregido',
       newFaults: 'Fallos nuevos',

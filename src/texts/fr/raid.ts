@@ -191,7 +191,8 @@ export const RAID = {
       'Les deux raids viennent de versions différentes du jeu, chacune avec ses règles : ils ne peuvent pas être comparés.',
     thisRaid: 'Ce raid',
     earlierRaid: 'Le raid précédent',
-    lastKill: 'Chaque joueur d’après le dernier kill où son équipement est dans le log.',
+    lastKill:
+      'Chaque joueur d’après le dernier kill où son équipement est dans le log. Flacon et nourriture ne sont pas comparés.',
     lists: {
       mended: 'Corrigés',
       newFaults: 'Nouveaux défauts',
