@@ -118,6 +118,16 @@ test('a raid as a whole: who passed, and the mean of the known item levels', () 
   expect(readinessOf(raid([]))).toEqual({ passed: 0 });
 });
 
+test('a raid as a whole counts who passed by their gear, whatever was seen at the pull', () => {
+  const noFlask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
+  const rows = [
+    row('Kadda', cell([noFlask])),
+    row('Wizzle', cell([noFlask, bare(6)])),
+    row('Orlo', cell([], 'not judged')),
+  ];
+  expect(readinessOf(raid(rows))).toEqual({ passed: 1 });
+});
+
 test('raids with no player in common have only comers and goers', () => {
   const since = compareRaids(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);

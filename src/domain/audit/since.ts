@@ -118,12 +118,12 @@ export interface Readiness {
   itemLevel?: number;
 }
 
-/** Returns how many passed, and the mean item level. */
+/** Returns how many passed by their gear, and the mean item level. */
 export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
   return {
-    passed: rows.filter(({ now }) => now.state === 'passed').length,
+    passed: rows.filter(({ now }) => isJudged(now) && ofGear(now.findings).length === 0).length,
     ...(levels.length > 0 && { itemLevel: sum / levels.length }),
   };
 }
