@@ -1,12 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Audit, audit } from '#domain/audit/audit';
+import { judgesPull } from '#domain/audit/judges-pull';
 import type { Standards } from '#domain/audit/standards';
+import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/index-entry';
-import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
+import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records/stored-records';
+import { eraConsumablesQueries } from '../../era-consumables';
 import { eraFactsQueries } from '../../era-facts';
 
 /** How a kill that rests on the device stands: its raiders' audits. */
@@ -31,6 +35,7 @@ export const savedReadinessQueries = {
 
 /** A kill, with what tells its era, as the device has it. */
 interface FoundKill {
+  code: ReportCode;
   raid: Raid;
   kill: Kill;
   raiders: Raider[];
@@ -45,19 +50,35 @@ async function readKill(code: ReportCode, killId: number): Promise<FoundKill | u
   const raiders = readRecord(storedRaiders);
   if (raid?.kind !== 'raid' || raiders?.kind !== 'raiders') return undefined;
   const kill = raid.data.kills.find(({ id }) => id === killId);
-  return kill && { raid: raid.data, kill, raiders: raiders.data };
+  return kill && { code, raid: raid.data, kill, raiders: raiders.data };
 }
 
 async function judged(
-  { raid, kill, raiders }: FoundKill,
+  found: FoundKill,
   standards: Standards,
   client: QueryClient,
 ): Promise<SavedReadiness> {
+  const { raid, kill, raiders } = found;
   const { era } = eraOf(raid);
   // The columns need the big tables only where the person has further rules count.
   const facts = Object.values(standards.ruleSettings).includes('counts')
     ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
     : undefined;
-  const judging = { era, facts, standards, fight: kill };
+  const pull = judgesPull(standards) ? await readPull(found, era, client) : undefined;
+  const judging = { era, facts, standards, fight: kill, pull };
   return { kill, audits: raiders.map((raider) => audit(raider, judging)) };
+}
+
+/** The kill's pull; undefined if it is not on the device or the era looks for nothing. */
+async function readPull(
+  { code, kill, raiders }: FoundKill,
+  era: Era,
+  client: QueryClient,
+): Promise<AtThePull | undefined> {
+  const record = readRecord(
+    await deviceStore.read(recordKey({ kind: 'pull', code, killId: kill.id })),
+  );
+  const consumables = await client.fetchQuery(eraConsumablesQueries.ofEra(era));
+  if (record?.kind !== 'pull' || !consumables) return undefined;
+  return atThePull(record.data, raiders, consumables, kill);
 }
