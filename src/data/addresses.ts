@@ -34,7 +34,10 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string | undefined =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
-/** Returns a piece's page in its era's item database, with its gems and enchant; undefined where there is none. */
+/**
+ * Returns a piece's page in its era's item database, with its gems and enchant; undefined if it has
+ * none.
+ */
 export function itemPageAddress(
   { itemId, gems = [], enchantId }: Piece,
   { itemPages }: Pick<Era, 'itemPages'>,

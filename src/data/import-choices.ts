@@ -7,8 +7,9 @@ const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
 ];
 
 /**
- * Imports another device's choices where none was made on this one. Rulings, excused items and guilds are
- * joined: where both have set a rule, this device's setting holds, and so does what was put back to its default here.
+ * Imports another device's choices where this device has its default. Rule settings, excused items
+ * and guilds are merged: where both set a rule, this device's setting wins, including a rule reset
+ * to its default here.
  */
 export const importChoices = (theirs: Choices): void =>
   changeSettings((now) => {

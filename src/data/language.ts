@@ -5,16 +5,15 @@ import { loadChunk } from './load-chunk';
 import { observable } from './observable';
 import { settings } from './settings';
 
-/** The longest time that the app waits for its language before it is drawn in English, in milliseconds. */
+/** Milliseconds. Then the app renders in English. */
 const MAX_WAIT = 3 * SECOND;
 
-/** The words of a language, in two chunks of its own: those of buffs come beside the buffs. */
+/** A language's texts, in two chunks: buff names load with the buffs. */
 interface LanguageChunks {
   language: () => Promise<LoadedLanguage>;
   buffs: () => Promise<LoadedLanguage>;
 }
 
-/** English is part of the app. */
 const CHUNKS: Partial<Readonly<Record<Language, LanguageChunks>>> = {
   de: {
     language: async () => (await import('#texts/de/language-de')).GERMAN,
@@ -34,16 +33,15 @@ const CHUNKS: Partial<Readonly<Record<Language, LanguageChunks>>> = {
   },
 };
 
-/** The languages that can be chosen. */
 export const OFFERED_LANGUAGES = LANGUAGES.filter((tag) => tag === 'en' || tag in CHUNKS);
 
-/** The language in use. It changes once the texts are loaded. */
+/** The language in use. It changes once its texts are loaded. */
 export const language = observable<Language>('en');
 
-/** The wanted language whose texts could not be loaded. The one before it stays in use. */
+/** The chosen language whose texts could not be loaded; the previous one stays in use. */
 export const failedLanguage = observable<Language | undefined>(undefined);
 
-/** The first of the browser's languages that the app has, else English. */
+/** Returns the browser's first language that the app has, else English. */
 export function systemLanguage(): Language {
   const tags = navigator.languages.map((tag) => tag.split('-')[0]);
   return (
@@ -57,8 +55,8 @@ function wantedLanguage(): Language {
 }
 
 /**
- * Uses the language of the settings, and of the browser where the settings say so, for as long as the page lives.
- * Resolves once it is in use, could not be loaded or is late.
+ * Follows the language of the settings, or the browser's if they say so. Resolves once its texts
+ * are loaded, failed or late.
  */
 export function followLanguage(): Promise<void> {
   const apply = () => void applyLanguage();
@@ -82,15 +80,14 @@ async function applyLanguage(): Promise<void> {
     language.set(wanted);
     failedLanguage.set(undefined);
   } catch {
-    // The settings say so.
+    // The settings report it.
     failedLanguage.set(wanted);
   }
 }
 
-/** Whether the words of buffs are needed, in this language and in any that is chosen later. */
 let areBuffsNamed = false;
 
-/** Loads the words of buffs for the language in use. Where they cannot be had, buffs are named in English. */
+/** Loads the buff names of the language in use. If that fails, they are in English. */
 export async function loadBuffWords(): Promise<void> {
   areBuffsNamed = true;
   const words = await load(language.get(), 'buffs').catch(() => undefined);

@@ -2,10 +2,9 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { loadChunk } from './load-chunk';
 
 /**
- * A component in a chunk of its own, exported there by the same name and loaded on its first render; `waiting` renders
- * until then. A failure to load is thrown while rendering.
- *
- * Unlike React's `lazy`, it does not show the placeholder for 300 ms when the chunk is already there.
+ * Returns a component of its own chunk, exported there by the same name and loaded on its first
+ * render; `waiting` renders until then. Rendering throws a failure to load. Unlike React's `lazy`,
+ * it does not show the placeholder for 300 ms when the chunk is loaded already.
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
@@ -33,5 +32,5 @@ export function lazyPart<Name extends string, Props extends object>(
   return Object.assign(Lazy, { load: () => loadPart().catch(() => {}) });
 }
 
-/** `load` fetches the chunk ahead. A failure is silent: rendering the part tries again. */
+/** `load` preloads the chunk. A failure is silent: rendering tries again. */
 type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };

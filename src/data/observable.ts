@@ -1,12 +1,11 @@
-/** A value that many may read and watch; React watches it with useSyncExternalStore. */
+/** A value to read and watch; React uses it with useSyncExternalStore. */
 export interface Observable<T> {
   get(): T;
   set(value: T): void;
-  /** Calls back after every change. Returns what stops that. */
+  /** Calls back after every change. Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** Makes a value watchable. */
 export function observable<T>(initial: T): Observable<T> {
   let value = initial;
   const watchers = new Set<() => void>();

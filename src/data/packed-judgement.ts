@@ -20,15 +20,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
 const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
-/** Part of an address, which cannot hold half a character. */
+/** An address cannot hold a lone surrogate. */
 const picture = v.pipe(name, v.regex(/^\P{Cs}*$/u));
-/** Three numbers a finding: of its title, of its slot or NO_SLOT, and how many of it. */
+/** Three numbers per finding: title, slot or NO_SLOT, and count. */
 const findings = v.pipe(v.array(count), v.maxLength(3 * 200));
 
-/** The slot of a finding that is about no piece. Version 1 of the link has none. */
+/** The slot of a finding without a piece. Version 1 of the link has none. */
 const NO_SLOT = 99;
 
-/** A judgement in few characters. Changed only together with the version that shared-link.ts writes. */
+/** Changes only with the version that shared-link.ts writes. */
 export const Packed = v.tuple([
   v.pipe(v.string(), v.check(isReportCode)),
   count,
@@ -90,14 +90,14 @@ export function toPacked(judgement: SharedJudgement): Packed {
   ];
 }
 
-/** A log may have stranger numbers than a link takes. */
+/** A log may have numbers that a link cannot hold. */
 const whole = (number: number): number => Math.max(0, Math.round(number));
 
-/** A lone surrogate at the end would be no letter. */
+/** Drops a lone surrogate at the end. */
 const cut = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
-/** Throws a RangeError where a player is in no state that there is, or a finding of no such title or slot. */
+/** Throws a RangeError for an unknown state, title or slot. */
 export function fromPacked(packed: Packed): SharedJudgement {
   const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, ...rest] = packed;
   const [minimumItemLevel, counts, titles, players] = rest;

@@ -1,25 +1,24 @@
 import { loadChunk } from './load-chunk';
 
-/** How bytes are packed: bare, or with a head and a checksum as files are. */
+/** `gzip` adds a header and a checksum. */
 export type Packing = 'deflate-raw' | 'gzip';
 
-/** Bytes that unpack to more than was asked for. */
+/** The bytes unpack to more than the limit. */
 export class UnpackedTooLarge extends Error {
   override name = 'UnpackedTooLarge';
 }
 
-/** A stream that packs what is written to it. */
 export async function packer(packing: Packing): Promise<ByteStream> {
   try {
     return new CompressionStream(packing);
   } catch {
-    // Not there, or not this way of packing: Chrome has deflate-raw since 103 only.
+    // Missing, or without this format: Chrome has deflate-raw since 103.
     const { Deflate, Gzip } = await loadFflate();
     return streamOf(packing === 'gzip' ? new Gzip() : new Deflate());
   }
 }
 
-/** A stream that unpacks what is written to it, and fails at what was not packed so. */
+/** Returns a stream that unpacks. It errors for bytes in another format. */
 export async function unpacker(packing: Packing): Promise<ByteStream> {
   try {
     return new DecompressionStream(packing);
@@ -29,7 +28,6 @@ export async function unpacker(packing: Packing): Promise<ByteStream> {
   }
 }
 
-/** Bytes go in and others come out. */
 export type ByteStream = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 
 const loadFflate = () => loadChunk('fflate', () => import('fflate'));
@@ -39,7 +37,7 @@ interface Coder {
   push: (chunk: Uint8Array<ArrayBuffer>, isLast?: boolean) => void;
 }
 
-/** One of fflate's coders as a stream like the browser's own. */
+/** Wraps one of fflate's coders as a stream. */
 function streamOf(coder: Coder): ByteStream {
   return new TransformStream({
     start(controller) {
@@ -52,13 +50,12 @@ function streamOf(coder: Coder): ByteStream {
   });
 }
 
-/** Bytes packed in one piece. */
 export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
   through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 
 /**
- * Unpacks bytes in one piece. Throws UnpackedTooLarge before there are more than `maxBytes`, and the browser's
- * own error where they were not packed in this way.
+ * Unpacks bytes. Throws UnpackedTooLarge before they exceed `maxBytes`, and the browser's error for
+ * bytes in another format.
  */
 export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, maxBytes: number) =>
   through(await unpacker(packing), bytes, maxBytes);
@@ -85,14 +82,14 @@ async function through(
   return joined(chunks, size);
 }
 
-/** What fails here fails at the other end too, where it is heard. */
+/** The reading end reports a failure. */
 async function writeAll(
   writable: WritableStream<Uint8Array<ArrayBuffer>>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const writer = writable.getWriter();
   try {
-    // In small pieces, so that the limit is noticed before much is unpacked.
+    // In small pieces, to notice the limit early.
     for (let start = 0; start < bytes.length; start += PIECE) {
       await writer.write(bytes.slice(start, start + PIECE));
     }

@@ -4,13 +4,13 @@ import { LogSiteFailure } from './log-site/log-site-failure';
 
 const MAX_RETRIES = 2;
 
-/** Milliseconds before a further try: twice as long each time, and by chance apart from what others wait. */
+/** Milliseconds before a retry: doubled each time, with a random part. */
 const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 
 /**
- * Whether a return, of the person or of the network, is a reason to ask again. A refusal would be the
- * same, and a site that named a time is left alone until then.
+ * Whether to request again when the network or the user is back. A refusal would be the same, and a
+ * pause that the site demanded is respected.
  */
 export const asksOnReturn = (error: Error | null): boolean =>
   !(error instanceof LogSiteFailure) || error.isAboutConnection;
@@ -19,10 +19,9 @@ const queryAsksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean 
   asksOnReturn(error);
 
 /**
- * The query cache. What it holds is true until asked for again; what is saved outlives it on the device.
- *
- * `networkMode: 'always'`: the library believes it is online at start, and in the other modes a
- * query that waits for a retry while offline stays paused.
+ * The query cache. Data never goes stale by itself; saved data is in IndexedDB. `networkMode:
+ * 'always'`: TanStack Query assumes it starts online, and in the other modes a query that waits for
+ * a retry while offline stays paused.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -46,7 +45,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Requests the failed queries in view again: there is a sign-in or a key now that may do better. */
+/** Refetches failed queries in view, after a new sign-in or key. */
 export function refetchFailed(): void {
   void queryClient.refetchQueries({
     type: 'active',
@@ -57,7 +56,7 @@ export function refetchFailed(): void {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** How docs/specification.md words a failure of this query on the console. */
+      /** The console line for a failure of this query. Source: docs/specification.md. */
       consoleLine?: string;
     };
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const KEY = 'ready-check-settings';
 
-/** What the tabs share; `isFull` refuses every write. */
+/** Storage that the tabs share; `isFull` refuses every write. */
 let shared: Map<string, string>;
 let isFull: boolean;
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 const stored = () => JSON.parse(shared.get(KEY) ?? 'null');
 const store = (record: unknown) => shared.set(KEY, JSON.stringify(record));
 
-/** A tab of the app; `hear` is the browser saying that another tab has written. */
+/** A tab; `hear` tells it that another tab has written. */
 async function openTab() {
   vi.resetModules();
   const window = new EventTarget();

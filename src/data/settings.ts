@@ -4,16 +4,16 @@ import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/s
 import { LANGUAGES } from '#domain/language';
 import { observable } from './observable';
 
-/** A choice that takes its default when it is missing or damaged. */
+/** A choice whose default replaces a missing or damaged one. */
 const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, otherwise), () => otherwise);
 
-/** One broken text does not discard the rest. */
+/** A broken text does not discard the rest. */
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
 
 const StoredRuleSetting = v.picklist(['counts', 'advice', 'off']);
 
-/** One broken setting does not discard the rest. Rules of a newer version stay as they are. */
+/** A broken setting does not discard the rest. Rules of a newer version stay. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([rule, setting]) =>
@@ -23,14 +23,13 @@ const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleS
 
 const StoredItem = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** As the log names it; empty where it was typed in by its number. */
+  /** As logged; empty if it was typed in by number. */
   name: choice(v.string(), ''),
 });
 
-/** An item that the person excuses. */
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 
-/** Each once, and one that is broken does not discard the rest. */
+/** Each once. A broken one does not discard the rest. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
     list.flatMap((stored) => {
@@ -42,7 +41,7 @@ const onlyItems = (list: unknown[]): ExcusedItem[] => [
 
 const onlyNumbers = (list: unknown[]): number[] => list.filter((id) => typeof id === 'number');
 
-/** Rules that were put back to their defaults, by id, and items that are no longer excused. */
+/** Ids of rules reset to their defaults, and items no longer excused. */
 const StoredTakenBack = v.object({
   rules: choice(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
   items: choice(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
@@ -51,20 +50,19 @@ const StoredTakenBack = v.object({
 const StoredSignIn = v.object({
   /** Sent to the log site's sign-in host only. */
   token: v.pipe(v.string(), v.nonEmpty()),
-  /** When the token ends, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   endsAt: v.number(),
-  /** The account's name; empty where the site did not tell. */
+  /** The account's name; empty if the site did not tell. */
   name: choice(v.string(), ''),
 });
 
-/** A user's sign-in with the log site. */
 export type SignIn = v.InferOutput<typeof StoredSignIn>;
 
 const StoredSettings = v.object({
   apiKey: choice(v.string(), ''),
   signIn: choice(v.nullable(StoredSignIn), null),
   theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
-  /** Of the interface; `system` is the first of the browser's languages that the app has. */
+  /** `system` is the browser's first language that the app has. */
   language: choice(v.picklist(['system', ...LANGUAGES]), 'system'),
   minimumItemLevel: choice(
     v.pipe(
@@ -75,57 +73,56 @@ const StoredSettings = v.object({
     ),
     DEFAULT_MINIMUM_ITEM_LEVEL,
   ),
-  /** Whether that number is asked of every piece, or what each raid can ask of its raiders. */
+  /** Whether that number or each raid's own minimum applies. */
   minimumBy: choice(v.picklist(['number', 'raid']), 'number'),
-  /** What becomes of a rule's findings, by the rule's id, where it is not the specification's. */
+  /** Rule settings by rule id, where they are not the specification's. */
   rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)), {}),
-  /** Items that are no fault in themselves, in the order they were excused. */
+  /** In the order they were excused. */
   excusedItems: choice(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
-  /** Choices too, though nothing of them shows in the two above: an import leaves them. */
+  /** Resets are choices too, which an import leaves. */
   takenBack: choice(StoredTakenBack, { rules: [], items: [] }),
   shortcutsOn: choice(v.boolean(), true),
   mode: choice(v.picklist(['Character', 'Guild']), 'Character'),
   region: choice(v.picklist(['US', 'EU']), 'US'),
-  /** Slug of the realm last searched; empty when none was. */
+  /** Slug of the realm searched last, or empty. */
   realm: choice(v.string(), ''),
-  /** Guilds searched before, the latest first. */
+  /** Searched guilds, latest first. */
   guilds: choice(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
 });
 
-/** A person's choices on this device. */
 export type Settings = v.InferOutput<typeof StoredSettings>;
 
 const KEY = 'ready-check-settings';
 
-/** What could not be stored. It holds until the tab is closed. */
+/** What could not be stored. It lasts until the tab is closed. */
 let unstored: Partial<Settings> = {};
 
-/** The choices now. They are stored in localStorage and nowhere else, the key and the sign-in among them. */
+/** Current settings, API key and sign-in included. Stored only in localStorage. */
 export const settings = observable(readSettings());
 
 function readSettings(): Settings {
   return v.parse(StoredSettings, chosenHere());
 }
 
-/** What was chosen on this device, by name: the rest are defaults. */
+/** Returns the settings that were chosen here; the others are defaults. */
 export function chosenHere(): object {
   return { ...readStored(), ...unstored };
 }
 
-/** What is stored, as it is: fields of a newer version and broken ones are there as well. */
+/** Returns the stored settings as they are, with fields of a newer version and broken ones. */
 function readStored(): object {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
   } catch {
-    // Refused storage or damaged text: the defaults serve, and the next choice writes a new record.
+    // Refused storage or damaged text: defaults apply, and the next choice writes a new record.
     return {};
   }
 }
 
 /**
- * Changes some choices, in every tab and for every later visit. What else is stored by then stays. A function
- * is given what is stored, which another tab may have changed a moment ago.
+ * Changes some settings, in every tab and for later visits. Other stored ones stay. A function gets
+ * the stored settings, which another tab may have just changed.
  */
 export function changeSettings(
   changes: Partial<Settings> | ((now: Settings) => Partial<Settings>),
@@ -162,16 +159,18 @@ function takenBackBy(
   };
 }
 
-/** Whether the browser refused to store a setting, so that it ends with this visit. */
+/** Whether the browser refused to store a setting: it then lasts for this visit. */
 export const isUnstored = (name: keyof Settings): boolean => name in unstored;
 
-/** What of the settings goes to another device: all but the key and the sign-in. */
+/** Settings for another device: without key and sign-in. */
 export type Choices = Omit<Settings, 'apiKey' | 'signIn'>;
 
-/** The choices as they are now, without the key and the sign-in. */
 export const choices = (): Choices => readChoices(settings.get());
 
-/** Reads choices from another device. Missing or damaged ones take their defaults; a key or a sign-in is dropped. */
+/**
+ * Reads another device's settings, with defaults for missing or damaged ones. Drops a key or
+ * sign-in.
+ */
 export function readChoices(stored: unknown): Choices {
   const {
     apiKey: _,
@@ -181,13 +180,13 @@ export function readChoices(stored: unknown): Choices {
   return read;
 }
 
-/** Takes over what other tabs choose, for as long as the page lives. */
+/** Follows other tabs' settings while the page lives. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     // No key: the whole storage was cleared.
     if (key === KEY || key === null) settings.set(readSettings());
   });
-  // A page that comes back out of the browser's cache has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) settings.set(readSettings());
   });

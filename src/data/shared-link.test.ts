@@ -21,11 +21,11 @@ const counts = [
 ] as const;
 
 const SPECS = ['Warrior-Protection', 'Priest-Discipline', 'Warlock-Affliction', 'Druid-Balance'];
-/** As players are named: no two alike, with letters of other languages here and there. */
+/** Names are unique, some in other alphabets. */
 const nameOf = (nth: number) =>
   `${['Thörn', 'Blight', 'Cold', 'Moon', 'Wrath'][nth % 5]}${'klmnpqrstvwxz'[nth % 13]}${['aw', 'ira', 'ôdan', 'fen'][nth % 4]}${'abcdefghij'[nth % 10]}`;
 
-/** A usual night's player: every other one with faults, and some advice. */
+/** A usual night's player: every other one with faults, some with advice. */
 const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
   name: nameOf(nth),
   server: 'Everlook',

@@ -5,10 +5,8 @@ import { ChunkLoadFailed } from './load-chunk';
 import { fromPacked, Packed, toPacked } from './packed-judgement';
 import { pack, UnpackedTooLarge, unpack } from './packing';
 
-/** What is wrong with a shared link. */
 export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
 
-/** A shared link that cannot be read, and why. */
 export class SharedLinkUnreadable extends Error {
   override name = 'SharedLinkUnreadable';
   readonly problem: LinkProblem;
@@ -19,19 +17,22 @@ export class SharedLinkUnreadable extends Error {
   }
 }
 
-/** The versions of what follows in the fragment. Only the second has findings that are about no piece. */
+/** Only version 2 has findings without a piece. */
 const VERSIONS = ['1', '2'] as const;
 const VERSION_LENGTH = 1;
 
-/** Characters of a fragment, and bytes of what it unpacks to: ten times what a raid of 25 needs. */
+/** Characters of a fragment, and bytes it unpacks to: ten times a raid of 25. */
 const MAX_FRAGMENT = 20_000;
 const MAX_UNPACKED = 200_000;
 
-/** Bytes before the packed ones: how many those are, and a checksum of what is packed. */
+/** Bytes before the packed ones: their length and a checksum. */
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
-/** The fragment that holds a judgement: `#share=1…`, and `#share=2…` where an older app could not read it. */
+/**
+ * Returns the fragment of a shared result: `#share=1…`, or `#share=2…` if an older app could not
+ * read it.
+ */
 export async function sharedLink(judgement: SharedJudgement): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(toPacked(judgement)));
   const packed = await pack(text, 'deflate-raw');
@@ -50,11 +51,14 @@ const versionOf = ({ players }: SharedJudgement): (typeof VERSIONS)[number] =>
     ? '2'
     : '1';
 
-/** What tells a fragment's content from any other: its length and checksum, as they stand in it. */
+/** Returns a fragment's length and checksum, which identify its content. */
 export const checksumIn = (fragment: string): string =>
   fragment.slice(SHARED_START.length + VERSION_LENGTH).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
 
-/** Reads a judgement from a fragment. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
+/**
+ * Reads a shared result from a fragment. Throws SharedLinkUnreadable, and ChunkLoadFailed without
+ * the unpacker.
+ */
 export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
   const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION_LENGTH);
@@ -89,7 +93,7 @@ function readJudgement(text: string): SharedJudgement {
   }
 }
 
-/** FNV-1a in 32 bits: tells a damaged link from a sound one. */
+/** FNV-1a, 32 bits. */
 function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -102,14 +106,14 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Chats escape characters or end a link with a dot; what is none of ours is refused. */
+/** Chats escape characters or append a dot; anything else is refused. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]*$/.test(text)) throw new SharedLinkUnreadable('added to');
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch (cause) {
-    // A character alone at the end is no byte.
+    // A single character at the end is no byte.
     throw new SharedLinkUnreadable('cut short', { cause });
   }
 }

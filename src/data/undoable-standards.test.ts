@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A tab of the app in which some choices were made. */
+/** A tab with some choices made. */
 async function openTab() {
   vi.resetModules();
   const tab = {

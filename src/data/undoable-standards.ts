@@ -3,7 +3,7 @@ import { DEFAULTS } from './default-standards';
 import { addDeletion } from './raids/undoable-deletions';
 import { changeSettings, type ExcusedItem, settings } from './settings';
 
-/** Holds gear to the default standards again. It can be undone; what was chosen since then stays. */
+/** Restores the default standards, with an undo that keeps later choices. */
 export function restoreDefaults(): void {
   const { minimumItemLevel, minimumBy, rulings, excusedItems } = settings.get();
   changeSettings(DEFAULTS);
@@ -16,7 +16,7 @@ export function restoreDefaults(): void {
   );
 }
 
-/** Holds an item to the rules again. It can be undone, and then stands where it stood. */
+/** Ends an item's excuse, with an undo that restores its place. */
 export function removeExcusedItem(item: ExcusedItem): void {
   const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
   changeSettings(({ excusedItems }) => ({ excusedItems: without(excusedItems, [item]) }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The Web Locks API of one browser, as far as work under way uses it. */
+/** The Web Locks API of one browser, as far as needed. */
 function browserLocks() {
   const held: { name: string }[] = [];
   return {

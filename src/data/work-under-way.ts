@@ -1,17 +1,17 @@
 import { observable } from './observable';
 
-/** Work that a reload would end, or something that it would take away. */
+/** Work that a reload would interrupt. */
 export type Work = 'import' | 'export' | 'saving' | 'undo' | 'following';
 
-/** What other tabs see of this tab's work: a lock, which the browser releases with the tab. */
+/** Name of the lock that shows other tabs this tab's work; the browser releases it with the tab. */
 const LOCK_PREFIX = 'ready-check-work-';
 
 const underWay = observable<readonly Work[]>([]);
 
-/** This tab's work under way. Two raids that are being saved are listed twice. */
+/** This tab's work under way, once per raid that is being saved. */
 export const workUnderWay: Pick<typeof underWay, 'get' | 'subscribe'> = underWay;
 
-/** Lists work as under way, for other tabs as well, until the returned function is called. */
+/** Lists work as under way, in other tabs too, until the returned function is called. */
 export function beginWork(work: Work): () => void {
   underWay.set([...underWay.get(), work]);
   const unlock = lock(LOCK_PREFIX + work);
@@ -26,7 +26,7 @@ export function beginWork(work: Work): () => void {
   };
 }
 
-/** The work under way in other tabs. Empty in browsers without the Web Locks API. */
+/** Returns other tabs' work. Empty in browsers without the Web Locks API. */
 export async function workInOtherTabs(): Promise<Work[]> {
   const locks = lockManager();
   if (!locks) return [];
@@ -41,7 +41,7 @@ const WORKS: readonly Work[] = ['import', 'export', 'saving', 'undo', 'following
 const workOf = (lockName: string): Work | undefined =>
   WORKS.find((work) => LOCK_PREFIX + work === lockName);
 
-/** Undefined on pages that are not served securely, which have no locks. */
+/** Pages that are not secure have no locks. */
 const lockManager = (): LockManager | undefined => globalThis.navigator?.locks;
 
 /** Holds a shared lock until the returned function is called. */
@@ -50,7 +50,7 @@ function lock(name: string): () => void {
   const isOver = new Promise<void>((resolve) => {
     unlock = resolve;
   });
-  // A browser may refuse locks, in a sandboxed frame for one. Then other tabs do not hear of the work.
+  // A browser may refuse locks, for one in a sandboxed frame. Other tabs then do not see the work.
   lockManager()
     ?.request(name, { mode: 'shared' }, () => isOver)
     .catch(() => {});

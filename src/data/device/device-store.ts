@@ -174,7 +174,7 @@ const troubles: Record<Kind | 'list', { trouble: StorageTrouble; failure?: unkno
   list: { trouble: 'none' },
 };
 
-/** Notes whether a newer version of the app wrote the list of saved raids, which this one leaves as it is. */
+/** Notes whether a newer version wrote the list of saved raids, which then stays unchanged. */
 export const noteListVersion = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 

@@ -57,7 +57,7 @@ const timesOf = ({ startedAt, endedAt, kills }: Raid): number[] => [
 ];
 const isNoDate = (time: number): boolean => Number.isNaN(new Date(time).getTime());
 
-/** What `read` returns. Undefined if it throws a named failure; throws whatever else it throws. */
+/** Returns what `read` returns; undefined if it throws a named failure. Throws anything else. */
 function unlessNamed<T>(read: () => T): T | undefined {
   try {
     return read();

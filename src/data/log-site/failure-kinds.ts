@@ -37,7 +37,10 @@ export class SearchNeedsKey extends LogSiteFailure {
   override message = FAILURE_TEXTS.searchNeedsKey;
 }
 
-/** A guild or a character that the sign-in host does not know; the host of its game, which a key asks, may. */
+/**
+ * A guild or character unknown to the sign-in host. The host of its game, queried with a key, may
+ * know it.
+ */
 export class NotFoundBySignIn extends LogSiteFailure {
   override name = 'NotFoundBySignIn';
   override message = FAILURE_TEXTS.notFoundBySignIn;

@@ -6,7 +6,7 @@ import { internText } from './intern-text';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** A string of its own in memory, however often it is made. */
+/** Builds a new string in memory. */
 const text = (start: string | number, length: number): string =>
   Buffer.from(`${start}`.padEnd(length, '.')).toString();
 

@@ -36,11 +36,11 @@ const TIER_11 = {
 };
 const EVERY_SCOPE = ['view-user-profile', 'view-private-reports'];
 
-/** What the log site knows by v2 and by v1, and how often each was asked. */
+/** Data of the stand-in's v2 and v1, and how often each was requested. */
 let v2: V2Api;
 let asked: { v1: URL[]; v2: string[] };
 let tokens: Set<string>;
-/** Called as v2 is asked. */
+/** Called at each v2 request. */
 let meanwhile: () => void;
 
 function knowByV2(guilds: [string, unknown][], characters: [string, unknown][]): void {
@@ -84,7 +84,7 @@ const character = () =>
     characterQueries.kills({ region: 'EU', realm: 'firemaw', name: 'Brannock' }, 1023),
   );
 
-/** The same question, answered by v1. */
+/** Makes the same request by v1. */
 async function byV1<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const { signIn } = settings.get();
   changeSettings({ apiKey: 'key', signIn: null });

@@ -354,7 +354,7 @@ describe('players', () => {
   test('talents are the points of the trees, or nothing when they are no list', () => {
     const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
     expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
-    // Some answers have them where others have the id of a talent, under a name that means nothing.
+    // Some responses have them where others have a talent's id, with a meaningless name.
     const named = [3, 32, 6].map((id) => ({ id, name: 'UseDatabaseForName' }));
     expect(onlyRaider({ combatantInfo: { talents: named } })?.talents).toEqual([3, 32, 6]);
     expect(onlyRaider({ combatantInfo: { talents: 'none' } })?.talents).toEqual([]);

@@ -24,7 +24,7 @@ const raidersOf = (folder: string, kill: number): Raider[] =>
 const summariesIn = (folder: string): number =>
   readdirSync(`e2e/fixtures/${folder}`).filter((name) => name.startsWith('summary')).length;
 
-/** Grade words of the expected details, as the app's titles put them. */
+/** Grades of the expected details, as the app's titles have them. */
 const TITLE_OF: Readonly<Record<string, string>> = {
   'gem-grade low': 'Weak Gem',
   'gem-grade old': 'Weak Gem',

@@ -27,7 +27,7 @@ import type { Choices } from '../settings';
 import { SharedLinkUnreadable } from '../shared-link';
 import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
 
-/** The device takes no further raid: it is full, or a newer version of the app wrote its list of raids. */
+/** No further raid can be saved: IndexedDB is full, or a newer version wrote the list of raids. */
 export class RaidNotImported extends Error {
   override name = 'RaidNotImported';
 
@@ -36,37 +36,34 @@ export class RaidNotImported extends Error {
   }
 }
 
-/** The user deleted all raids during the import, which brings none after that. */
+/** The user deleted all raids during the import. */
 export class RaidsDeleted extends Error {
   override name = 'RaidsDeleted';
 }
 
-/** What a file of raids would bring, or has brought. */
+/** The outcome of an import or its preview. */
 export interface Imported {
-  /** Raids of which something came, and those of which all was here; shared judgements among them. */
+  /** Raids with something new, and those without; shared results too. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
-  /** Those of both that are shared judgements. */
+  /** Those of both that are shared results. */
   judgements: ReadonlySet<string>;
-  /** Records and lines that could not be read. */
+  /** Unreadable records and lines. */
   unreadable: number;
 }
 
-/** What is done with the file: counted without a change, or imported. */
 export type ImportMode = 'preview' | 'import';
 
-/** How an import is stopped, and who hears which raid it has come to. */
 export interface ImportWatch {
   signal: AbortSignal;
   onRaid: (nth: number) => void;
 }
 
 /**
- * Goes through a file of raids, and imports what is not on the device or was fetched later than what is.
- * A raid that was begun is brought whole, with its pin, before a stop takes effect; what was imported before
- * a stop or a failure stays. Settings come at the end, where none were chosen here.
- *
- * Throws RaidFileUnreadable, RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason when it is stopped.
+ * Reads a file of raids, and imports what is missing here or was fetched later. A stop takes effect
+ * after the current raid and its pin; whatever was imported before a stop or failure stays.
+ * Settings come last, only where this device has defaults. Throws RaidFileUnreadable,
+ * RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason when aborted.
  */
 export async function importRaids(
   file: Blob,
@@ -126,7 +123,6 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
 const isReportOf = (raid: RaidLine, line: RecordLine | JudgementLine): boolean =>
   line.kind === 'record' && line.killId === undefined && line.code === raid.code;
 
-/** What tells a judgement or a raid from others. */
 const idOf = (line: RecordLine | JudgementLine): string =>
   line.kind === 'judgement' ? line.fragment : line.code;
 
@@ -157,12 +153,12 @@ async function importJudgement(
   return 'imported';
 }
 
-/** For times of another device, whose clock may be ahead: a record from the future could not be fetched again. */
+/** Another device's clock may be ahead, and a record from the future could never be refetched. */
 const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
 /**
- * Whether a record from a file was fetched later than what is here. A time from the future tells nothing of the
- * order, on either side: a record from the future replaces none, and any other replaces it.
+ * Whether a file's record was fetched later than the one here. A time in the future counts as
+ * unknown: such a record replaces none and is replaced by any other.
  */
 function isLater(fetchedAt: number, there: number | undefined): boolean {
   const now = Date.now();
@@ -189,14 +185,14 @@ async function importRecord(
   return 'imported';
 }
 
-/** What a line's record is about. Undefined if the line says otherwise than its record. */
+/** Returns the subject of a line's record; undefined if line and record disagree. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
 /**
- * Saves a record, but not that of a kill whose raid is not there or has given its number to another fight. Throws
+ * Saves a record, unless its kill's raid is missing or gave its number to another fight. Throws
  * RaidNotImported.
  */
 async function saveRecord(subject: Subject, record: StoredRecord) {
@@ -222,13 +218,13 @@ async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<
   }
 }
 
-/** Whether a kill's query is of the same fight as a record. */
+/** Whether a kill's query and a record are of the same fight. */
 const isOf = ([, , , fight]: QueryKey, record: StoredRecord): boolean =>
   record.kind === 'raid' || !record.fight || !v.is(StoredIdentity, fight)
     ? true
     : isSameFight(fight, record.fight);
 
-/** Brings a raid's pin, its time of opening and its last kill over, once it is there. */
+/** Applies a raid's pin, time of opening and last kill, if the raid is there. */
 async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {
   const isMerged = await changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);

@@ -21,7 +21,6 @@ const raiders: Raider[] = [
   { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
 ];
 
-/** Where settings rest, with nothing in it. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const stored = new Map<string, string>();
   return {
@@ -37,7 +36,7 @@ const listOf = async ({ deviceStore, readIndex }: Device) =>
     one.code.localeCompare(other.code),
   );
 
-/** A device with two raids, one pinned and with its kill, and the file that it exports. */
+/** A tab with two raids, one pinned and with a kill, and the file that it exports. */
 async function exporter() {
   const device = await freshDevice();
   await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });

@@ -9,10 +9,9 @@ import { readSavedJudgements } from '../judgements/saved-judgements';
 import { packer, unpacker } from '../packing';
 import { type Choices, choices, readChoices } from '../settings';
 
-/** What is wrong with a file of raids. */
 export type FileProblem = 'not ours' | 'newer' | 'half written';
 
-/** A file of raids that cannot be read on, and why. What was read before holds. */
+/** The rest of a file of raids is unreadable. What was read before is good. */
 export class RaidFileUnreadable extends Error {
   override name = 'RaidFileUnreadable';
   readonly problem: FileProblem;
@@ -23,16 +22,16 @@ export class RaidFileUnreadable extends Error {
   }
 }
 
-/** The shape of the file itself; each record in it has the number of its own. */
+/** The shape of the file; each record in it has its own. */
 const FILE_SHAPE = 1;
 
-/** Characters of a line: a kill of 40 raiders has some 200,000. */
+/** Characters of a line: a kill of 40 raiders has about 200,000. */
 const MAX_LINE = 8_000_000;
 
-/** So many damaged lines in a row are no damage: whatever the file is, it is not ours. */
+/** As many damaged lines in a row mean that the file is not ours. */
 const MAX_DAMAGED = 1000;
 
-/** After so many lines the page gets a turn, or a press of Stop would wait for the whole file. */
+/** Then the page gets a turn, or a click on Stop would wait for the whole file. */
 const LINES_A_TURN = 500;
 
 const Head = v.object({ format: v.literal('ready-check raids'), shape: v.number() });
@@ -59,14 +58,12 @@ const JudgementLine = v.object({
 const End = v.object({ kind: v.literal('end') });
 const Line = v.variant('kind', [Settings, RaidLine, RecordLine, JudgementLine, End]);
 
-/** What a list of saved raids notes of one of them, beside its records. */
+/** A raid's entry in the list. */
 export type RaidLine = v.InferOutput<typeof RaidLine>;
-/** A stored record as it lies in a file. */
 export type RecordLine = v.InferOutput<typeof RecordLine>;
-/** A shared judgement as it lies in a file. */
 export type JudgementLine = v.InferOutput<typeof JudgementLine>;
 
-/** What a file holds, in its order. A line of no such kind is damaged. */
+/** In the file's order. A line of another kind is damaged. */
 export type RaidFileLine =
   | RaidLine
   | RecordLine
@@ -74,19 +71,17 @@ export type RaidFileLine =
   | { kind: 'settings'; settings: Choices }
   | { kind: 'damaged' };
 
-/** Hears how many of all raids are done. */
 export type OnProgress = (done: number, all: number) => void;
 
-/** A file of raids, packed. */
 export interface RaidFile {
   packed: Blob;
-  /** How many records could not be read, and are not in it. */
+  /** Unreadable records, which are left out. */
   unreadable: number;
 }
 
 /**
- * Every saved raid and judgement, and the settings but for the key, as one packed file. Read and packed record by
- * record. Throws SavedRaidsUnreadable, and the signal's reason when it is stopped.
+ * Packs every saved raid and shared result, and the settings without key and sign-in, into one
+ * file, record by record. Throws SavedRaidsUnreadable, and the signal's reason when aborted.
  */
 export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<RaidFile> {
   const raids = await readSaved(readIndex);
@@ -118,7 +113,7 @@ export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Pro
   return { packed: await packed, unreadable };
 }
 
-/** Returns how many of its records cannot be read. */
+/** Returns how many of its records are unreadable. */
 async function writeRaid(
   raid: SavedRaid,
   write: (line: unknown) => Promise<void>,
@@ -137,7 +132,7 @@ async function writeRaid(
     KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
   );
   for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
-    // A device that does not answer is no raid without a record.
+    // If IndexedDB hangs, the raid is not one without records.
     const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),
     }));
@@ -148,7 +143,7 @@ async function writeRaid(
   return unreadable;
 }
 
-/** What a file of raids holds, line by line as it is unpacked. Throws RaidFileUnreadable. */
+/** Reads a file of raids, line by line as it is unpacked. Throws RaidFileUnreadable. */
 export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
   let isHead = true;
   let damaged = 0;
@@ -186,7 +181,7 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // What is no JSON is not ours: whoever reads the line says so.
+    // The caller reports what is not JSON.
     return undefined;
   }
 }
@@ -214,7 +209,6 @@ async function* linesOf(file: Blob): AsyncGenerator<string> {
     if (cause instanceof RaidFileUnreadable) throw cause;
     throw new RaidFileUnreadable(count > 0 ? 'half written' : 'not ours', { cause });
   } finally {
-    // A stop halfway leaves the rest of the file unread.
     void reader.cancel().catch(() => {});
   }
 }

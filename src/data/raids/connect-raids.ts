@@ -6,9 +6,9 @@ import { saveWaiting } from './raid-persister';
 import { rereadSavedRaids } from './saved-raid-queries';
 
 /**
- * Connects what happens to raids in this tab and in others: rereads the list of saved raids when any tab changes it,
- * announces this tab's changes and deletions, and saves what waits once it can be saved. Returns a function that
- * stops all of it.
+ * Connects raids with other tabs: rereads the list of saved raids when any tab changes it,
+ * announces this tab's changes and deletions, and saves waiting records once possible. Returns a
+ * function that stops it.
  */
 export function connectRaids(client: QueryClient): () => void {
   const reread = () => rereadSavedRaids(client);
@@ -33,13 +33,15 @@ export function connectRaids(client: QueryClient): () => void {
   };
 }
 
-/** The channel to the other tabs, which does not hear itself. Undefined in browsers without BroadcastChannel. */
+/** Undefined in browsers without BroadcastChannel. A channel does not hear itself. */
 const openChannel = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('ready-check-saved-raids');
 
-/** Takes in what another tab says. Anything else than a deletion or its end means that the list has changed. */
+/**
+ * Handles another tab's message. Any other than a deletion or its end means that the list changed.
+ */
 function hear(message: unknown, reread: () => void): void {
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');

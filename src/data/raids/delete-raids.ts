@@ -5,14 +5,16 @@ import { forgetUnused } from './raid-persister';
 import { addDeletion } from './undoable-deletions';
 
 /**
- * Deletes a raid from IndexedDB, and from memory unless it is in view. It can be undone.
- *
- * Returns whether it did. A raid that is not there, or is being deleted already, is not deleted again.
+ * Deletes a raid from IndexedDB, and from memory unless it is in view, with an undo. Returns
+ * whether it did; false if it is missing or already being deleted.
  */
 export const deleteRaid = (code: ReportCode): Promise<boolean> =>
   deleteOnce(code, () => removeRaid(code));
 
-/** Deletes every raid and shared judgement. It can be undone unless they are too many. Returns whether it did. */
+/**
+ * Deletes every raid and shared result, with an undo unless they are too many. Returns whether it
+ * did.
+ */
 export const deleteAllRaids = (): Promise<boolean> => deleteOnce(ALL_RAIDS, removeAllRaids);
 
 const underWay = new Set<RaidOrAll>();
@@ -23,7 +25,7 @@ async function deleteOnce(
 ): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
-  // Before the deletion: records that wait for room would take the room it frees, and a save would go on.
+  // Before the deletion: waiting records would take the freed room, and a save would go on.
   raidLifecycle.delete(what);
   const removal = await remove();
   underWay.delete(what);

@@ -12,7 +12,7 @@ const RAID: Raid = { title: '', owner: '', startedAt: 0, endedAt: 0, kills: [] }
 let answer: () => Promise<Raid>;
 const ask = vi.fn(() => answer());
 
-/** Watches the raid as the switch does; only what answers is the test's. */
+/** Watches the raid like the switch. */
 function follow(isFollowed: boolean): QueryObserver<Raid> {
   const { persister: _, ...query } = followedRaid(CODE, isFollowed);
   return new QueryObserver<Raid>(queryClient, { ...query, queryFn: ask } as never);
@@ -21,7 +21,7 @@ function follow(isFollowed: boolean): QueryObserver<Raid> {
 let leave: () => void;
 
 beforeEach(() => {
-  // It runs timers in browsers only, and takes this for a server.
+  // TanStack Query runs timers in browsers only, and takes this for a server.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();

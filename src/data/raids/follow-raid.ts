@@ -8,8 +8,8 @@ import { reportQueries } from './raid-queries';
 const ASKED_EVERY = MINUTE;
 
 /**
- * How a raid that goes on is asked for again while it is followed: every minute, but not in a hidden tab. A pause that
- * the log site asked for ends with the notice that counts it down, which asks by itself.
+ * Refetches a followed raid every minute, but not in a hidden tab. The failure notice repeats a
+ * request after a pause that the log site demanded.
  */
 export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
   ...reportQueries.raid(code),

@@ -22,7 +22,7 @@ const raid = (kills: number): Raid => ({
 
 let stored: Map<string, string>;
 
-/** The app as it starts in this tab: after a reload, too. */
+/** Loads the app in this tab, as after a reload. */
 async function load() {
   vi.resetModules();
   return import('./followed-raids');

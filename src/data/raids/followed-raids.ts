@@ -8,14 +8,15 @@ type Followed = ReadonlyMap<ReportCode, Following>;
 
 const followed = observable<Followed>(new Map());
 
-/** The raids that are or were followed in this visit, by code. A look at another raid ends nothing. */
+/**
+ * The raids that are or were followed in this visit, by code. Opening another raid ends nothing.
+ */
 export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followed;
 
-/** Follows a raid from now on. `askedAt` is when its report was fetched last. */
+/** Starts following a raid. `askedAt` is when its report was last fetched. */
 export const startFollowing = (code: ReportCode, raid: Raid, askedAt: number): void =>
   set(code, beginFollowing(raid, { newAt: Date.now(), askedAt }));
 
-/** Follows a raid no longer. */
 export function stopFollowing(code: ReportCode): void {
   const others = new Map(followed.get());
   others.delete(code);
@@ -23,7 +24,7 @@ export function stopFollowing(code: ReportCode): void {
   store();
 }
 
-/** Notes a response for a raid, if it is followed. Goes on with what was followed before a reload. */
+/** Notes a response for a followed raid. Continues what was followed before a reload. */
 export function noteResponse(code: ReportCode, raid: Raid, answeredAt: number): void {
   const following = followed.get().get(code);
   const newAt = following ? undefined : readStored()[code];
@@ -40,7 +41,7 @@ function set(code: ReportCode, following: Following): void {
 
 const KEY = 'ready-check-followed';
 
-/** Until the tab is closed, by code: when something new came last. */
+/** Stored by code until the tab is closed: when something new last came. */
 function store(): void {
   const going = [...followed.get()].filter(([, { isOver }]) => !isOver);
   try {
@@ -49,7 +50,7 @@ function store(): void {
       JSON.stringify(Object.fromEntries(going.map(([code, { newAt }]) => [code, newAt]))),
     );
   } catch {
-    // Refused storage: then a reload ends it.
+    // Storage is refused: a reload then ends it.
   }
 }
 

@@ -10,7 +10,7 @@ import summary from '../../../public/sample/summary-12.json';
 
 const MAGMAW = 12;
 
-/** The network: it serves the sample raid. */
+/** Serves the sample raid. */
 const network = vi.fn(serve);
 
 async function serve(address: string): Promise<Response> {
@@ -21,7 +21,7 @@ async function serve(address: string): Promise<Response> {
 const requestsOfPulls = () =>
   network.mock.calls.filter(([address]) => address.includes('events')).length;
 
-/** A tab of the app: its own cache and modules, the device's one store. Magmaw is in view. */
+/** A tab: modules and cache of its own, one IndexedDB. Magmaw is in view. */
 async function openTab() {
   vi.resetModules();
   const { queryClient } = await import('../query-client');
@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
   network.mockReset().mockImplementation(serve);
 });
-// The stand-ins stay: what was fetched is saved after its test has ended.
+// Mocks stay: data is saved after its test has ended.
 afterEach(() => void vi.restoreAllMocks());
 
 test('the pull of a kill that was just fetched is requested, and saved with it', async () => {

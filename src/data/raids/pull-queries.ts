@@ -11,7 +11,7 @@ import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
 
-/** The fight whose pull is looked at. Its era has a table of consumables. */
+/** The fight of a pull. Its era has a table of consumables. */
 export interface PulledFight {
   code: ReportCode;
   fight: OpenFight;
@@ -19,16 +19,18 @@ export interface PulledFight {
   era: Era;
 }
 
-/** The kill was saved in an earlier visit and its pull was not. Only the user has it fetched. */
+/** The kill was saved in an earlier visit, its pull was not. Only the user has it fetched. */
 export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }
 
-/** The queries of pulls. A kill's is looked up and saved as its raiders are, a try's is only requested. */
+/**
+ * Queries of pulls. A kill's is looked up and saved like its raiders, an attempt's only requested.
+ */
 export const pullQueries = {
   /**
-   * What the log noted when the boss was engaged, requested only where the fight was fetched in this visit: a saved
-   * kill opens without a request. Throws PullNotSaved where it would take one.
+   * The pull, requested only for a fight that was fetched in this visit: a saved kill opens without
+   * a request. Throws PullNotSaved otherwise.
    */
   ofFight: (pulled: PulledFight) =>
     query(pulled, async (signal) => {
@@ -38,13 +40,13 @@ export const pullQueries = {
       return request(pulled, signal);
     }),
 
-  /** The same, never requested. Throws PullNotSaved where the device does not have it. */
+  /** The pull, never requested. Throws PullNotSaved if it is not saved. */
   saved: (pulled: PulledFight) =>
     query(pulled, async () => {
       throw new PullNotSaved();
     }),
 
-  /** The same, requested wherever the device does not have it. */
+  /** The pull, requested if it is not saved. */
   wanted: (pulled: PulledFight) => query(pulled, (signal) => request(pulled, signal)),
 };
 

@@ -6,16 +6,14 @@ import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
 
-/** The network: it serves the sample raid, with one summary for every kill. */
+/** Serves the sample raid, with one summary for every kill. */
 const network = vi.fn(serve);
 const persist = vi.fn(async () => true);
 
-/** A record as a damaged disk leaves it. */
 const DAMAGED = { shape: 1, fetchedAt: 1 };
-/** A record as a later version of the app may write it. */
 const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
 
-/** A tab of the app: its own cache and modules, the device's one store. */
+/** A tab: modules and cache of its own, one IndexedDB. */
 async function openTab() {
   vi.resetModules();
   const { QueryObserver } = await import('@tanstack/react-query');
@@ -43,7 +41,7 @@ async function openTab() {
   const idOf = (nth: number) =>
     queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
     Number.NaN;
-  /** As a person does who has a kill on the screen. Whether its raiders are there. */
+  /** Views a kill. Returns whether its raiders are there. */
   const viewKill = async (nth: number) => {
     const kill = (await fetchRaid()).kills[nth];
     if (!kill) throw new Error(`no kill ${nth}`);
@@ -79,7 +77,7 @@ async function openTab() {
   };
 }
 
-/** Leaves no room for further records until what it gives back is called. */
+/** Leaves no room for records until the returned function is called. */
 function fillDisk(): () => void {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
@@ -127,7 +125,9 @@ test('the browser is asked once, at the first save, not to clear the raids', asy
   expect(persist).toHaveBeenCalledOnce();
 });
 
-/** A tab without the network, on a device where a kill was saved and its record overwritten. It fails to show that kill. */
+/**
+ * A tab without a network and with an overwritten record of a saved kill. It cannot show that kill.
+ */
 async function offlineOver(record: unknown) {
   const first = await openTab();
   const id = await first.fetchKill(0);

@@ -34,16 +34,16 @@ import { askToStay } from './ask-to-stay';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving/saving-progress';
 
-/** The key of a query whose data is saved: what its record's key says, and of a kill which fight has its number. */
+/** Key of a saved query: its record's key, and for a kill the fight that has its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
 
-/** The key of the query whose data a record holds. Of a kill's, with the fight that has its number. */
+/** Returns the key of a record's query. */
 export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
   ...keyParts(subject),
   ...(fight ? [identityOf(fight)] : []),
 ];
 
-/** Drops the cached queries of one raid, or of all of them, that no view uses. */
+/** Drops unused cached queries of one raid, or of all. */
 export const forgetUnused = (code?: ReportCode): void =>
   queryClient.removeQueries({
     predicate: ({ queryHash }) => {
@@ -53,7 +53,7 @@ export const forgetUnused = (code?: ReportCode): void =>
     type: 'inactive',
   });
 
-/** What a query's data is about, and its record's key, by the key that the library stores the data at. */
+/** Reads a query's subject and its record's key from the library's storage key. */
 function readStorageKey(storageKey: string) {
   const parts = v.parse(KeyParts, JSON.parse(storageKey.slice(PREFIX.length + 1)));
   const fight = parts.find((part) => v.is(StoredIdentity, part));
@@ -64,11 +64,10 @@ function readStorageKey(storageKey: string) {
 const KeyParts = v.array(v.unknown());
 
 /**
- * TanStack's persister: looks in IndexedDB before a query requests anything, and saves what was fetched. Each query has
- * a record of its own, so that neither a start nor a save costs more as more is saved, and two tabs cannot undo each
- * other. Measured: docs/decisions/2026-11-one-record-per-query.md.
- *
- * The library calls it experimental: its version is pinned, and no other file imports it.
+ * TanStack's persister: looks in IndexedDB before a query requests anything, and saves what was
+ * fetched. One record per query keeps start and save fast, and two tabs cannot undo each other.
+ * Measured: docs/decisions/2026-11-one-record-per-query.md. The library calls it experimental, so
+ * its version is pinned and no other file imports it.
  */
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: { getItem: restore, setItem: saveQuery, removeItem: leaveAlone },
@@ -81,16 +80,16 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 });
 
 const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
-  // Automatic requests, while a raid is followed or after a failure, bring no deleted raid back.
+  // Automatic requests (following, retries) bring no deleted raid back.
   const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
   const { key, subject } = readStorageKey(`${PREFIX}-${query.queryHash}`);
-  // A pull is requested by itself, after its kill.
+  // A pull has a request of its own, after its kill.
   const isOfDeletedPull = subject?.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
   if (isFirstTry && !isOfDeletedPull) raidLifecycle.request(key);
   return persister.persisterFn(queryFn, context, query);
 };
 
-/** The persister of raids. It saves no response that was requested before its raid was deleted. */
+/** Saves no response that was requested before its raid was deleted. */
 export const raidPersister = { ...persister, persisterFn };
 
 /** Whether a report opens without the network. */
@@ -117,7 +116,7 @@ async function restore(storageKey: string): Promise<PersistedQuery | undefined> 
   };
 }
 
-/** What is asked of a saved raid from now on is asked at its host. */
+/** Later requests for a saved raid go to its host. */
 function noteHostOf(key: string, { host }: Raid): void {
   const code = readKey(key)?.code;
   if (code && host) noteHost(code, host);
@@ -125,14 +124,17 @@ function noteHostOf(key: string, { host }: Raid): void {
 
 async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise<void> {
   const { key, subject, fight } = readStorageKey(storageKey);
-  // A fetch that was cancelled has no data.
+  // A cancelled fetch has no data.
   if (state.data === undefined || !subject) return;
   const { data, dataUpdatedAt: fetchedAt } = state;
   const record = toRecord(subject, { data, fetchedAt, ...(fight && { fight }) });
   if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) askToStay();
 }
 
-/** Tries to save what IndexedDB has refused so far. With nothing to save, tries whether it takes anything. */
+/**
+ * Retries saving what IndexedDB has refused. With nothing to save, tests whether it accepts
+ * anything.
+ */
 export async function saveWaiting(): Promise<void> {
   const keys = raidLifecycle.waiting();
   if (keys.length === 0) await rewriteIndex();
@@ -157,20 +159,20 @@ async function saveRecord(subject: Subject, record: StoredRecord): Promise<boole
   return record.kind === 'pull' ? savePull(subject, record) : saveViewed(subject, record);
 }
 
-/** A pull brings no raid back that another tab has deleted. While its raid is not saved, it waits. */
+/** A pull does not bring back a raid that another tab deleted. It waits for its raid. */
 async function savePull(kill: KillId, record: KillRecord): Promise<boolean> {
   const outcome = await saveListedKillRecord(kill, record);
   return outcome !== undefined && outcome !== 'unlisted';
 }
 
-/** Saving a whole raid does not bring back one that another tab has deleted meanwhile: the save ends. */
+/** Saving a whole raid does not bring back one that another tab deleted: the save ends. */
 async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {
   const outcome = await saveListedKillRecord(kill, record);
   if (outcome === 'unlisted') raidLifecycle.delete(kill.code, 'another tab');
   return outcome !== undefined;
 }
 
-/** A raid that another tab has deleted is saved again with the kill that is in view here. */
+/** A raid that another tab deleted is saved again with the kill in view here. */
 async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
   const outcome = await saveKillRecord(kill, record);
   if (outcome === 'unlisted') {

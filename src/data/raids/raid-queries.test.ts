@@ -7,7 +7,7 @@ import fights from '../../../public/sample/fights.json';
 
 const site = vi.fn(async (_address: string, _options?: RequestInit) => Response.json(fights));
 
-/** A tab of the app: its own cache and modules, the device's one store. */
+/** A tab: modules and cache of its own, one IndexedDB. */
 async function openTab() {
   vi.resetModules();
   const { fetchFights } = await import('./raid-queries');
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', site);
   site.mockClear();
 });
-// The stand-ins stay: what was fetched is saved after its test has ended.
+// Mocks stay: data is saved after its test has ended.
 afterEach(() => void vi.restoreAllMocks());
 
 test('a report that is there already is fetched again', async () => {

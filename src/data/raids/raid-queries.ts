@@ -9,15 +9,14 @@ import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRaidSaved, queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
 
-/** Requests nothing: while no report is open. */
+/** While no report is open. */
 const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
   queryKey: ['no report'],
   queryFn: skipToken,
 });
 
-/** The queries of reports. Each looks in IndexedDB first, then requests the report, then saves it. */
+/** Queries of reports. Each looks in IndexedDB, then requests the report and saves it. */
 export const reportQueries = {
-  /** The raid of the report that is open, if one is. */
   ofOpen: (code: ReportCode | undefined) => (code ? reportQueries.raid(code) : NONE),
 
   /** A raid with its boss kills. */
@@ -35,7 +34,10 @@ export const reportQueries = {
     }),
 };
 
-/** The queries of a fight's raiders. A kill's are looked up and saved as its report is, a try's are only requested. */
+/**
+ * Queries of a fight's raiders. A kill's are looked up and saved like its report, an attempt's only
+ * requested.
+ */
 export const raiderQueries = {
   /** Everyone in one boss fight, with the gear worn in it. */
   ofFight: (code: ReportCode, fight: OpenFight) =>
@@ -52,9 +54,8 @@ export const raiderQueries = {
 const underWay = new Map<ReportCode, Promise<void>>();
 
 /**
- * Fetches a report's fights because the user pressed Enter or a button. A report that is there already is requested
- * again, since a raid that is still being logged grows. It stays in view meanwhile, and after a failure.
- *
+ * Fetches a report's fights because the user pressed Enter or clicked. A cached report is
+ * refetched, since a raid still being logged grows; it stays in view meanwhile and after a failure.
  * Concurrent calls share one request.
  */
 export function fetchFights({ code, host }: Pick<ReportLink, 'code' | 'host'>): Promise<void> {
@@ -70,7 +71,7 @@ async function fetchAgain(code: ReportCode): Promise<void> {
   const only = { queryKey: query.queryKey, exact: true };
   const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
   const cancelUnused = queryClient.isFetching(only) ? undefined : requestAhead(code);
-  // From IndexedDB, else from the site. A failure shows in the query itself.
+  // From IndexedDB, else from the site. The query itself has a failure.
   const [isSaved] = await Promise.all([isRaidSaved(code), queryClient.prefetchQuery(query)]);
   if (isCached || isSaved) await queryClient.refetchQueries(only, { cancelRefetch: false });
   cancelUnused?.();
@@ -92,10 +93,9 @@ interface RequestedAhead {
 const requestedAhead = new Map<ReportCode, RequestedAhead>();
 
 /**
- * Requests a report before React has rendered the click and IndexedDB was read. The next query for this code uses the
- * response. Returns a function that cancels the request if no query has.
- *
- * Does nothing until the fetch-raid chunk has loaded.
+ * Starts a report's request before React renders the click and IndexedDB is read. The next query
+ * for this code uses the response. Returns a function that cancels the request if no query has.
+ * No-op until the fetch-raid chunk has loaded.
  */
 function requestAhead(code: ReportCode): () => void {
   if (!fetchRaidChunk || requestedAhead.has(code)) return () => {};

@@ -7,26 +7,25 @@ import { readSaved } from '../device/raids/saved-raids';
 import { judgementRange } from '../device/records/judgement-record';
 
 /**
- * Reads every raid on this device, the newest first.
- *
- * Other queries call this rather than `fetchQuery` on the list: joining a fetch fails when a change cancels it.
+ * Reads every saved raid, newest first. Other queries call this rather than `fetchQuery`: joining a
+ * fetch fails when a change cancels it.
  */
 export const readSavedRaids = async () => newestFirst(await readSaved(readIndex));
 
-/** The list of saved raids, as a query of its own; `watchSavedRaids` says when to ask again. */
+/** Queries of the list of saved raids; `watchSavedRaids` invalidates them. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
 
-  /** Every raid on this device, the newest first. */
+  /** Every saved raid, newest first. */
   list: () =>
     queryOptions({
       queryKey: savedRaidQueries.all(),
       queryFn: readSavedRaids,
-      // Other tabs say when it changes, but not in browsers without BroadcastChannel.
+      // Browsers without BroadcastChannel do not announce changes.
       refetchOnWindowFocus: 'always',
     }),
 
-  /** How many judgements are saved beside them, which few people have: what reads those comes when there are any. */
+  /** How many shared results are saved. Few users have any: only then their code loads. */
   judgementCount: () =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'judgement-count'],
@@ -37,15 +36,16 @@ export const savedRaidQueries = {
     }),
 };
 
-/** Rereads the list of saved raids, and all that rests on it. */
+/** Rereads the list of saved raids, and everything derived from it. */
 export function rereadSavedRaids(client: QueryClient): void {
   const all = { queryKey: savedRaidQueries.all() };
   void client.invalidateQueries(all);
-  // A first read under way may predate the change, and invalidating lets it finish as it is: cancel and read again.
+  // A first read under way may predate the change, and invalidating lets it finish as it is: cancel
+  // and read again.
   for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });
-    // What fails shows where it is drawn.
+    // The view that renders the query reports a failure.
     query.fetch().catch(() => {});
   }
 }

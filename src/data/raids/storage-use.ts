@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the app takes on this device, as far as the browser says. Bytes. */
+/** The app's storage, as far as the browser tells. Bytes. */
 export interface StorageUse {
   used: number | undefined;
   available: number | undefined;
-  /** Whether the browser has promised to clear nothing by itself. */
+  /** Whether the browser has promised not to evict it. */
   isPromised: boolean;
 }
 
-/** How much room there is. It is read again whenever it is looked at. */
 export const storageQueries = {
-  /** `listedAt`: when the list of raids was read, since the room changes with it. */
+  /** `listedAt`: when the list of raids was read, since room changes with it. */
   use: (listedAt: number) =>
     queryOptions({
       queryKey: ['storage-use', listedAt],
@@ -29,7 +28,7 @@ async function readStorageUse(): Promise<StorageUse> {
       isPromised: await navigator.storage.persisted(),
     };
   } catch {
-    // Older browsers and private windows say nothing.
+    // Older browsers and private windows do not tell.
     return { used: undefined, available: undefined, isPromised: false };
   }
 }

@@ -2,13 +2,13 @@ import type { SavedRaid } from '../device/raids/index-entry';
 import { observable } from '../observable';
 import { beginWork } from '../work-under-way';
 
-/** What the user deleted at one press, and how it is brought back. */
+/** What one click deleted, with its undo. */
 export interface Deletion {
-  /** Saved raids, which leave gaps in the lists that they stood in. */
+  /** Saved raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
-  /** How many shared judgements. */
+  /** How many shared results. */
   judgements: number;
-  /** The title of what was deleted alone, where it is no raid. */
+  /** The title of a single deletion that is no raid. */
   title?: string;
   /** Returns whether it is back. */
   undo: () => Promise<boolean>;
@@ -16,12 +16,12 @@ export interface Deletion {
 
 const undoable = observable<readonly Deletion[]>([]);
 
-/** Every deletion of this visit that can be undone, the latest last, whichever view is open. */
+/** Every deletion of this visit that can be undone, latest last. */
 export const deletions: Pick<typeof undoable, 'get' | 'subscribe'> = undoable;
 
 let endWork: (() => void) | undefined;
 
-/** A reload would take the way back away, so it counts as work under way. */
+/** A reload would lose the undo, so it counts as work under way. */
 function setDeletions(next: readonly Deletion[]): void {
   if (next.length > 0) endWork ??= beginWork('undo');
   else {
@@ -31,13 +31,13 @@ function setDeletions(next: readonly Deletion[]): void {
   undoable.set(next);
 }
 
-/** Offers to undo a deletion until the user undoes or dismisses it. Each one is offered, not only the latest. */
+/** Offers an undo until the user takes or dismisses it. */
 export const addDeletion = (deletion: Deletion): void =>
   setDeletions([...undoable.get(), deletion]);
 
 let isUndoing = false;
 
-/** Brings back what was deleted last. Undefined if the device refuses, or while an undo is under way. */
+/** Undoes the latest deletion. Undefined if IndexedDB refuses, or while an undo is under way. */
 export async function undoLatest(): Promise<Deletion | undefined> {
   const latest = undoable.get().at(-1);
   if (!latest || isUndoing) return undefined;
@@ -51,12 +51,11 @@ export async function undoLatest(): Promise<Deletion | undefined> {
   return latest;
 }
 
-/** Gives up every undo. */
 export const dismissDeletions = (): void => setDeletions([]);
 
 /**
- * Returns the gaps in a list of raids: each raid that was deleted by itself and is not there again. Raids that were
- * deleted together leave none.
+ * Returns the gaps in a list of raids: each raid deleted alone and still missing. Raids deleted
+ * together leave none.
  */
 export function gapsIn(
   raids: readonly SavedRaid[],

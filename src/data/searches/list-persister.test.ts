@@ -14,7 +14,7 @@ const reports = (title: string) => ({
   isNewestLost: false,
 });
 
-/** A tab of the app: its own cache and modules, the device's one store. */
+/** A tab: modules and cache of its own, one IndexedDB. */
 async function openTab() {
   vi.resetModules();
   const { restoreLists } = await import('./list-persister');
@@ -93,7 +93,7 @@ test('nothing is written while the lists stay the same', async () => {
   await until(async () => expect(await saved()).toContain('Thursday'));
   const write = vi.spyOn(deviceStore, 'change');
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
-  // A later change is written, and with nothing else before it.
+  // Writing a later change shows that nothing was written before it.
   cache.setQueryData(PROGRESS, reports('Friday'), { updatedAt: 6000 });
   await until(async () => expect(await saved()).toContain('Friday'));
   expect(write).toHaveBeenCalledTimes(1);

@@ -12,12 +12,12 @@ import { CharacterKills, characterQueries } from '../log-site/character-queries'
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 
 const KEY = 'lists';
-/** The latest ones stay. A character has one for each raid tier. */
+/** The latest ones stay. A character has one per raid tier. */
 const MAX_LISTS = 40;
-/** Milliseconds within which changes are written together. */
+/** Milliseconds. Changes within it are written together. */
 const WRITE_PAUSE = 100;
 
-/** A guild's reports or a character's kills, with the time they were fetched. */
+/** A guild's reports or a character's kills, with their time of fetching. */
 const StoredList = v.object({
   key: v.array(v.union([v.string(), v.number()])),
   fetchedAt: v.number(),
@@ -26,10 +26,7 @@ const StoredList = v.object({
 
 type StoredList = v.InferOutput<typeof StoredList>;
 
-/**
- * Saves guild and character lists in one record: they are small and can be fetched again, so losing
- * one is no loss of a raid.
- */
+/** Saves guild and character lists in one record: they are small and can be refetched. */
 const persister = createAsyncStoragePersister({
   key: KEY,
   throttleTime: WRITE_PAUSE,
@@ -41,9 +38,8 @@ const persister = createAsyncStoragePersister({
 let isSubscribed = false;
 
 /**
- * Brings the saved lists into the cache where it has none or older ones, and saves new ones from now on.
- *
- * Asked before each search: another tab may have saved more, and nothing is read at the app's start.
+ * Restores saved lists into the cache where they are newer, and saves new ones from now on. Called
+ * before each search: another tab may have saved more, and starting the app reads nothing.
  */
 export async function restoreLists(queryClient: QueryClient): Promise<void> {
   await persistQueryClientRestore({
@@ -71,7 +67,7 @@ async function read(key: string): Promise<string | null> {
 
 let lastWritten = '';
 
-/** Adds to what is there: another tab's lists stay, and so do those that have left the cache. */
+/** Merges: other tabs' lists stay, and so do those that left the cache. */
 async function write(key: string, text: string): Promise<void> {
   if (text === lastWritten) return;
   const isWritten = await deviceStore.change(async (records) => {
@@ -99,7 +95,7 @@ function toClient(text: string): PersistedClient {
   return { timestamp: Date.now(), buster: '', clientState: dehydrate(restored) };
 }
 
-/** Lists of a shape that this version does not know are passed over: they can be fetched again. */
+/** Skips lists of an unknown shape: they can be refetched. */
 function readLists(text: unknown): StoredList[] {
   try {
     const lists: unknown = typeof text === 'string' ? JSON.parse(text) : [];
@@ -109,7 +105,7 @@ function readLists(text: unknown): StoredList[] {
   }
 }
 
-/** Each list as it was fetched last, and of them the latest. */
+/** The latest fetch of each list, and the latest lists. */
 function latest(lists: StoredList[]): StoredList[] {
   const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
   const byKey = new Map<string, StoredList>();

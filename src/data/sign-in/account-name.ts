@@ -7,10 +7,10 @@ const QUERY = 'query Account { userData { currentUser { name } } }';
 
 const Account = v.object({ userData: v.object({ currentUser: v.object({ name: v.string() }) }) });
 
-/** Requests wait until it is known who signed in, or for this long. */
+/** Requests wait until the account is known, or this long. */
 const MAX_WAIT = 5 * SECOND;
 
-/** The name of the account that a token belongs to; empty if the log site does not tell it in time. */
+/** Returns the name of a token's account; empty if the log site does not tell in time. */
 export async function fetchAccountName(token: string): Promise<string> {
   const asking = new AbortController();
   try {
@@ -20,7 +20,7 @@ export async function fetchAccountName(token: string): Promise<string> {
     );
     return v.parse(Account, answer).userData.currentUser.name;
   } catch {
-    // The sign-in holds without it.
+    // The sign-in works without it.
     return '';
   }
 }

@@ -8,18 +8,18 @@ import { type SignInProblem, signInProgress } from '../sign-in-state';
 import { fetchAccountName } from './account-name';
 import { notePending, type Return } from './returned-code';
 
-/** The site's own profile, and the private reports that the user may read. Reports of everybody need no scope. */
+/** The profile, and private reports that the user may read. Public reports need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';
 
-/** In seconds, where the site does not say how long a token lasts. Source: docs/log-site.md. */
+/** Seconds, if the site does not say how long a token lasts. Source: docs/log-site.md. */
 const USUAL_LIFE = 365 * 24 * 3600;
 
-/** After this time the button works again: the user may have stopped the page that was on its way. */
+/** Then the button works again: the user may have stopped the page load. */
 const OPENING_TIME = 15 * SECOND;
 
 const { clientId, signInUrl } = BUILD_SETTINGS;
 
-/** Where the log site sends people back: the app's own folder, exactly as it is registered there. */
+/** The app's own folder, exactly as registered at the log site. */
 const redirectAddress = (): string => window.location.origin + APP_BASE;
 
 const SERVER: oauth.AuthorizationServer = {
@@ -32,7 +32,7 @@ type TokenRequest = oauth.CustomFetchOptions<'POST', URLSearchParams>;
 
 const CLIENT: oauth.Client = { client_id: clientId };
 
-/** Plain http is for a sign-in host on this machine: the build names it. */
+/** Plain http is for a sign-in host on this machine, which the build names. */
 const OPTIONS = {
   [oauth.allowInsecureRequests]: signInUrl.startsWith('http:'),
   [oauth.customFetch]: async (address: string, { signal, ...request }: TokenRequest) => {
@@ -45,7 +45,7 @@ type Answered = Extract<Return, { kind: 'answered' }>;
 
 const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
 
-/** Leaves for the log site's own page, or says why that fails. */
+/** Opens the log site's own page, or says why that failed. */
 export async function leave(returnTo: string): Promise<void> {
   if (!window.isSecureContext) return fail('insecure');
   const { pathname, search, hash } = new URL(returnTo, window.location.href);
@@ -53,7 +53,7 @@ export async function leave(returnTo: string): Promise<void> {
   if (!address) return fail('storage refused');
   window.location.assign(address);
   setTimeout(endOpening, OPENING_TIME);
-  // Back from the log site, the browser may show the page as it was left.
+  // Back may show this page as it was left.
   window.addEventListener('pageshow', endOpening, { once: true });
 }
 
@@ -61,7 +61,7 @@ function endOpening(): void {
   if (signInProgress.get().kind === 'opening') signInProgress.set({ kind: 'idle' });
 }
 
-/** Ends a sign-in with what the log site answered: signed in, or why not. */
+/** Finishes a sign-in with the log site's response. */
 export async function finish(returned: Answered): Promise<void> {
   const outcome = await endSignIn(returned);
   if (typeof outcome === 'string') return fail(outcome);
@@ -69,7 +69,9 @@ export async function finish(returned: Answered): Promise<void> {
   signInProgress.set({ kind: 'signed in' });
 }
 
-/** Notes a sign-in of this tab, and returns the address of the log site's own page. Undefined where nothing can be noted. */
+/**
+ * Notes a sign-in for this tab and returns the log site's address. Undefined if storage is refused.
+ */
 async function beginSignIn(returnTo: string): Promise<string | undefined> {
   const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
   const address = new URL(`${signInUrl}/oauth/authorize`);
@@ -85,7 +87,7 @@ async function beginSignIn(returnTo: string): Promise<string | undefined> {
   return notePending({ state, verifier, returnTo }) ? address.href : undefined;
 }
 
-/** Trades the code for a token. Returns why that is not possible where it fails. */
+/** Trades the code for a token. Returns the problem if that fails. */
 async function endSignIn({ parameters, pending }: Answered): Promise<SignIn | SignInProblem> {
   try {
     const answer = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
@@ -105,7 +107,7 @@ async function endSignIn({ parameters, pending }: Answered): Promise<SignIn | Si
       name: await fetchAccountName(granted.access_token),
     };
   } catch (error) {
-    // Nothing else is kept of the error, which may quote the code.
+    // The error itself may quote the code, so it is dropped.
     return error instanceof LogSiteFailure ? 'offline' : 'refused';
   }
 }

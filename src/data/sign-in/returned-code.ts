@@ -1,22 +1,21 @@
-/** What this tab knows of a sign-in while the user is at the log site. */
+/** A sign-in of this tab while the user is at the log site. */
 export interface PendingSignIn {
-  /** Random; the log site hands it back with the code. */
+  /** Random; the log site returns it with the code. */
   state: string;
-  /** Proves that who asks for the token is who asked for the code. */
+  /** Proves that the same client requests code and token. */
   verifier: string;
-  /** The address that the user left, without the origin. */
+  /** The address to return to, without the origin. */
   returnTo: string;
 }
 
-/** What the user came back with. */
 export type Return =
   | {
       kind: 'answered';
-      /** The query as it came: a code, or why there is none. */
+      /** The query as sent: a code, or an error. */
       parameters: URLSearchParams;
       pending: PendingSignIn;
     }
-  /** An answer that no sign-in of this tab asked for, or one that came twice. */
+  /** A response to no sign-in of this tab, or a second one. */
   | { kind: 'unknown' };
 
 const PENDING = 'ready-check-sign-in';
@@ -25,10 +24,9 @@ const LEFT = 'ready-check-sign-in-left';
 let returned: Return | undefined;
 
 /**
- * Takes a sign-in's answer out of the address. start.ts calls it before anything else.
- *
- * The code and the state must reach no request, log or history entry, so the entry is replaced by the address that
- * the user left. A second answer, as Back brings it, leads to the same address and is dropped.
+ * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
+ * no request, log or history entry, so the entry is replaced by the address that the user left. A
+ * second response, as after Back, is dropped.
  */
 export function takeReturn(): void {
   const parameters = new URLSearchParams(window.location.search);
@@ -41,14 +39,14 @@ export function takeReturn(): void {
   returned = isOurs ? { kind: 'answered', parameters, pending } : { kind: 'unknown' };
 }
 
-/** The answer that the page was loaded with, once. */
+/** Returns the response that the page was loaded with, once. */
 export function consumeReturn(): Return | undefined {
   const taken = returned;
   returned = undefined;
   return taken;
 }
 
-/** Notes a sign-in for its answer, in this tab only. Returns false where the browser stores nothing. */
+/** Notes a sign-in in this tab only. Returns false if storage is refused. */
 export function notePending(pending: PendingSignIn): boolean {
   try {
     sessionStorage.setItem(PENDING, JSON.stringify(pending));
@@ -64,7 +62,7 @@ function readPending(): PendingSignIn | undefined {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null');
     return isPending(stored) ? stored : undefined;
   } catch {
-    // Refused storage or damaged text: then this tab asked for nothing.
+    // Refused storage or damaged text: no sign-in of this tab.
     return undefined;
   }
 }
@@ -86,11 +84,11 @@ function forgetPending(): void {
   try {
     sessionStorage.removeItem(PENDING);
   } catch {
-    // Nothing is stored where storage is refused.
+    // Refused storage holds nothing.
   }
 }
 
-/** An address of this origin; the app's folder where there is none. */
+/** Returns an address of this origin, by default the app's folder. */
 function ownAddress(left: string | undefined): string {
   const folder = window.location.pathname;
   return left?.startsWith('/') && !left.startsWith('//') ? left : folder;

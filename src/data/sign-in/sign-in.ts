@@ -3,7 +3,7 @@ import { settings } from '../settings';
 import { accessToken, forgetToken, isSignInOffered, signInProgress } from '../sign-in-state';
 import { consumeReturn } from './returned-code';
 
-/** Loads what talks to the log site's sign-in, and calls it; says so in `signInProgress` if it does not come. */
+/** Loads the OAuth chunk and calls `work`; a failure shows in `signInProgress`. */
 async function withOAuth(work: (oauth: typeof import('./oauth')) => Promise<void>): Promise<void> {
   const oauth = await loadChunk('oauth', () => import('./oauth')).catch(() => undefined);
   if (oauth) return work(oauth);
@@ -11,9 +11,8 @@ async function withOAuth(work: (oauth: typeof import('./oauth')) => Promise<void
 }
 
 /**
- * Leaves for the log site's own page, to come back to `returnTo`. Where that fails, says why in `signInProgress`.
- *
- * A second call while the first is under way does nothing.
+ * Opens the log site's page, to return to `returnTo`. A failure shows in `signInProgress`. Does
+ * nothing while another call is under way.
  */
 export async function startSignIn(returnTo = window.location.href): Promise<void> {
   if (['opening', 'finishing'].includes(signInProgress.get().kind)) return;
@@ -21,13 +20,15 @@ export async function startSignIn(returnTo = window.location.href): Promise<void
   await withOAuth(({ leave }) => leave(returnTo));
 }
 
-/** Ends the sign-in that the page was loaded with, if any. main.tsx calls it before anything asks the log site. */
+/**
+ * Finishes the sign-in that the page was loaded with, if any. main.tsx calls it before any request.
+ */
 export function finishSignIn(): void {
   forgetEnded();
   const returned = isSignInOffered ? consumeReturn() : undefined;
   if (returned?.kind === 'answered') {
     signInProgress.set({ kind: 'finishing', until: withOAuth(({ finish }) => finish(returned)) });
-    // Back leads through the log site once more, which then sends a second answer.
+    // Back passes the log site again, which sends a second response.
   } else if (returned && !accessToken()) {
     signInProgress.set({ kind: 'failed', problem: 'unknown state' });
   }

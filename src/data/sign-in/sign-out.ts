@@ -1,7 +1,7 @@
 import { changeSettings } from '../settings';
 import { signInProgress } from '../sign-in-state';
 
-/** Forgets the sign-in, in every tab. */
+/** Deletes the sign-in, in every tab. */
 export function signOut(): void {
   changeSettings({ signIn: null });
   signInProgress.set({ kind: 'idle' });

@@ -139,7 +139,7 @@ describe('of a report that changes', () => {
   const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
   const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
 
-  /** A tab that has saved the first two of a raid's three kills. */
+  /** A tab that has saved two of a raid's three kills. */
   async function withTwoKills() {
     const tab = await openTab();
     await tab.saveRaid(ONE, fetched(raidNamed('Thursday')));
@@ -159,7 +159,7 @@ describe('of a report that changes', () => {
       fetchedAt: 7000,
       data: { kills: [{ id: 1, isLost: true }, { id: 2, isLost: true }, { id: 3 }] },
     });
-    // A further copy without it changes nothing.
+    // Another copy without it changes nothing.
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 

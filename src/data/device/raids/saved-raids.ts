@@ -39,8 +39,8 @@ export async function readSaved<T>(
 }
 
 /**
- * Saves a report's record and updates its entry, both or neither. A copy that was fetched later stays, and so do saved
- * kills that the report has lost. Returns whether either copy is on the device now.
+ * Saves a report's record and updates its entry, both or neither. A copy fetched later stays, and
+ * so do saved kills that the report has lost. Returns whether either copy is in IndexedDB now.
  */
 export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
@@ -76,7 +76,9 @@ async function readRaid(records: IDBObjectStore, code: ReportCode): Promise<Raid
   return record?.kind === 'raid' ? record.data : undefined;
 }
 
-/** Older records do not say which fight they are of. These are no longer of the fight that has their number. */
+/**
+ * Older records do not say which fight they are of, so they are no longer trusted for this number.
+ */
 async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill): Promise<void> {
   for (const kind of KILL_RECORDS) {
     const key = recordKey({ kind, code, killId: kill.id });
@@ -87,14 +89,13 @@ async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill):
 }
 
 /**
- * Saves one of a kill's records and counts it in its raid's entry, both or neither.
- *
- * Returns whether the raid has an entry: a kill alone makes none. Undefined if it could not be saved.
+ * Saves a kill's record and counts it in its raid's entry, both or neither. Returns whether the
+ * raid has an entry: a kill alone makes none. Undefined if it could not be saved.
  */
 export const saveKillRecord = (kill: KillId, record: KillRecord): Promise<Outcome | undefined> =>
   changeRaids((raids, records) => putKillRecord({ raids, records }, kill, record));
 
-/** As `saveKillRecord`, but saves no kill of a raid that is not listed. */
+/** Like `saveKillRecord`, but saves no kill of an unlisted raid. */
 export const saveListedKillRecord = (
   kill: KillId,
   record: KillRecord,
@@ -105,7 +106,7 @@ export const saveListedKillRecord = (
       : 'unlisted',
   );
 
-/** `another fight`: the report has given the kill's number to another fight, so its record was not saved. */
+/** `another fight`: the report gave the kill's number to another fight, so nothing was saved. */
 type Outcome = 'listed' | 'unlisted' | 'another fight';
 
 interface Saved {

@@ -29,7 +29,7 @@ const FIGHT = {
   isLost: v.exactOptional(v.literal(true)),
 } satisfies EntriesOf<Fight>;
 
-/** Which fight a record is of. Absent in older records. */
+/** The record's fight. Absent in older records. */
 export const StoredIdentity = v.object({
   boss: text,
   encounterId: optionalNumber,

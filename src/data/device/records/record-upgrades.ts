@@ -19,8 +19,8 @@ export const UPGRADES: Upgrades = {
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',
     data: withoutUnknowns(record.data),
   }),
-  // Shape 2 had no pulls, no raider's number in the report, no further words for specs, no oils or poisons, no host,
-  // no pieces that cannot be read, no lost kills, and did not say which fight a kill's record is of.
+  // Shape 2 lacked pulls, raiders' numbers in the report, words for specs, oils and poisons, hosts,
+  // unreadable pieces, lost kills and the kill's fight.
   2: (record) => record,
 };
 

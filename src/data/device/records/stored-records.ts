@@ -29,7 +29,7 @@ export type KillRecord = (
   | ({ kind: 'raiders' } & Fetched<Raider[]>)
   | ({ kind: 'pull' } & Fetched<Pull>)
 ) & {
-  /** Which fight had the kill's number. Absent in older records. */
+  /** The fight that had the kill's number. Absent in older records. */
   fight?: FightIdentity;
 };
 
@@ -109,7 +109,7 @@ const NAMES: Readonly<Record<Subject['kind'], string>> = {
 /** Prefix of all keys; the first release's word. */
 export const PREFIX = 'kept';
 
-/** What a record's key says: a word, the report's code, and for a kill its number. */
+/** Returns the parts of a record's key: a word, the report's code and, for a kill, its number. */
 export const keyParts = (subject: Subject): (string | number)[] => [
   NAMES[subject.kind],
   subject.code,

@@ -8,7 +8,7 @@ import { fitted, quoted, readJson, refusal } from '../read-answer';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
 import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
 
-/** A GraphQL query, and the token that it is asked with. */
+/** A GraphQL query, and the token to send with it. */
 export interface Question {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
@@ -16,7 +16,6 @@ export interface Question {
   signal?: AbortSignal | undefined;
 }
 
-/** What of a GraphQL answer concerns every question. */
 const Answer = v.object({
   data: v.nullish(v.unknown()),
   errors: v.fallback(v.array(v.object({ message: v.string() })), []),
@@ -30,13 +29,13 @@ const Limits = v.object({
   }),
 });
 
-/** How the site words it when a report's log is not read yet. Source: docs/log-site.md. */
+/** The site's error for a report whose log it has not read yet. Source: docs/log-site.md. */
 const COLD = 'must either provide fightIDs';
 
-/** In seconds: the site may ask for a pause without saying how long. */
+/** Seconds, if the site demands a pause without a length. */
 const USUAL_PAUSE = 60;
 
-/** What GraphQL found wrong with a question. Data may have come beside it. */
+/** GraphQL's errors. Data may have come with them. */
 export class QueryFailed extends Error {
   override name = 'QueryFailed';
   readonly data: unknown;
@@ -48,10 +47,9 @@ export class QueryFailed extends Error {
 }
 
 /**
- * Asks the v2 API, and returns the answer's `data`. A report that the site has not prepared yet is asked for again, up
- * to six times, a second apart.
- *
- * Throws QueryFailed for errors of GraphQL's own, and a LogSiteFailure for everything else.
+ * Requests the v2 API and returns the response's `data`. A report that the site has not prepared
+ * yet is requested again, up to six times, a second apart. Throws QueryFailed for GraphQL errors,
+ * and a LogSiteFailure for anything else.
  */
 export async function askGraphQL(question: Question): Promise<unknown> {
   let attempt = 0;
@@ -78,7 +76,7 @@ async function askOnce({ query, variables, token, signal }: Question) {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: withLimits(query), variables }),
-    // The token goes to this one host, whatever it answers.
+    // The token goes to this host only.
     redirect: 'error',
     signal: signal ?? null,
   });
@@ -101,7 +99,7 @@ async function askOnce({ query, variables, token, signal }: Question) {
   return read;
 }
 
-/** Each query asks for the hour's use as well. */
+/** Adds this hour's use to a query. */
 const withLimits = (query: string): string =>
   query.replace('{', '{ rateLimitData { limitPerHour pointsSpentThisHour pointsResetIn }');
 
@@ -116,7 +114,7 @@ function noteLimits(data: unknown): void {
   });
 }
 
-/** A second, unless the request is called off. */
+/** Waits a second, or until aborted. */
 const pause = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, SECOND);

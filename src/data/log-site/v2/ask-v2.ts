@@ -10,14 +10,13 @@ import { askSummary } from './summary';
 
 export { NotInV2 };
 
-/** What a question is asked with. */
 export interface Asking {
   token: string;
   onNotFound: () => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
 
-/** A request of v1: the parts of its path, decoded, and its query. */
+/** A v1 request: its path, decoded and split, and its query. */
 export interface V1Request {
   parts: readonly string[];
   query: URLSearchParams;
@@ -25,7 +24,7 @@ export interface V1Request {
 
 type Answering = (request: V1Request, asking: Asking) => Promise<unknown>;
 
-/** What answers each of v1's requests, by how its path begins. */
+/** The v2 function for each v1 path, by how the path begins. */
 const ANSWERED: readonly (readonly [string, Answering])[] = [
   ['report/fights/', askReport],
   ['report/tables/summary/', askSummary],
@@ -35,9 +34,8 @@ const ANSWERED: readonly (readonly [string, Answering])[] = [
 ];
 
 /**
- * Answers a v1 request by the v2 API, in v1's shape.
- *
- * Throws a LogSiteFailure, or NotInV2 where a v1 key may know more.
+ * Fetches a v1 request's data by the v2 API, in v1's shape. Throws a LogSiteFailure, or NotInV2 if
+ * v1 may know more.
  */
 export async function askV2(path: string, asking: Asking): Promise<unknown> {
   const [start, answering] = ANSWERED.find(([start]) => path.startsWith(start)) ?? [];

@@ -1,7 +1,7 @@
 import { observable } from '../../observable';
 
-/** How often a report that the log site has not prepared yet is asked for again. */
+/** How often an unprepared report is requested again. */
 export const MAX_REPEATS = 6;
 
-/** Which of those repeats is waited for; 0 while none is. */
+/** The number of the current repeat; 0 without one. */
 export const repeatUnderWay = observable(0);

@@ -13,13 +13,12 @@ import { fetchRaid, fetchRaiders } from '../fetch-raid';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
-/** A report by each dialect, since what is fetched once of a report may be kept. */
+/** A code per dialect, since parts of a report are cached. */
 const BY_V1 = 'ReportFetchedBy1';
 const BY_V2 = 'ReportFetchedBy2';
 const SIGNED_IN = { token: 'token', endsAt: Date.now() + 1_000_000, name: 'Kettlebrew' };
 const SCOPES = ['view-user-profile', 'view-private-reports'];
 
-/** A report of each folder with whole raids, and the recorded ones. */
 const REPORTS: readonly (readonly [string, ServedReport])[] = [
   ...['public/sample', ...foldersIn('e2e/fixtures')].map(
     (folder) => [folder, readFolder(folder)] as const,
@@ -47,7 +46,7 @@ function readFolder(folder: string): ServedReport {
   return { fights: read('fights.json'), summaries: new Map(summaries), events };
 }
 
-/** Answers a report in both dialects, as the stand-in of the log site does. Returns the paths that were asked. */
+/** Serves a report in both dialects. Returns the requested paths. */
 function serve(report: ServedReport): Set<string> {
   const asked = new Set<string>();
   const v2 = new V2Api({
@@ -73,7 +72,7 @@ function serve(report: ServedReport): Set<string> {
   return asked;
 }
 
-/** What a report comes to: the raid, and the raiders and pull of each kill that the report has a summary of. */
+/** Fetches a report's raid, and the raiders and pull of each kill with a summary. */
 async function fetchAll(code: string, report: ServedReport) {
   const { signal } = new AbortController();
   const raid = await fetchRaid(code, signal);
@@ -89,7 +88,7 @@ async function fetchAll(code: string, report: ServedReport) {
   return { raid, fights };
 }
 
-/** Records of older versions lack the report's number of a player, which the report's list then has to tell. */
+/** Older records lack players' numbers; the report's list has them. */
 const asInOldRecord = ({ logId: _, ...raider }: Raider): Raider => raider;
 
 async function verdictsOf(

@@ -10,7 +10,10 @@ const Events = v.object({
   }),
 });
 
-/** Answers `report/events/CODE?start&end&filter=type="combatantinfo"`, the one kind of event that is asked for. */
+/**
+ * Fetches `report/events/CODE?start&end&filter=type="combatantinfo"`, the only events the app
+ * requests.
+ */
 export async function askEvents({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
   const { report } = await askOfReport(
     {

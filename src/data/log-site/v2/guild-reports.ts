@@ -12,7 +12,7 @@ const QUERY = `query GuildReports($name: String!, $realm: String!, $region: Stri
   }
 }`;
 
-/** What v1's own schema reads later. */
+/** v1's schema reads it later. */
 const Later = v.optional(v.unknown());
 
 const GuildReports = v.object({
@@ -32,7 +32,9 @@ const GuildReports = v.object({
   }),
 });
 
-/** Answers `reports/guild/NAME/REALM/REGION`. The sign-in host knows the guilds of its own games only. */
+/**
+ * Fetches `reports/guild/NAME/REALM/REGION`. The sign-in host knows guilds of its own games only.
+ */
 export async function askGuildReports({ parts }: V1Request, asking: Asking): Promise<unknown> {
   const [name, realm, region] = parts;
   const { token, signal } = asking;

@@ -1,28 +1,28 @@
 import { SECOND } from '#domain/raid/time';
 import { observable } from '../../observable';
 
-/** What the log site says of this hour's requests. */
+/** This hour's use, as the log site reports it. */
 export interface HourUse {
-  /** In points, as `spent` is. */
+  /** In points, like `spent`. */
   limit: number;
   spent: number;
-  /** In epoch milliseconds. */
+  /** Epoch milliseconds. */
   resetsAt: number;
 }
 
-/** The share of the limit from which it counts as near. */
+/** Share of the limit. */
 export const NEAR_LIMIT = 0.75;
 
-/** Undefined until the log site has said it in this visit. */
+/** Undefined until the log site has sent it. */
 export const hourUse = observable<HourUse | undefined>(undefined);
 
-/** The answer that says so has no figures of its own. */
+/** Marks the limit as reached: the site's refusal has no numbers. */
 export function noteLimitReached(): void {
   const use = hourUse.get();
   if (use) hourUse.set({ ...use, spent: use.limit });
 }
 
-/** Seconds until the hour's points are there again; undefined where that is not known. */
+/** Returns the seconds until the points reset; undefined if unknown. */
 export function secondsToReset(): number | undefined {
   const { resetsAt } = hourUse.get() ?? {};
   if (resetsAt === undefined || resetsAt <= Date.now()) return undefined;

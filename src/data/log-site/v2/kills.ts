@@ -19,10 +19,9 @@ const Zone = v.object({
   }),
 });
 
-/** What v1's own schema reads later. */
+/** v1's schema reads it later. */
 const Later = v.optional(v.unknown());
 
-/** The rankings of one boss, in one difficulty and size. */
 const Rankings = v.object({
   ranks: v.array(
     v.object({
@@ -42,7 +41,7 @@ const Character = v.object({
   }),
 });
 
-/** A kind of kill: a boss in one difficulty and size. */
+/** A boss in one difficulty and size. */
 interface Bout {
   alias: string;
   encounter: { id: number; name: string };
@@ -50,7 +49,10 @@ interface Bout {
   size: number | undefined;
 }
 
-/** Answers `parses/character/NAME/REALM/REGION?zone=ZONE`. v2 ranks boss by boss, so it first says which a zone has. */
+/**
+ * Fetches `parses/character/NAME/REALM/REGION?zone=ZONE`. v2 ranks by boss, so the zone's bosses
+ * are fetched first.
+ */
 export async function askKills({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
   const [name, realm, region] = parts;
   const bouts = await askBouts(Number(query.get('zone')), asking);
@@ -71,7 +73,7 @@ export async function askKills({ parts, query }: V1Request, asking: Asking): Pro
   const read = v.safeParse(Character, data);
   if (!read.success) throw new NotInV2(new SearchNeedsKey());
   const { character } = read.output.characterData;
-  // The sign-in host knows the characters of its own games only.
+  // The sign-in host knows characters of its own games only.
   if (!character) throw new NotInV2(new NotFoundBySignIn());
   if (character.hidden) return { hidden: true };
   return bouts.flatMap((bout) => {

@@ -1,6 +1,6 @@
 import type { LogSiteFailure } from '../log-site-failure';
 
-/** Something that v2 has no answer to, and v1 may have. `failure` holds where there is no key to ask v1 with. */
+/** v2 lacks it and v1 may have it. `failure` applies if there is no key for v1. */
 export class NotInV2 extends Error {
   override name = 'NotInV2';
   readonly failure: LogSiteFailure;

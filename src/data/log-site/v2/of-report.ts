@@ -4,7 +4,7 @@ import type { LogSiteFailure } from '../log-site-failure';
 import { askGraphQL, QueryFailed } from './ask-graphql';
 import type { Asking } from './ask-v2';
 
-/** An old report is closed to all but subscribers; what else is asked of it comes as null, with an error or without. */
+/** Only subscribers can open an old report; its other fields are null, with or without an error. */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
 const Closed = v.object({
@@ -17,16 +17,18 @@ const OfReport = v.object({
 
 interface ReportQuestion {
   code: string;
-  /** What is asked of the report, in GraphQL. */
+  /** GraphQL. */
   fields: string;
-  /** A window of the log, in milliseconds from the report's start; `fields` has them as `$start` and `$end`. */
+  /**
+   * A part of the log, in milliseconds from the report's start; `fields` uses them as `$start` and
+   * `$end`.
+   */
   window?: { start: number; end: number };
 }
 
 /**
- * Asks for parts of a report.
- *
- * Throws what `onNotFound` returns where the report is not there or not to be read by this user, and ReportArchived.
+ * Requests fields of a report. Throws what `onNotFound` returns if the report is unknown or
+ * private, and ReportArchived.
  */
 export async function askOfReport(
   { code, fields, window }: ReportQuestion,
@@ -38,7 +40,7 @@ export async function askOfReport(
     const data = await askGraphQL({ query, variables: { code, ...window }, token, signal });
     return { report: openReport(data, onNotFound) };
   } catch (error) {
-    // The report is null, or closed, beside an error; where it is neither, the error says what is wrong.
+    // An error may come with a null or closed report; otherwise the error itself tells.
     if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
       openReport(error.data, onNotFound);
     }
@@ -54,7 +56,6 @@ function openReport(data: unknown, onNotFound: () => LogSiteFailure): Record<str
   return report;
 }
 
-/** The window that a v1 request names. */
 export const windowOf = (query: URLSearchParams): { start: number; end: number } => ({
   start: Number(query.get('start')),
   end: Number(query.get('end')),

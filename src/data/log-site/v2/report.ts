@@ -3,7 +3,7 @@ import { fitted } from '../read-answer';
 import type { Asking, V1Request } from './ask-v2';
 import { askOfReport } from './of-report';
 
-/** Without translation, as the v1 request: names are in the report's language. */
+/** Untranslated, like v1: names are in the report's language. */
 const FIELDS = `
   title startTime endTime
   owner { name }
@@ -14,7 +14,7 @@ const FIELDS = `
     gameZone { id name }
   }`;
 
-/** What v1's own schema reads later. */
+/** v1's schema reads it later. */
 const Later = v.optional(v.unknown());
 
 const Fight = v.object({
@@ -48,7 +48,7 @@ const Report = v.object({
   fights: v.nullish(v.array(Fight)),
 });
 
-/** Answers `report/fights/CODE`. */
+/** Fetches `report/fights/CODE`. */
 export async function askReport({ parts }: V1Request, asking: Asking): Promise<unknown> {
   const { report } = await askOfReport({ code: parts[0] ?? '', fields: FIELDS }, asking);
   const { masterData, ...read } = fitted(Report, report);
@@ -60,7 +60,7 @@ export async function askReport({ parts }: V1Request, asking: Asking): Promise<u
     end: read.endTime,
     zone: read.zone?.id,
     gameVersion: masterData?.gameVersion,
-    // v1 has the class where v2 has the kind of actor.
+    // v2's `subType` is the class, v1's `type`.
     friendlies: players?.map(({ subType, ...player }) => ({ ...player, type: subType })),
     fights: read.fights?.map(toV1Fight),
   };
@@ -74,7 +74,7 @@ const toV1Fight = ({ gameZone, ...fight }: v.InferOutput<typeof Fight>) => ({
   difficulty: fight.difficulty,
   kill: fight.kill,
   inProgress: fight.inProgress,
-  // v1 counts in hundredths of a percent.
+  // v1 counts hundredths of a percent.
   bossPercentage: fight.bossPercentage == null ? undefined : Math.round(fight.bossPercentage * 100),
   start_time: fight.startTime,
   end_time: fight.endTime,

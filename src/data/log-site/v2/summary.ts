@@ -3,10 +3,10 @@ import { fitted } from '../read-answer';
 import type { Asking, V1Request } from './ask-v2';
 import { askOfReport, windowOf } from './of-report';
 
-/** The table's `data` is v1's whole answer. */
+/** The table's `data` is v1's whole response. */
 const Summary = v.object({ table: v.object({ data: v.unknown() }) });
 
-/** Answers `report/tables/summary/CODE?start&end`. */
+/** Fetches `report/tables/summary/CODE?start&end`. */
 export async function askSummary({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
   const { report } = await askOfReport(
     {

@@ -20,7 +20,7 @@ import { earlierFindingsQueries } from './earlier-findings';
 const OPEN = 'TheOpenRaid00000';
 const BEFORE = 'TheRaidBefore000';
 
-/** The slots of each sought player's findings in the raids before, by their ids. */
+/** Returns the slots of each player's findings in earlier raids, by id. */
 async function slotsBefore(raiders: readonly Raider[], standards: Standards = DEFAULT_STANDARDS) {
   const query = earlierFindingsQueries.of(OPEN, { raiders, standards });
   return (await freshClient().fetchQuery(query)).map((then) =>

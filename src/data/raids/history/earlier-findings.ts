@@ -9,18 +9,20 @@ import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { inNights, latestBefore } from './latest-raids';
 
-/** What was wrong with players at the last kill of a night that logged their gear, by their ids; of the others, nothing. */
+/**
+ * Findings at the last kill of a night that logged a player's gear, by player id. Absent if no kill
+ * did.
+ */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
 
-/** Whose findings are asked for, and what they are judged by. */
 interface Asked {
   raiders: readonly Raider[];
   standards: Standards;
 }
 
-/** How players stood in the nights of saved raids before one: asked for of the device alone. Throws EraFactsNotLoaded. */
+/** Queries of players' findings in earlier saved raids. No network. Throws EraFactsNotLoaded. */
 export const earlierFindingsQueries = {
-  /** The later night comes first. */
+  /** Latest night first. */
   of: (code: ReportCode, asked: Asked) =>
     queryOptions({
       queryKey: [
@@ -39,7 +41,7 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
   const present = saved.find((raid) => raid.code === code);
   const nights = await inNights(present ? await latestBefore(saved, present) : []);
   const found: FindingsThen[] = [];
-  // One after the other: all at once would hold up a slow phone.
+  // In sequence: all at once would block a slow phone.
   for (const night of nights) {
     const then = new Map<string, readonly Finding[]>();
     for (const raid of night) {

@@ -7,7 +7,7 @@ import { raiderQueries, reportQueries } from '../raid-queries';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { latestBefore } from './latest-raids';
 
-/** A saved raid before another one, and how many players both have. */
+/** A saved raid before another one, with how many players both have. */
 export interface EarlierRaid {
   code: ReportCode;
   title: string;
@@ -15,9 +15,8 @@ export interface EarlierRaid {
   shared: number;
 }
 
-/** Which saved raids an open one can be compared with. */
 export const earlierRaidQueries = {
-  /** The saved raids before one, those with most of its players first, the later one where they share as many. */
+  /** Saved raids before this one, those with most of its players first, then the latest. */
   of: (code: ReportCode) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'before', code],
@@ -29,9 +28,9 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
   if (!present) return [];
-  // In memory before the index has it.
+  // In memory before the list has it.
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
-  // What is of another era, as far as that is known, cannot be compared.
+  // A raid of another era cannot be compared.
   const comparable = saved.filter(({ era }) => !era || !present.era || era === present.era);
   const earlier = await latestBefore(comparable, present);
   const found = await Promise.all(
@@ -46,7 +45,6 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   return found.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt);
 }
 
-/** The players of the last kill that was read, where one was. */
 function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {
   const kills = client.getQueryData(reportQueries.raid(code).queryKey)?.kills ?? [];
   return kills
@@ -55,7 +53,7 @@ function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | unde
     .at(-1);
 }
 
-/** The players of the last kill of a raid that is on the device; nobody where none is, or it cannot be read. */
+/** Reads the players of a saved raid's last kill; empty if none is readable. */
 async function readPlayers(
   client: QueryClient,
   { code, savedKills }: SavedRaid,
@@ -68,7 +66,7 @@ async function readPlayers(
     if (!kill) return [];
     return await client.fetchQuery({ ...raiderQueries.ofFight(code, kill), staleTime: 'static' });
   } catch {
-    // The raid can be chosen all the same, and then its failure is said.
+    // The raid can still be chosen; the failure then shows.
     return [];
   }
 }

@@ -10,15 +10,15 @@ import type { SavedRaid } from '../../device/raids/index-entry';
 import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
 import { eraFactsQueries } from '../../era-facts';
 
-/** A player at a kill that logged their gear, and what they are judged by there. */
+/** A player at a kill that logged their gear, with what they are judged by. */
 export interface LoggedGear {
   raider: Raider;
   judging: Omit<Judging, 'standards'>;
 }
 
 /**
- * Players at the last saved kill of a raid that logged their gear, by the ids of those wanted. Nobody where nobody is
- * judged by the raid's era. Throws EraFactsNotLoaded.
+ * Reads the wanted players at a raid's last saved kill that logged their gear, by id. Empty for an
+ * era without rules. Throws EraFactsNotLoaded.
  */
 export async function readLastLoggedGear(
   client: QueryClient,

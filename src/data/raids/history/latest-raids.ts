@@ -2,16 +2,16 @@ import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/index-entry';
 import { raidKey, readRecord } from '../../device/records/stored-records';
 
-/** How many raids are looked through for what was. A raid of last year tells nobody what changed. */
+/** More raids are not searched. */
 const MAX_LOOKED_THROUGH = 12;
 
-/** Of raids listed newest first, the latest whose date the log says. */
+/** Returns the latest of raids listed newest first, without undated ones. */
 const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
   raids.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_LOOKED_THROUGH);
 
 /**
- * The latest raids before a present one, from a list with the newest first; none where its log gives no time. A raid
- * that overlaps the present one is no raid before it: two players logged the same night.
+ * Returns the latest raids before one, from a list with the newest first; empty if its log has no
+ * time. A raid that overlaps it is the same night, logged by two players.
  */
 export async function latestBefore(
   raids: readonly SavedRaid[],
@@ -24,13 +24,13 @@ export async function latestBefore(
 }
 
 /**
- * The latest nights from a list with the newest raid first: raids that overlap in time are one night, logged by two
- * players. In each the raid comes first whose log ends last.
+ * Groups the latest raids into nights, from a list with the newest first: raids that overlap were
+ * logged by two players. Each night starts with the raid whose log ends last.
  */
 export const latestNights = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
   inNights(latestRaids(raids));
 
-/** Raids grouped by night, in the order of the nights' first raids. */
+/** Groups raids by night, in the order of the nights' first raids. */
 export async function inNights(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
   const nights: TimedRaid[][] = [];
   for (const raid of await Promise.all(raids.map(timed))) {
@@ -43,7 +43,7 @@ export async function inNights(raids: readonly SavedRaid[]): Promise<SavedRaid[]
   );
 }
 
-/** A saved raid with the time from its first kill to its last, in epoch milliseconds. */
+/** A saved raid with its first and last kill's time, in epoch milliseconds. */
 interface TimedRaid {
   raid: SavedRaid;
   from: number;
@@ -53,7 +53,7 @@ interface TimedRaid {
 const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
   one.from < other.to && other.from < one.to;
 
-/** By its kills, as a log may be left open for days; without a kill, by its beginning. */
+/** By its kills, as a log may stay open for days; without any, by its start. */
 async function timed(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
   const kills = record?.kind === 'raid' ? record.data.kills : [];

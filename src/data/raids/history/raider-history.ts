@@ -9,20 +9,20 @@ import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { latestNights } from './latest-raids';
 
-/** How a player stood at the last saved kill of a raid that logged their gear. */
+/** A player at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {
   code: string;
   title: string;
   startedAt: number;
-  /** The average; absent where no level is known. */
+  /** Average; absent if no level is known. */
   itemLevel?: number;
-  /** How many faults were open. */
+  /** Open faults. */
   faults: number;
 }
 
-/** How a player's raids are asked for: of the device alone. Throws EraFactsNotLoaded. */
+/** Queries of a player's raids. No network. Throws EraFactsNotLoaded. */
 export const raiderHistoryQueries = {
-  /** The nights of the player's saved raids, the oldest first. */
+  /** The nights of the player's saved raids, oldest first. */
   of: (raider: Raider, standards: Standards) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'of-raider', playerId(raider), standards],
@@ -33,7 +33,7 @@ export const raiderHistoryQueries = {
 async function readHistory(client: QueryClient, asked: Asked) {
   const saved = await readSavedRaids();
   const found: RaiderThen[] = [];
-  // One after the other: all at once would hold up a slow phone.
+  // In sequence: all at once would block a slow phone.
   for (const night of await latestNights(saved)) {
     const then = await readNight(client, night, asked);
     if (then) found.unshift(then);
@@ -46,7 +46,7 @@ interface Asked {
   standards: Standards;
 }
 
-/** As the first raid of the night has it that knows the player. */
+/** From the night's first raid that has the player. */
 async function readNight(client: QueryClient, night: readonly SavedRaid[], asked: Asked) {
   for (const raid of night) {
     const then = await readRaid(client, raid, asked);

@@ -13,15 +13,14 @@ import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records
 import { eraConsumablesQueries } from '../../era-consumables';
 import { eraFactsQueries } from '../../era-facts';
 
-/** How a kill that rests on the device stands: its raiders' audits. */
 export interface SavedReadiness {
   kill: Kill;
   audits: Audit[];
 }
 
-/** How the readiness of a saved raid's kill that was looked at last is asked for: never of the network. */
+/** Queries of the kill opened last of a saved raid. No network. */
 export const savedReadinessQueries = {
-  /** Null where no kill was looked at, or its record is not there. */
+  /** Null if no kill was opened, or its record is missing. */
   of: ({ code, lastKill }: SavedRaid, standards: Standards) =>
     queryOptions({
       queryKey: ['saved-readiness', code, lastKill ?? 0, standards],
@@ -33,7 +32,7 @@ export const savedReadinessQueries = {
     }),
 };
 
-/** A kill, with what tells its era, as the device has it. */
+/** A saved kill, with what tells its era. */
 interface FoundKill {
   code: ReportCode;
   raid: Raid;
@@ -60,7 +59,7 @@ async function judged(
 ): Promise<SavedReadiness> {
   const { raid, kill, raiders } = found;
   const { era } = eraOf(raid);
-  // The columns need the big tables only where the person has further rules count.
+  // Only further rules that count need the facts.
   const facts = Object.values(standards.ruleSettings).includes('counts')
     ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
     : undefined;

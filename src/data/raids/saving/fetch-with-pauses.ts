@@ -6,14 +6,14 @@ import type { RaidQueryKey } from '../raid-persister';
 import { showPause } from './saving-progress';
 import type { SavingRun } from './saving-run';
 
-/** How often in a row the log site may ask for a pause before the rest is left for another time. */
+/** Pauses in a row before the rest is left. */
 const MAX_PAUSES = 5;
 
 type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /**
- * What a query returns, from memory or IndexedDB where it is there. When the log site asks for a pause, it
- * is requested again after that. Throws what the query throws.
+ * Returns a query's data, cached or saved if possible. Repeats the request after a pause that the
+ * log site demands. Throws what the query throws.
  */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
   await run.pause;
@@ -32,8 +32,9 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
 }
 
 /**
- * Watches the query while it is asked for. What is in view shares it, and the library calls a request off when the last
- * that watches leaves: without this, a person who looks at a boss and goes on would end the save's own request.
+ * Watches the query during its request. A view shares the request, which the library cancels when
+ * the last watcher leaves: a user who opens a boss and goes on would otherwise cancel the save's
+ * own.
  */
 async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   const { queryKey } = query;
@@ -45,7 +46,7 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   }
 }
 
-/** Neither of the two asks anything while the log site wants to be left alone. */
+/** Both requests in flight wait while the log site demands a pause. */
 async function pause(run: SavingRun, seconds: number): Promise<void> {
   run.pausesInARow += 1;
   showPause(seconds);

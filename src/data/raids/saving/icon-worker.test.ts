@@ -4,7 +4,7 @@ import { askToStore, findWorker } from './icon-worker';
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
 
-/** A worker that answers `STORE_ICON` in some way. */
+/** A worker that responds to `STORE_ICON` in some way. */
 const workerWith = (answer: (port: MessagePort) => void) => {
   const postMessage = vi.fn((_message: unknown, [port]: MessagePort[]) => port && answer(port));
   return { postMessage } as unknown as ServiceWorker & { postMessage: typeof postMessage };

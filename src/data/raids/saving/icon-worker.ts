@@ -4,13 +4,16 @@ import { deadline } from '../../deadline';
 
 const MAX_WAIT = 30_000;
 
-/** No service worker, so nothing that could store an icon. */
+/** No service worker, so nothing can store icons. */
 export class NoWorker extends Error {
   override name = 'NoWorker';
   override message = SAVED_TEXTS.noWorker;
 }
 
-/** The worker that stores icons: of a first visit the one being installed, once it is ready. Throws NoWorker. */
+/**
+ * Returns the worker that stores icons; on a first visit the one being installed, once ready.
+ * Throws NoWorker.
+ */
 export async function findWorker(): Promise<ServiceWorker> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   // A worker that cannot be installed never becomes ready.
@@ -21,13 +24,13 @@ export async function findWorker(): Promise<ServiceWorker> {
   return worker;
 }
 
-/** Nothing where none is registered, or the browser refuses workers. */
+/** Undefined if none is registered, or the browser refuses workers. */
 async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   const registration = await container.getRegistration().catch(() => undefined);
   return registration ? (await container.ready).active : null;
 }
 
-/** Has the worker store an item icon, and says whether it does. */
+/** Asks the worker to store an icon. Returns whether it did. */
 export async function askToStore(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
@@ -36,9 +39,9 @@ export async function askToStore(worker: ServiceWorker, url: string): Promise<bo
   try {
     worker.postMessage({ type: 'STORE_ICON', url } satisfies WorkerMessage, [port2]);
   } catch {
-    // A worker that a newer one has replaced may take no message, and stores nothing any more.
+    // A replaced worker may take no message and stores nothing.
     return false;
   }
-  // A worker that was stopped in between never answers.
+  // A stopped worker never responds.
   return deadline(answer, MAX_WAIT, () => false);
 }

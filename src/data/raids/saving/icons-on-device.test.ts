@@ -17,7 +17,7 @@ const wearing = (...icons: string[]): Raider => ({
   gear: icons.map((icon, slot) => ({ slot, itemId: 1, name: 'Plain Thing', icon })),
 });
 
-/** What the browser's caches hold, by name. */
+/** The browser's caches, by name. */
 let cached: Record<string, string[]>;
 
 beforeEach(async () => {

@@ -6,26 +6,26 @@ import { iconAddress } from '../../addresses';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey, readRecord } from '../../device/records/stored-records';
 
-/** How many of a raid's item icons are on this device. */
+/** How many of a raid's icons are cached. */
 export interface SavedIcons {
   all: number;
   saved: number;
-  /** How many the browser stores at most, where the icons' host makes it store few. */
+  /** The browser's limit, if the icons' host forces a low one. */
   bound?: number;
 }
 
-/** A bound that is reached drops a twentieth at once. */
+/** At the limit a twentieth is evicted at once. */
 const NEARLY_FULL = 0.9 * MAX_OPAQUE_ICONS;
 
-/** Whether another attempt may save more of them. */
+/** Whether another attempt may save more. */
 export const canSaveMore = ({ all, saved, bound }: SavedIcons): boolean =>
   saved < all && (bound === undefined || saved < NEARLY_FULL);
 
-/** The caches may lose an icon at any time, so that they are asked whenever a raid is shown. */
+/** Queries of cached icons. A cache may lose any at any time, so every visit counts again. */
 export const savedIconQueries = {
   all: () => ['saved-icons'] as const,
 
-  /** The icons of a raid's saved kills, as the caches hold them now. */
+  /** The icons of a raid's saved kills. */
   ofRaid: (code: ReportCode, killIds: readonly number[]) =>
     queryOptions({
       queryKey: [...savedIconQueries.all(), code, ...killIds],
@@ -37,7 +37,7 @@ export const savedIconQueries = {
 
 async function countIcons(code: ReportCode, killIds: readonly number[]): Promise<SavedIcons> {
   const icons = new Set<string>();
-  // One after the other: all at once would hold up a slow phone.
+  // In sequence: all at once would block a slow phone.
   for (const killId of killIds) {
     const record = readRecord(await deviceStore.read(raidersKey(code, killId)));
     if (record?.kind === 'raiders') for (const icon of iconsOf(record.data)) icons.add(icon);
@@ -51,13 +51,13 @@ async function countIcons(code: ReportCode, killIds: readonly number[]): Promise
   };
 }
 
-/** The addresses of all the icons that raiders' gear has at the icon host. */
+/** Returns the icon addresses of raiders' gear. */
 export const iconsOf = (raiders: readonly Raider[]): string[] =>
   raiders
     .flatMap(({ gear }) => gear.flatMap(({ icon }) => iconAddress(icon) ?? []))
     .map((address) => new URL(address).href);
 
-/** Those of some icons that no cache holds now. */
+/** Returns the icons that no cache has. */
 export async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
   const { readable, opaque } = await readCaches();
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));
@@ -67,10 +67,10 @@ async function readCaches(): Promise<{ readable: Set<string>; opaque: Set<string
   return { readable: await readCache(ICON_CACHE), opaque: await readCache(OPAQUE_ICON_CACHE) };
 }
 
-/** The addresses that a cache holds; none where there is no such cache, or the browser has or lends none. */
+/** Returns a cache's addresses; empty if there is no such cache, or the browser refuses. */
 async function readCache(name: string): Promise<Set<string>> {
   try {
-    // Opening a cache would make it.
+    // Opening a cache would create it.
     if (!(await caches.has(name))) return new Set();
     const requests = await (await caches.open(name)).keys();
     return new Set(requests.map(({ url }) => url));

@@ -4,13 +4,11 @@ import { findUnsaved } from './icons-on-device';
 import { updateSaving } from './saving-progress';
 import { runTwoAtATime } from './two-at-a-time';
 
-/** This many icons failing one after the other mean that their host cannot be reached. */
+/** This many failures in a row mean that the host cannot be reached. */
 const MAX_LOST_ICONS = 6;
 
 /**
- * Has those of a raid's icons saved that are not on the device, two at a time; `savedIconQueries` tells what came of it.
- *
- * Throws NoWorker where nothing can store them.
+ * Saves a raid's missing icons, two at a time; `savedIconQueries` has the outcome. Throws NoWorker.
  */
 export async function saveIcons(
   code: ReportCode,

@@ -24,24 +24,22 @@ import { iconsOf } from './icons-on-device';
 import { isOver, type SavingRun, showProgress, wantsIcons } from './saving-run';
 import { runTwoAtATime } from './two-at-a-time';
 
-/** A failure that is none of the app's own; its words are for the console, not for the reader. */
+/** An unnamed failure: its words are for the console only. */
 class SavingFailed extends Error {
   override name = 'SavingFailed';
   override message = SAVED_TEXTS.failed;
 }
 
-/** What came of saving the kills. */
 interface SavedKills {
-  /** Their icons; none where there is no room. */
+  /** Their icons; empty if there is no room. */
   icons: Set<string>;
-  /** Everybody in the kills that are there. */
   raidersOf: Map<Kill, Raider[]>;
   hasRoom: boolean;
-  /** Why the first of those that are missing could not be had. */
+  /** Why the first missing kill could not be fetched. */
   why: Error | undefined;
 }
 
-/** Fetches and saves the kills that are not on the device. */
+/** Fetches and saves the missing kills. */
 export async function saveKills(run: SavingRun): Promise<SavedKills> {
   const { code, kills } = run;
   const before = await readSavedKills(code);
@@ -53,7 +51,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
 
   await runTwoAtATime(
     kills,
-    // What only looks at the kills has them in memory, room or not.
+    // A view needs the kills in memory, room or not.
     () => isOver(run) || (!hasRoom && wantsIcons(code)),
     async (kill) => {
       try {
@@ -72,13 +70,13 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
   return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
 }
 
-/** A failure in words for the reader. */
+/** A failure in words for the user. */
 export const toOwnFailure = (error: unknown): Error =>
   error instanceof LogSiteFailure || error instanceof NoWorker
     ? error
     : new SavingFailed(undefined, { cause: error });
 
-/** Whether a failure says nothing about the kill that was asked for. */
+/** Whether a failure would hit every kill alike. */
 export const isAboutSite = (error: unknown): boolean =>
   [
     DeviceOffline,
@@ -92,15 +90,15 @@ export const isAboutSite = (error: unknown): boolean =>
     UnderMaintenance,
   ].some((kind) => error instanceof kind);
 
-/** Whether a kill that is in memory is on the device as well. */
+/** Whether a kill in memory is in IndexedDB too. */
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   await raidPersister.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
   return storageTrouble.get() === 'none';
 }
 
-/** The kills of a raid that are on the device: asked of it, since the query may be called off in the middle. */
+/** Reads a raid's saved kills directly: the query may be cancelled midway. */
 export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
-  // A device that cannot be read saves nothing either, and the app says so.
+  // If IndexedDB cannot be read, nothing can be saved, and the app says so.
   const raids = await deviceStore.readTogether(readIndex);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }

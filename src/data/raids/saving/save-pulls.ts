@@ -9,8 +9,8 @@ import { isOver, type SavingRun, showProgress, wantsAllPulls } from './saving-ru
 import { runTwoAtATime } from './two-at-a-time';
 
 /**
- * Fetches and saves the pulls of kills that were fetched in this visit, and where all are wanted those of the others
- * that are not on the device. Returns why the first of those that are missing could not be had.
+ * Fetches and saves the pulls of kills fetched in this visit, or of all kills. Returns why the
+ * first missing one failed.
  */
 export async function savePulls(
   run: SavingRun,

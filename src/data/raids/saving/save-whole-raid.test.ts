@@ -14,10 +14,10 @@ const OTHER_CODE = 'Thursday00000001';
 /** Five of the sample's raiders. */
 const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
 
-/** How the network answers a summary; it counts, and holds back what a test asks it to. */
+/** The response for a summary; counted, and held back if a test says so. */
 let answer: (address: string) => Promise<Response>;
 let asked: string[];
-/** The same of a pull. */
+/** The same for a pull. */
 let answerPull: (address: string) => Promise<Response>;
 let pullsAsked: string[];
 let atOnce: number;
@@ -52,7 +52,7 @@ const tooMany = async (seconds: number) =>
 let icons: string[];
 let isIconThere: (address: string) => boolean;
 
-/** The worker that serves the page, as far as icons matter: it keeps those that are there. */
+/** The page's worker, as far as icons matter. */
 const worker = {
   postMessage({ url }: { url: string }, [port]: MessagePort[]) {
     icons.push(url);
@@ -67,7 +67,7 @@ const caches = {
   }),
 };
 
-/** A tab of the app, with the sample raid open. */
+/** A tab with the sample raid open. */
 async function openTab() {
   vi.resetModules();
   const { queryClient } = await import('../../query-client');
@@ -102,7 +102,7 @@ async function openTab() {
     stop: () => stopSaving(SAMPLE_CODE),
     ...(await import('../delete-raids')),
     ...(await import('../undoable-deletions')),
-    /** Looks at a kill, as its boss row does; what comes back leaves it. */
+    /** Views a kill, as its boss row does. Returns a function that leaves it. */
     look: (kill: (typeof kills)[number]) =>
       new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),
     savedIcons: () =>
@@ -112,7 +112,7 @@ async function openTab() {
           kills.map(({ id }) => id),
         ),
       ),
-    /** From now on the list is never read to its end: each change on the device calls the reading off. */
+    /** From now on each change cancels reading the list. */
     interruptList: async () => {
       await queryClient.prefetchQuery(savedRaidQueries.list());
       queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
@@ -142,7 +142,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets everything happen that waits for no clock: answers, records, whatever follows from them. */
+/** Waits for everything that needs no clock. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     await vi.advanceTimersByTimeAsync(0);
@@ -416,7 +416,7 @@ test('what is saved is not said to be missing because the list was read again me
   expect(shown()?.missing).toEqual([kills[2]]);
 });
 
-/** From now on the disk takes this many records and no more. */
+/** From now on IndexedDB takes this many more records. */
 function leaveRoomFor(records: number): void {
   const put = IDBObjectStore.prototype.put;
   let room = records;
@@ -581,7 +581,7 @@ test('asked for twice, it is done once', async () => {
   expect(asked).toHaveLength(KILLS);
 });
 
-/** Answers that wait until `release` lets all of them come. */
+/** Holds responses back until `release`. */
 function holdAnswers(): { release: () => void } {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));

@@ -15,42 +15,39 @@ import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 
 /**
- * Fetches and saves every kill of a raid with its pull and icons, two requests at a time. What is saved already
- * is not asked for again, so that a raid half saved is taken up where it was left.
- *
- * Raids are saved one after the other. How it goes shows in `savingOf`; nothing is thrown.
+ * Fetches and saves every kill of a raid with its pull and icons, two requests at a time, without
+ * those already saved. Raids are saved in sequence. `savingOf` has the progress; nothing throws.
  */
 export const saveWholeRaid = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills and icons');
 
-/** The same without the icons, for what looks at every kill and draws none. Kills come in the order given. */
+/** The same without icons, for views of every kill. Kills come in the given order. */
 export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills');
 
-/**
- * Saves the kills because a view shows them, not because the user pressed anything. Does nothing if that waits for
- * the user.
- */
+/** Saves the kills because a view shows them. Does nothing if that waits for the user. */
 export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : saveInTurn(code, kills, 'kills');
 
-/** The same with the pulls of kills that were saved without. */
+/** The same, with pulls of kills that were saved without. */
 export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : savePullsToo(code, kills);
 
-/** Saves the kills, and the pulls of all of them. */
+/** Saves the kills and all their pulls. */
 export const savePullsToo = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills and pulls');
 
-/** Whether the user deleted a raid or stopped its saving in this visit. Then it is saved only at a press. */
+/**
+ * Whether the user deleted a raid or stopped its saving in this visit. Then only a click saves it.
+ */
 export const waitsForUser = (code: ReportCode): boolean =>
   raidLifecycle.stateOf(raidKey(code)) === 'deleted' || savingOf(code).get()?.phase === 'stopped';
 
 const views = new Map<ReportCode, number>();
 
 /**
- * A view shows every kill of a raid until the returned function is called. When the last such view closes, saving the
- * kills alone ends; the next view takes it up.
+ * Notes a view of every kill until the returned function is called. When the last one closes,
+ * saving the kills alone ends; the next view resumes it.
  */
 export function showEveryKill(code: ReportCode): () => void {
   views.set(code, (views.get(code) ?? 0) + 1);
@@ -70,13 +67,13 @@ function leaveKills(code: ReportCode): void {
   savingOf(code).set(undefined);
 }
 
-/** Each with what the one before it has. */
+/** Each includes the one before. */
 const MORE: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
 function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what']): Promise<void> {
   const saving = savingOf(code).get();
   if (saving && isUnderWay(saving)) {
-    // Whoever asks for more gets it at the end of the same run.
+    // A request for more joins the same run.
     if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
     return lastInLine;
   }
@@ -94,12 +91,12 @@ function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what
   };
   const endWork = beginWork('saving');
   const turn = lastInLine.then(() => save(run)).finally(endWork);
-  // However it ends, those that wait have their turn.
+  // However it ends, the next raid has its turn.
   lastInLine = turn.catch(() => {});
   return turn;
 }
 
-/** Requests no further kill, pull or icon. An answer that is still awaited is saved when it comes. */
+/** Requests nothing further. A response already under way is saved. */
 export function stopSaving(code: ReportCode): void {
   stops.get(code)?.abort();
   updateSaving(code, { phase: 'stopped', pause: undefined });
@@ -109,7 +106,7 @@ const stops = new Map<ReportCode, AbortController>();
 
 let isWatching = false;
 
-/** From the first save on: a raid that is deleted is saved no further, and what is shown of its saving goes. */
+/** From the first save on: a deleted raid is saved no further, and its progress disappears. */
 function watchDeletions(): void {
   if (isWatching) return;
   isWatching = true;
@@ -143,7 +140,7 @@ async function save(run: SavingRun): Promise<void> {
   showProgress(run, { phase: 'ended', missing, why, whyNoPulls, whyNoIcons });
 }
 
-/** Has the icons saved. Returns why they could not be, where that is known. */
+/** Saves the icons. Returns why that failed, if known. */
 async function tryIcons(
   { code, signal }: SavingRun,
   icons: Set<string>,
@@ -156,7 +153,7 @@ async function tryIcons(
   }
 }
 
-/** Has the count at hand when saving ends, so that nothing is offered for a moment that is done. */
+/** Counts the icons before saving ends, so that nothing is offered for a moment that is done. */
 const countIcons = ({ code, kills }: SavingRun): Promise<unknown> =>
   queryClient.prefetchQuery(
     savedIconQueries.ofRaid(

@@ -2,32 +2,31 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { type Saving, savingOf, updateSaving } from './saving-progress';
 
-/** One walk through a raid's kills to save them. */
+/** One run through a raid's kills to save them. */
 export interface SavingRun {
   code: ReportCode;
   kills: readonly Kill[];
   signal: AbortSignal;
-  /** The pause that the log site asked for, while it lasts. */
+  /** While the log site demands a pause. */
   pause?: Promise<void> | undefined;
   pausesInARow: number;
   siteFailuresInARow: number;
 }
 
-/** This often in a row without an answer means that the others would fare no better. */
+/** This many failures in a row mean that the other requests would fail too. */
 const MAX_SITE_FAILURES = 2;
 
-/** Whether nothing more is to be requested. */
 export const isOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
   signal.aborted || siteFailuresInARow >= MAX_SITE_FAILURES;
 
-/** Whether somebody waits for the icons as well, who may have come in the middle of the run. */
+/** Whether icons are wanted, possibly since the middle of the run. */
 export const wantsIcons = (code: ReportCode): boolean =>
   savingOf(code).get()?.what === 'kills and icons';
 
-/** Whether pulls are wanted of kills that were saved before, too. */
+/** Whether pulls of kills saved before are wanted. */
 export const wantsAllPulls = (code: ReportCode): boolean => savingOf(code).get()?.what !== 'kills';
 
-/** Shows how a run goes on, unless it was stopped: the next one may have begun. */
+/** Shows a run's progress unless it was stopped: the next may have begun. */
 export function showProgress({ code, signal }: SavingRun, changes: Partial<Saving>): void {
   if (!signal.aborted) updateSaving(code, changes);
 }

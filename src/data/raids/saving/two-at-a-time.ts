@@ -1,6 +1,6 @@
 const MAX_AT_ONCE = 2;
 
-/** Works through items, two at a time, until none is left or it is over. */
+/** Works through items, two at a time, until done or over. */
 export async function runTwoAtATime<T>(
   items: Iterable<T>,
   isOver: () => boolean,
