@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** The address in view. Another one is tried again. */
+  /** The current address. Another one is tried again. */
   address?: string;
-  /** What is shown in place of the error page. */
+  /** Replaces the error page. */
   instead?: ReactNode;
   children: ReactNode;
 }

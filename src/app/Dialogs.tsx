@@ -17,13 +17,13 @@ const WhatLeaves = lazyPart('WhatLeaves', () => import('./WhatLeaves'));
 
 const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
 
-/** Whether the address names a dialog, above whatever is in view. */
+/** Whether the address names a dialog. */
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash, search } = useLocation();
   return (dialog) => hash === dialogLink(dialog, search).hash;
 }
 
-/** The dialog that the address names. One that fails leaves the rest of the app as it is. */
+/** Renders the dialog that the address names. One that fails leaves the app as it is. */
 export function Dialogs() {
   const { key } = useLocation();
   const close = useCloseDialog();
@@ -39,14 +39,13 @@ export function Dialogs() {
   );
 }
 
-/** Opens the settings for a file that was dropped or opened: they show what it brings. */
+/** Opens the settings for a dropped or opened file. */
 function useIncomingFile(isOpen: boolean): void {
   const file = useObservable(incomingFile);
   const navigate = useNavigate();
   const openSettings = useEffectEvent(() => {
     if (!isOpen) navigate(dialogLink('settings', window.location.search));
   });
-  // The file comes from the system.
   useEffect(() => {
     if (file) openSettings();
   }, [file]);

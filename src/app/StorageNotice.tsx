@@ -12,8 +12,8 @@ import styles from './StorageNotice.module.css';
 type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
 
 /**
- * Says that new raids are not saved, why, and how to make room. Fixed in view until read, then at the top. Saving is
- * retried on request and when the user returns.
+ * Says that new raids are not saved, why, and how to make room. Fixed until read, then at the top.
+ * Saving is retried on a click and when the user returns.
  */
 export function StorageNotice({ trouble }: StorageNoticeProps) {
   const [hasTried, setTried] = useState(false);
@@ -72,7 +72,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
   );
 }
 
-/** The browser's own words for a failure. */
+/** The browser's own message. */
 function causeOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof Error ? `(${cause.name}: ${cause.message})` : '';

@@ -45,7 +45,7 @@ export function TopBar() {
   );
 }
 
-/** By script the link keeps the address, whose fragment may be a shared judgement. */
+/** A script click keeps the address, whose fragment may be a shared result. */
 const SKIP_LINK = {
   href: '#content',
   onClick: (event: MouseEvent): void => {

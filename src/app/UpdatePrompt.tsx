@@ -9,8 +9,8 @@ import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
 
 /**
- * Offers a waiting version. Dismissed, it is quiet until the next one or the next visit. Asks again if a reload would
- * end work.
+ * Offers a waiting version. Once dismissed, it is quiet until the next one or the next visit. Asks
+ * again if a reload would end work.
  */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
@@ -60,13 +60,12 @@ interface WorkInTabs {
   elsewhere: readonly Work[];
 }
 
-/** The work under way in this tab and in others. Undefined if there is none. */
+/** Returns the work under way in all tabs, if any. */
 async function findWork(): Promise<WorkInTabs | undefined> {
   const [here, elsewhere] = [workUnderWay.get(), await workInOtherTabs()];
   return here.length + elsewhere.length > 0 ? { here, elsewhere } : undefined;
 }
 
-/** Each kind of work once, in words. */
 const namesOf = (works: readonly Work[]): string =>
   listing(
     [...new Set(works)].map((work) => UPDATE_TEXTS.works[work]),

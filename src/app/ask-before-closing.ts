@@ -1,6 +1,6 @@
 import { workUnderWay } from '#data/work-under-way';
 
-/** Has the browser ask before this tab is closed or left while raids are imported or exported. */
+/** Has the browser confirm closing this tab while raids are imported or exported. */
 export function askBeforeClosing(): void {
   window.addEventListener('beforeunload', (event) => {
     const isBusy = workUnderWay.get().some((work) => work === 'import' || work === 'export');

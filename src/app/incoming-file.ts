@@ -1,4 +1,4 @@
 import { observable } from '#data/observable';
 
-/** A file that was dropped on the page or opened in the app, until the settings take it. */
+/** A dropped or opened file, until the settings take it. */
 export const incomingFile = observable<File | undefined>(undefined);

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Takes files that are dropped anywhere on the page or opened from the system: the app opens the settings for them. */
+/** Opens the settings for files dropped on the page or opened from the system. */
 export function listenForFiles(): void {
   window.launchQueue?.setConsumer(async ({ files = [] }) => {
     const [handle] = files;

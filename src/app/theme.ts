@@ -1,6 +1,6 @@
 import { settings } from '#data/settings';
 
-/** Puts the chosen theme on the page, and keeps it in step with the choice, the system and paper. */
+/** Applies the chosen theme, and follows the choice, the system and printing. */
 export function followTheme(): void {
   const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
   const paper = window.matchMedia('print');
@@ -12,6 +12,6 @@ export function followTheme(): void {
   apply();
   settings.subscribe(apply);
   systemIsLight.addEventListener('change', apply);
-  // Paper is white, whatever the screen is.
+  // Paper is white.
   paper.addEventListener('change', apply);
 }

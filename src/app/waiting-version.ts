@@ -1,12 +1,11 @@
 import { observable } from '#data/observable';
 
-/** A newer build of the app, ready to take over. */
+/** A newer build, ready to take over. */
 export interface WaitingVersion {
-  /** Reloads every open tab with it. The address stays, and with it the view. */
+  /** Reloads every tab with it, at the same address. */
   accept(): void;
-  /** Its changelog. Rejects where the version does not answer. */
+  /** Rejects if the version does not respond. */
   readChangelog(): Promise<string>;
 }
 
-/** The version that waits to be accepted, if any. */
 export const waitingVersion = observable<WaitingVersion | undefined>(undefined);

@@ -7,13 +7,12 @@ import { type WaitingVersion, waitingVersion } from './waiting-version';
 
 const HOUR = 60 * MINUTE;
 
-/** How long an accepted version may take, which waits for what the worker before it still does. */
+/** An accepted version waits for what the old worker still does, at most this long. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
 /**
- * Has the worker serve the app below `appBase`, so that it opens offline, once the page is up.
- *
- * Where workers are missing or refused (a private window, an old browser) the app goes on without.
+ * Registers the service worker once the page has loaded, so that the app opens offline. Where
+ * workers are missing or refused (private windows, old browsers), the app works without.
  */
 export async function registerWorker(appBase: string): Promise<void> {
   try {
@@ -25,24 +24,23 @@ export async function registerWorker(appBase: string): Promise<void> {
     const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
-    // Loaded past the worker: by a hard reload, or at the very moment at which the first one took over.
+    // Loaded past the worker: by a hard reload, or just as the first one took over.
     if (!container.controller) say(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
   } catch {
-    // Nothing to report: all but the offline start works.
+    // All but the offline start works.
   }
 }
 
-/** This tab, as far as a change of workers matters to it. */
 interface Tab {
-  /** Whether what it shows came from a worker, or the user accepted a newer one here. */
+  /** Whether a worker served it, or the user accepted a newer one here. */
   isReplaceable: boolean;
   hasAccepted: boolean;
 }
 
 /**
- * Reloads the tab when a newer worker takes over, whichever tab accepted it, but not in the middle of its work. A first
- * worker changes nothing.
+ * Reloads the tab when a newer worker takes over, but not during work. A first worker changes
+ * nothing.
  */
 function followWorker(container: ServiceWorkerContainer): Tab {
   const tab = { isReplaceable: container.controller !== null, hasAccepted: false };
@@ -57,7 +55,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
 
 const reload = (): void => window.location.reload();
 
-/** Reloads once this tab has no work under way. Until then the user may. */
+/** Reloads once this tab has no work under way. The user can do it earlier. */
 function reloadAfterWork({ controller }: ServiceWorkerContainer): void {
   const reloadIfIdle = () => {
     if (workUnderWay.get().length === 0) reload();
@@ -71,7 +69,7 @@ const changelogOf = (worker: ServiceWorker): Pick<WaitingVersion, 'readChangelog
   readChangelog: () => messageSW(worker, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
 });
 
-/** Icons shown before there was a worker went past it. It hears of them here, or they would be missing offline. */
+/** Icons shown before the first worker went past it, and would be missing offline. */
 function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
@@ -80,7 +78,7 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   }
 }
 
-/** Has the worker save the texts of the language in use, now or once it serves the page, and of the next that is chosen. */
+/** Has the worker save the texts of the language in use, and of one chosen later. */
 function saveLanguage(container: ServiceWorkerContainer): void {
   const save = () => {
     if (language.get() !== 'en') {
@@ -101,12 +99,12 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Offers each version that comes to wait, those that other tabs find among them. */
+/** Offers each waiting version, including those that other tabs find. */
 function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
   let offered: ServiceWorker | undefined;
   const offer = () => {
     const { active, waiting } = registration;
-    // The very first version waits for a moment as well, but there is none to replace.
+    // The very first version also waits for a moment, with none to replace.
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
     waitingVersion.set({
@@ -115,13 +113,13 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
         tab.isReplaceable = true;
         tab.hasAccepted = true;
         workbox.messageSkipWaiting();
-        // Where it is late, a reload ends what it waits for, or offers it again.
+        // If it is late, a reload ends what it waits for, or offers it again.
         setTimeout(reload, MAX_TAKE_OVER);
       },
     });
   };
-  // Not Workbox's own `waiting` event: it misses a version that was found before this page had
-  // registered, and every one after the first that another tab found.
+  // Not Workbox's `waiting` event: it misses a version found before this page registered, and any
+  // later one that another tab finds.
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', follow);
   follow();
@@ -129,7 +127,9 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
   checkForUpdates(registration);
 }
 
-/** Checks for a new version when the app comes to the front, at most hourly. Opening it was a check, too. */
+/**
+ * Checks for a new version when the app gets the focus, at most hourly. Opening it is a check, too.
+ */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = async () => {
@@ -139,15 +139,15 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
     try {
       await registration.update();
     } catch {
-      // No network, as often when offline: the next time in front checks again.
+      // Often offline: the next focus checks again.
       checkedAt = before;
     }
   };
   document.addEventListener('visibilitychange', check);
-  // A window of its own can come to the front without ever having been hidden.
+  // An app window can get the focus without having been hidden.
   window.addEventListener('focus', check);
 }
 
-/** Whether an hour has passed since the last check for a new version, or the clock was put back by one. */
+/** Whether the last check was an hour ago, or the clock was put back by one. */
 export const isCheckDue = (checkedAt: number, now: number): boolean =>
   Math.abs(now - checkedAt) >= HOUR;

@@ -3,7 +3,7 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Option extends string> {
   legend: string;
-  /** Where the words say enough to the eye. */
+  /** For choices that explain themselves. */
   isLegendHidden?: boolean;
   options: readonly Option[];
   texts: Readonly<Record<Option, string>>;

@@ -1,4 +1,3 @@
-/** Whether keys and the focus belong to an element: a field to type or choose in. */
 export const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');

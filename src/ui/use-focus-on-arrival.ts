@@ -2,14 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
 /**
- * Brings the focus to a heading when it appears or turns to another subject, and the view to its
- * section: smoothly, or at once where a person prefers reduced motion. The heading needs `tabIndex={-1}`.
+ * Focuses a heading when it appears or its subject changes, and scrolls to its section: smoothly,
+ * unless the user prefers reduced motion. The heading needs `tabIndex={-1}`.
  *
- * Neither moves while a person is in a field: what comes then waits to be looked at. A field whose form was just sent,
- * marked `data-sent`, gives way.
- *
- * `nearest` leaves the view where it is when the section is in it already. When the heading goes
- * with the focus still in its section, the focus returns to where it came from.
+ * Does nothing while the user is in a field, except one of a form just submitted, marked
+ * `data-sent`. `nearest` does not scroll if the section is in view. If the heading disappears with
+ * the focus in its section, the focus returns to where it came from.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',

@@ -4,8 +4,8 @@ import { FirstPage } from './FirstPage';
 import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
 /**
- * The first page as HTML, with links that hold wherever the app is served from and whatever is open, and the script
- * that translates it.
+ * Returns the first page as HTML, with links that work at every base path, and the script that
+ * translates it.
  */
 export const drawFirstPage = (): string =>
   renderToStaticMarkup(createElement(FirstPage))

@@ -1,10 +1,10 @@
 import { sharedLinkIn } from '#routes';
 
 /**
- * Takes a report that is sent from the prerendered page, and stays on that page: the address becomes the one that the
- * form leads to, where the app, which is on its way, finds it. Without this the browser would load the page again,
- * and with it all that has come meanwhile. A shared link stays in the fragment, which no request holds.
- * Returns what gives the form back to the browser, for an app that never comes.
+ * Handles a report submitted on the prerendered page: only the address changes, where the app finds
+ * it once loaded. Otherwise the browser would reload the page with everything loaded so far. A
+ * shared link stays in the fragment, which no request contains. Returns a function that gives the
+ * form back to the browser.
  */
 export function openSentReport(): () => void {
   const page = document.getElementById('first-page');
@@ -17,7 +17,7 @@ export function openSentReport(): () => void {
 
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    // What is sent last counts, and is one step in the history.
+    // The last one counts, as one history entry.
     window.history[isSent ? 'replaceState' : 'pushState'](null, '', addressOf(form));
     isSent = true;
     button.disabled = true;

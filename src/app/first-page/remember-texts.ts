@@ -2,13 +2,13 @@ import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';
 
-/** Has the next visit's first page come in the language in use. */
+/** Stores the first page's texts, so that the next visit starts in this language. */
 export function rememberFirstPage(): void {
   try {
     if (currentLanguage() === 'en') localStorage.removeItem(FIRST_PAGE_KEY);
     else localStorage.setItem(FIRST_PAGE_KEY, JSON.stringify(firstPageInUse()));
   } catch {
-    // Storage is refused or full: the page comes in English, and the app after it in its language.
+    // Storage is refused or full: the page starts in English.
   }
 }
 

@@ -1,13 +1,16 @@
 /**
- * Puts the app in the place of the prerendered first page; App calls it once, when its own elements are in the document.
+ * Replaces the prerendered first page by the app, once the app's elements are in the document.
  *
- * The build draws FirstPage.tsx into index.html, beside the element that React draws in, so that a report can be
- * pasted and sent before any script has run: its form leads to `?report=…`, which the app then opens as it opens
- * what was shared to it. React knows nothing of that page, which is why it is removed here, by hand. All of this runs
- * in the layout effect that follows the app's first drawing, without a pause, so that no key can be pressed between
- * the reading of the old field and the new one standing in its place: no letter is lost. What was typed goes to the
- * new field as an input event, which React hears like any other. A link of the old page, `#settings` say, may
- * have been followed while the app was being drawn, unseen by the router, which hears of it by a `popstate`.
+ * The build renders FirstPage.tsx into index.html beside React's root, so that a report can be
+ * submitted before any script has run: the form leads to `?report=…`, which opens like a share to
+ * the app. React does not know that page, so it is removed here.
+ *
+ * All of this runs synchronously in the layout effect after the first render: no key press falls
+ * between reading the old field and inserting the new one. The typed text is set by an input event,
+ * which React handles.
+ *
+ * The router missed any link that was followed meanwhile, such as `#settings`; a `popstate` tells
+ * it.
  */
 export function takeOver(drawnAt: string): void {
   const page = document.getElementById('first-page');

@@ -1,9 +1,9 @@
-/** Where the app leaves its language and the texts of the first page in it, by the English ones. */
+/** Storage key of the app's language and the first page's texts, by the English ones. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 /**
- * Puts the prerendered page into the language that the app was last in. The build writes this function into the page,
- * right after what it translates: it runs before anything is painted, and can use nothing from outside.
+ * Translates the prerendered page to the app's last language. The build inlines this function after
+ * the page's markup: it runs before the first paint and can use nothing outside itself.
  */
 export function translateFirstPage(key: string): void {
   try {
@@ -25,6 +25,6 @@ export function translateFirstPage(key: string): void {
       }
     }
   } catch {
-    // Storage is refused or damaged: the page stays English until the app comes.
+    // Storage is refused or damaged: the page stays English until the app loads.
   }
 }

@@ -4,14 +4,14 @@ import { changeSettings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
-/** The log site's account settings. One account serves all its hosts, and so does its key. */
+/** One account and key serve all of the log site's hosts. */
 const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
 
 /** The user's API key: typed or pasted, shown on request, removed. */
 export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);
-  // As it was at first: what is typed does not close it.
+  // Initial only: typing does not close it.
   const [isHelpOpen] = useState(apiKey === '');
   const [fieldId, hintId] = [useId(), useId()];
 

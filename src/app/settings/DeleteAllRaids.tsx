@@ -73,7 +73,10 @@ export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
   );
 }
 
-/** An import in this tab stops by itself. One in another tab would bring raids before it hears of the deletion. */
+/**
+ * An import in this tab ends itself. One in another tab would save raids before it hears of the
+ * deletion.
+ */
 async function deleteAll(): Promise<Step> {
   if ((await workInOtherTabs()).includes('import')) return 'importing elsewhere';
   return (await deleteAllRaids()) ? 'done' : 'refused';

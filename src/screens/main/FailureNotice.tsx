@@ -41,7 +41,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { search } = useLocation();
   const isAboutKey = ABOUT_KEY.some((kind) => error instanceof kind);
   const { kind } = useObservable(signInProgress);
-  // The notice of that says what happened and has the button.
+  // That notice says what happened and has the button.
   if (error instanceof NotSignedIn && kind === 'failed') return null;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (

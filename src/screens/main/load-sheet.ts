@@ -5,11 +5,11 @@ const asked = new Set<string>();
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
 /**
- * Puts the pictures of a sheet into the document, once, where any number of `use` elements can show them.
+ * Inserts a sheet's pictures into the document, once, for any number of `use` elements. A `use`
+ * that points into the file makes Chromium fetch and parse it for each picture: half a second for
+ * twelve bosses on a slow phone.
  *
- * A `use` that points into the sheet's file has Chromium fetch and read the whole file for each picture: half a second
- * for a list of twelve bosses on a slow phone. A sheet that does not come leaves its pictures blank, as a lost image
- * would, and is asked for again with the next of them.
+ * A failed sheet leaves its pictures blank; the next picture requests it again.
  */
 export async function loadSheet(sheet: string): Promise<void> {
   if (asked.has(sheet)) return;

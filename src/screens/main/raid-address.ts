@@ -24,7 +24,9 @@ export interface RaidAddress {
   against: string;
   /** A table's filter: `faults`, `changed`, or empty. */
   only: string;
-  /** What the whole night's table is about: `pull`, or empty for gear. It is kept while the raid is open. */
+  /**
+   * The subject of the night's table: `pull`, or empty for gear. It lasts while the raid is open.
+   */
   show: 'pull' | '';
 }
 

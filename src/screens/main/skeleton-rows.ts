@@ -1,2 +1,2 @@
-/** The keys of the rows that hold the place of a list while it is fetched. */
+/** Keys of the placeholder rows while a list loads. */
 export const SKELETON_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;

@@ -9,7 +9,7 @@ import type { OpenFight } from '#domain/raid/open-fight';
 import { usePull } from './pull/use-pull';
 import { useJudging } from './use-judging';
 
-/** A fight's raiders as they are requested, what they are judged by, and once they are there their audits and pull. */
+/** A fight's raiders and what they are judged by; once loaded, their audits and pull. */
 export function useAuditedFight(code: ReportCode, fight: OpenFight, era: Era) {
   const judging = useJudging(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));

@@ -9,7 +9,9 @@ interface Last extends FightInView {
   raid?: Raid | undefined;
 }
 
-/** The fight that the address shows of a raid, as long as the address stays and the user presses no other. */
+/**
+ * The fight that the address shows. The same object until the address or the user's choice changes.
+ */
 export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
   const [last, setLast] = useState<Last>({});
   const pick = usePick() ?? last.pick;

@@ -7,7 +7,7 @@ import { useObservable } from '#data/use-observable';
 import type { Judging } from '#domain/audit/judging';
 import type { Era } from '#domain/eras/era';
 
-/** What the raiders of an era are judged by now: the person's standards, and the era's facts once they are there. */
+/** What an era's raiders are judged by: the user's standards, and the era's facts once loaded. */
 export function useJudging(era: Era): Judging {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
-/** Seconds since a moment. The one clock can be set back, the other stands still while a phone sleeps. */
+/**
+ * Seconds since a moment, by two clocks: one can be set back, the other stops while a phone sleeps.
+ */
 const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>
   Math.max(Date.now() - date, performance.now() - uptime) / SECOND;
 
 /**
- * Counts seconds down and calls `onZero` at the end; in a hidden tab, once it is in view again. `from` is read once: to
- * start over, a component needs another key.
+ * Counts seconds down and calls `onZero` at the end; in a hidden tab, once it is in view. `from` is
+ * read once: a component starts over with another `key`.
  */
 export function useSecondsLeft(from: number, onZero?: () => void): number {
   const [begun] = useState(() => ({ date: Date.now(), uptime: performance.now(), from }));
   const [left, setLeft] = useState(from);
 
-  // The clock and the tab are outside React; a phone that slept through some ticks still ends in time.
+  // A phone that slept through some ticks still ends in time.
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const tick = () => {

@@ -4,12 +4,12 @@ import { savedJudgementQueries, saveJudgement } from '#data/judgements/saved-jud
 import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { useFocusWhen } from '#ui/use-focus-when';
 
-/** Saves what was shared on this device, where it opens from the saved raids; says so where it is there. */
+/** Saves a shared result among the saved raids, or says that it is there. */
 export function SaveJudgement({ fragment }: { fragment: string }) {
   const { data: saved } = useQuery(savedJudgementQueries.list());
   const [isRefused, setRefused] = useState(false);
   const isSaved = saved?.some((one) => one.fragment === fragment);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isSaved, 'if lost');
   const save = async () => setRefused((await saveJudgement(fragment, Date.now())) === 'refuses');
   return (

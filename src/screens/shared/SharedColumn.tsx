@@ -9,16 +9,15 @@ import styles from './SharedVerdicts.module.css';
 
 interface SharedColumnProps {
   title: string;
-  /** The mark in whose colour it stands. */
+  /** Its colour is the column's. */
   mark: MarkName;
   players: readonly SharedPlayer[];
-  /** What tells a player from the others. */
+  /** A name that is unique here. */
   nameOf: (player: SharedPlayer) => string;
-  /** What stands below a player's name. */
+  /** Shown below a player's name. */
   words: (player: SharedPlayer) => string;
 }
 
-/** One column of what was shared. */
 export function SharedColumn({ title, mark, players, nameOf, words }: SharedColumnProps) {
   return (
     <section aria-label={term(title)} className={`${styles.column} ${styles[mark]}`}>

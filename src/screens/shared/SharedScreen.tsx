@@ -6,7 +6,7 @@ import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SharedVerdicts } from './SharedVerdicts';
 
-/** What a shared link holds: read from the address alone, so it opens without key or network. */
+/** A shared result, read from the address alone: it opens without key or network. */
 export function SharedScreen({ fragment }: { fragment: string }) {
   const { data, error } = useQuery({
     queryKey: ['shared', fragment],

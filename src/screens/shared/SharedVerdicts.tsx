@@ -21,11 +21,11 @@ import { adviceOf, lackOf } from './shared-words';
 
 interface SharedVerdictsProps {
   judgement: SharedJudgement;
-  /** What it was read from, and is saved by. */
+  /** Its source, which saves it. */
   fragment: string;
 }
 
-/** A judgement that somebody shared: of what, by which standards, of when, and what it says. */
+/** A shared result: its raid, standards, date and verdicts. */
 export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
   const heading = useFocusOnArrival();
   const { code, fight, title, foughtAt, judgedAt } = judgement;
@@ -69,7 +69,7 @@ function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: Sha
 function Columns({ judgement }: Pick<SharedVerdictsProps, 'judgement'>) {
   const { players, counts } = judgement;
   const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
-  // A judgement has no keys; where it has no servers either, nothing but the name is known.
+  // A shared result has no ids; without servers too, only the name is known.
   const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
   const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
   const advised = players.filter(({ advice }) => advice.length > 0);

@@ -13,7 +13,7 @@ interface Column {
   verdict: Verdict;
 }
 
-/** What a player lacks in the eyes of one column: slots alone where its title says what. */
+/** What a player lacks in one column: only slots if its title says what. */
 export function lackOf({ findings }: SharedPlayer, { judgement, verdict }: Column): string {
   const ofColumn = findings.filter(
     (finding) => columnOfShared(finding, judgement.counts) === verdict,
@@ -21,7 +21,7 @@ export function lackOf({ findings }: SharedPlayer, { judgement, verdict }: Colum
   return verdict === 'OTHER FAULTS' ? byTitle(ofColumn, judgement) : slotsOf(ofColumn, judgement);
 }
 
-/** What is worth a look at a player: `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
+/** `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
 export const adviceOf = ({ advice }: SharedPlayer, judgement: SharedJudgement): string =>
   byTitle(advice, judgement);
 

@@ -16,7 +16,7 @@ import styles from './SignInSection.module.css';
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Said here now; the progress lives outside React.
+  // The notice is shown here now.
   useEffect(() => {
     if (signInProgress.get().kind === 'signed in') signInProgress.set({ kind: 'idle' });
   }, []);
@@ -30,14 +30,14 @@ export function SignInSection() {
           name={signIn.name}
           onSignOut={() => {
             signOut();
-            // The button that had it is gone.
+            // The focused button is gone.
             heading.current?.focus();
           }}
         />
       ) : (
         <SignedOut />
       )}
-      {/* Read once, or the key's own field would close what it is typed into. */}
+      {/* Initial only: otherwise typing into the key's field would close it. */}
       <details open={useRef(apiKey !== '').current} className={styles.key}>
         <summary>{SIGN_IN_TEXTS.useKey}</summary>
         <ApiKeyField hint={SIGN_IN_TEXTS.keyUse} />

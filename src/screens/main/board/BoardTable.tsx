@@ -40,7 +40,7 @@ interface BoardTableProps extends RowsProps {
   isOnlyWithFaults: boolean;
 }
 
-/** Flask and food: with more of them the names have less room. */
+/** Flask and food. More of them leave the names less room. */
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {

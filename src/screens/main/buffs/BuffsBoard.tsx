@@ -20,7 +20,7 @@ interface BuffsBoardProps {
   raiders: readonly Raider[];
   buffs: RaidBuffs;
   size: number;
-  /** The categories that somebody had at the pull. */
+  /** Categories that somebody had at the pull. */
   hadAtPull: readonly string[];
 }
 

@@ -18,7 +18,7 @@ interface BuffsPanelProps {
   raiders: readonly Raider[];
   size: number;
   era: Era;
-  /** The categories that somebody had at the pull. Of the others nothing is known. */
+  /** Categories that somebody had at the pull; the others are unknown. */
   hadAtPull: readonly string[];
 }
 

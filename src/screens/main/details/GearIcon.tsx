@@ -17,7 +17,10 @@ interface GearIconProps {
   facts: EraFacts | undefined;
 }
 
-/** One worn piece, a link to its page where the era has one: what is wrong as frame and badges, item level, sockets. */
+/**
+ * A worn piece, linked to its item page if the era has one: faults as frame and badges, item level,
+ * sockets.
+ */
 export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const { era } = audit;
   const sockets = socketsOf(piece, era, facts);

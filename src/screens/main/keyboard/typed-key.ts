@@ -1,12 +1,11 @@
-/** What of a keydown event tells which character was typed. */
 export type TypedKey = Pick<
   KeyboardEvent,
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
 >;
 
 /**
- * Returns the character that a key types, or undefined where it is part of a command. Many keyboards type brackets with
- * Option, or with AltGr, which counts as Ctrl and Alt. Caps Lock changes nothing.
+ * Returns the character that a key types; undefined if it is part of a command. Many keyboards type
+ * brackets with Option or AltGr, which counts as Ctrl and Alt. Ignores Caps Lock.
  */
 export function typedKey(event: TypedKey): string | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;

@@ -7,7 +7,7 @@ interface LaunchNoticeProps {
   error: Error | null;
 }
 
-/** Says that there is no report in what was shared, or no latest raid. */
+/** Says that the shared text has no report, or that there is no latest raid. */
 export function LaunchNotice({ isLatest, error }: LaunchNoticeProps) {
   return (
     <Notice role="alert" tone="warning">

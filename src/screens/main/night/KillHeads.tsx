@@ -8,14 +8,14 @@ import { KillHead } from './KillHead';
 import styles from './NightTable.module.css';
 
 interface KillHeadsProps {
-  /** With the reason where something of them could not be fetched. */
+  /** `why`: why something of the kill could not be fetched. */
   kills: readonly { kill: Kill; why?: string }[];
   address: RaidAddress;
-  /** What the last column says. */
+  /** The last column's head. */
   last: string;
 }
 
-/** The heads of a night's table. Each kill's leads to its verdicts. */
+/** The heads of a night's table. Each kill's links to its verdicts. */
 export function KillHeads({ kills, address, last }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
   return (

@@ -5,7 +5,7 @@ import { useRaidAddress, viewSearch } from '../raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 
-/** What the whole night's table is about. The address holds it. */
+/** Gear or pulls. The address holds the choice. */
 export function NightSwitch() {
   const { address } = useRaidAddress();
   const navigate = useNavigate();

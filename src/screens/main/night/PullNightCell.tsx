@@ -10,11 +10,14 @@ import table from './NightTable.module.css';
 
 interface PullNightCellProps {
   cell: Cell;
-  /** Why nothing is known of the pull; empty where it is there. */
+  /** Why the pull is unknown; empty if it is known. */
   unknownText: string;
 }
 
-/** One player at one pull: what differs from flask and food seen, and all of it in words to hear. */
+/**
+ * A player at one pull: what differs from flask and food seen, with all of it as text for screen
+ * readers.
+ */
 export function PullNightCell({ cell, unknownText }: PullNightCellProps) {
   const marks = cell.state === 'told' ? marksOf(cell) : [];
   const isUnseen = marks.some(({ told }) => told === 'not seen');
@@ -46,7 +49,10 @@ interface CellMark {
 /** As many as a cell has room for. */
 const MAX_MARKS = 2;
 
-/** The marks of what was not simply seen. Flask and food share those of no snapshot, and of nothing in the log. */
+/**
+ * Returns marks for all but flask and food simply seen. The two share a mark for no snapshot and
+ * for an empty one.
+ */
 function marksOf({ atPull, pull }: Extract<Cell, { state: 'told' }>): CellMark[] {
   const marks = pull.categories.map((category): CellMark => {
     const told = toldState(atPull, category, pull);

@@ -19,15 +19,15 @@ import { whyUnknown } from './why-unknown';
 
 interface PullNightTableProps {
   kills: readonly PulledKill[];
-  /** Everybody's. */
+  /** All players'. */
   rows: readonly PullNightRow[];
-  /** Those in view. */
+  /** After the filter. */
   shown: readonly PullNightRow[];
   categories: readonly PullCategory[];
   address: RaidAddress;
 }
 
-/** Raiders by role, pulls in the order of the kills, and how often what was seen. */
+/** Players by role, pulls in order of the kills, and how often each was seen. */
 export function PullNightTable(props: PullNightTableProps) {
   const { kills, rows, shown, categories, address } = props;
   const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
@@ -75,7 +75,7 @@ export function PullNightTable(props: PullNightTableProps) {
 
 interface RowProps {
   row: PullNightRow;
-  /** With the server, where another player of the raid bears the name. */
+  /** With the server where the name is not unique. */
   name: string;
   kills: readonly PulledKill[];
 }

@@ -21,8 +21,8 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
 }
 
 /**
- * The pulls of a raid's kills. Those that the device lacks are fetched while they are in view: once, and again when the
- * connection is back or the raid has grown.
+ * The pulls of a raid's kills. Missing ones are fetched while the view is open: once, and again
+ * when the network is back or the raid has grown.
  */
 export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
   const { data: table, error: tableError } = useQuery(eraConsumablesQueries.ofEra(era));
@@ -60,13 +60,12 @@ function pulledKill(
   return { ...pulled, missing: 'unread' };
 }
 
-/** Fetches what is missing as soon as the kills are there. */
+/** Fetches missing pulls as soon as the kills are there. */
 function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
   const isWanted = pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isLacking);
   const askedFor = useRef(0);
-  // The log site has what the device has not.
   useEffect(() => {
     if (!isOnline) askedFor.current = 0;
     if (!isOnline || !isWanted || isSaving || askedFor.current === pulls.length) return;

@@ -19,7 +19,7 @@ const SHARED: readonly ToldState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
   pulls: readonly AtThePull[];
-  /** Stands in place of the marks of what was seen. */
+  /** Replaces the marks of what was seen. */
   seen?: ReactNode;
   /** At the end. */
   children?: ReactNode;

@@ -17,9 +17,9 @@ interface SaveForOfflineProps {
 }
 
 /**
- * Saves every kill of a raid with its icons. The device knows what it has already, so that after a stop, a
- * failure or a reload the rest is offered. The button that stops it stands elsewhere than the one that starts it, so
- * that a double click does not stop what it has just begun.
+ * Saves every kill of a raid with its icons. After a stop, failure or reload, offers what is
+ * missing. Stop and start have different places, so that a double click does not stop what it has
+ * just started.
  */
 export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const { raids, saving, isSaving, savedCount, icons, isWhole } = useSavedPart(code, kills);

@@ -16,16 +16,16 @@ export interface ResultProps {
 interface ResultFrameProps {
   title: string;
   isAsking: boolean;
-  /** When what is shown was fetched, in epoch milliseconds; nothing while there is nothing to show. */
+  /** Epoch milliseconds; undefined while nothing is shown. */
   fetchedAt: number | undefined;
   error: Error | null;
-  /** When what stands in for what failed was fetched; nothing when nothing stands in. */
+  /** When the saved result was fetched that replaces a failed one, if any. */
   savedAt: number | undefined;
   onSearchAgain: () => void;
   children: ReactNode;
 }
 
-/** What stands around every result: whose it is, how old, and what went wrong. */
+/** The frame of every result: whose it is, how old, and what failed. */
 export function ResultFrame(props: ResultFrameProps) {
   const { title, isAsking, fetchedAt, error, savedAt, onSearchAgain, children } = props;
   return (

@@ -6,16 +6,16 @@ import { UserText } from '#ui/UserText';
 
 interface ResultRowProps {
   title: string;
-  /** Epoch milliseconds; 0 when the site does not say. */
+  /** Epoch milliseconds; 0 if unknown. */
   date: number;
   isOpen: boolean;
   onChoose: () => void;
-  /** The query that compares the open raid with it, where one is open. */
+  /** The query that compares the open raid with it. Absent if no raid is open. */
   compareSearch?: string | undefined;
   children: ReactNode;
 }
 
-/** One thing that a search found: its title with the date, and whatever else distinguishes it. */
+/** One result: its title with the date, and what else distinguishes it. */
 export function ResultRow(props: ResultRowProps) {
   const { title, date, isOpen, onChoose, compareSearch, children } = props;
   return (

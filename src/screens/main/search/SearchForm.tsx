@@ -15,7 +15,6 @@ interface SearchFormProps {
   onSearch: (search: Search) => void;
 }
 
-/** Whom to look for, and where. */
 export function SearchForm({ onSearch }: SearchFormProps) {
   const { fields, problem, change, handleSubmit } = useSearchForm(onSearch);
   return (

@@ -7,7 +7,7 @@ import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';
 
-/** A search, and the page from which it was sent. */
+/** A search, and the page that was in view when it was sent. */
 export interface SentSearch {
   search: Search;
   pageThen: string;
@@ -19,7 +19,7 @@ interface SearchResultProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Asks for what a person searched for, shows it, and opens a guild's newest report at once. */
+/** Requests and shows a search, and opens a guild's newest report at once. */
 export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps) {
   const queryClient = useQueryClient();
   const { search } = sent;
@@ -27,11 +27,10 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
   const openAtHost = useCallback((link: ReportLink) => onOpen({ ...link, host }), [onOpen, host]);
   const open = useEffectEvent((code: ReportCode) => openAtHost({ code }));
 
-  // The log site is outside React, and so is the device, where lists are saved.
   useEffect(() => {
     let isAwaited = true;
     runSearch(queryClient, sent.search).then((newest) => {
-      // Nobody's page changes under their hands: not after the next search, nor where they have gone on.
+      // Never navigates by itself after the next search, or once the user has gone on.
       if (newest && isAwaited && pageInHand() === sent.pageThen) open(newest);
     });
     return () => {

@@ -28,7 +28,7 @@ interface SearchSectionProps {
 /** Finds a guild's reports or a character's kills by realm and region. */
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   useObservable(language);
-  // A new object with each search: the same one sent again is asked again.
+  // A new object per search, so that the same one can be sent again.
   const [sent, setSent] = useState<SentSearch>();
   const send = (search: Search) => setSent({ search, pageThen: pageInHand() });
   const Form = useLatePart(loadForm, { isWanted: true, patience: MINUTE });

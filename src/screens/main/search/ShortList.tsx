@@ -9,7 +9,7 @@ interface ShortListProps<Item> {
   rowOf: (item: Item) => ReactNode;
 }
 
-/** A list of rows that begins short, so that what stands below it stays near. */
+/** A list that starts short, to keep what follows it near. */
 export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, SHORT);

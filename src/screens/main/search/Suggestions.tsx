@@ -8,7 +8,7 @@ interface SuggestionsProps {
   combobox: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId' | 'pick'>;
 }
 
-/** The list below the name field. Its keys are the field's, which keeps the focus. */
+/** The list below the name field, which keeps the focus and handles its keys. */
 export function Suggestions({ suggestions, combobox }: SuggestionsProps) {
   const { active, listId, optionId, pick } = combobox;
   return (

@@ -9,14 +9,12 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import { hostOfRealm, type Search, type Sought } from '#domain/log-site/search';
 
-/** Guilds searched before that are suggested first. */
+/** The guilds suggested first. */
 const MAX_GUILDS = 20;
 
 /**
- * Asks the log site for what was searched. What is saved is in the cache until the answer comes, and
- * stays there after a failure.
- *
- * Gives back the guild's report to open automatically, if any.
+ * Requests a search. Saved results are in the cache until the response comes, and stay there after
+ * a failure. Returns the guild's report to open automatically, if any.
  */
 export async function runSearch(
   client: QueryClient,
@@ -35,7 +33,7 @@ async function askForReports(client: QueryClient, guild: Sought): Promise<Report
   const isFresh = status === 'success';
   if (isFresh) rememberGuild(guild.name);
   const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
-  // After a failure a report of an older list is worth opening only where it can be.
+  // After a failure, opens a report of an older list only if it is saved.
   return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
 }
 

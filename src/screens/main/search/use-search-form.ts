@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { isRealmOf, problemIn, type Search, type SearchProblem } from '#domain/log-site/search';
 
-/** What the search form holds. It begins as the last search left it, and sends none that cannot succeed. */
+/** The search form's state. It starts as last sent, and never sends what cannot succeed. */
 export function useSearchForm(onSearch: (search: Search) => void) {
   const [fields, setFields] = useState(lastFields);
   const [problem, setProblem] = useState<SearchProblem>();
@@ -29,7 +29,7 @@ function lastFields(): Search {
   return withRealmOfRegion({ mode, region, realm, name: '' });
 }
 
-/** A realm of another region is none. */
+/** Drops a realm of another region. */
 const withRealmOfRegion = (search: Search): Search =>
   isRealmOf(search.region, search.realm) ? search : { ...search, realm: '' };
 

@@ -3,16 +3,16 @@ import { Mark } from '#ui/Mark';
 import type { Copying } from '#ui/use-copying';
 
 interface CopyOneButtonProps {
-  /** Its accessible name, which no other button of the dialog has. */
+  /** Its accessible name, unique in the dialog. */
   label: string;
-  /** What stands on it, where that is shorter. */
+  /** Its shorter visible text. */
   words?: string;
   text: string;
   copying: Copying;
   className: string;
 }
 
-/** Copies one of several texts, and says so on itself; how it went otherwise stands once for all of them. */
+/** Copies one of several texts and announces success; refusals share one place. */
 export function CopyOneButton(props: CopyOneButtonProps) {
   const { label, words = label, text, copying, className } = props;
   const { last, copy } = copying;

@@ -2,7 +2,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { SelectedText } from '#ui/SelectedText';
 import type { Copying } from '#ui/use-copying';
 
-/** Says how copying went. Where it was refused, the text stands here, selected. */
+/** Announces how copying went. If it was refused, shows the text selected. */
 export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
   return (
     <>

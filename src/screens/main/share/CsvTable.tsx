@@ -8,12 +8,12 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
-/** What was found as a table for a spreadsheet: a row for each player and kill. */
+/** The findings as a table for a spreadsheet: a row per player and kill. */
 export function CsvTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const judging = useJudging(era);
   const [isDownloaded, setDownloaded] = useState(false);
   const text = csvFile(csvRows({ code, raid, kills, judging }, narrowing));
-  // A colon, as of an anonymous report, is for no file's name.
+  // File names cannot contain the colon of an anonymous report's code.
   const name = `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}.csv`;
   const file = new File([text], name, { type: 'text/csv;charset=utf-8' });
   return (

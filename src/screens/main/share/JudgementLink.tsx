@@ -14,7 +14,7 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
-/** A link that holds the verdicts on one fight itself. */
+/** A link that contains one fight's verdicts. */
 export function JudgementLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const judging = useJudging(era);

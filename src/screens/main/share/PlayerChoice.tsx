@@ -8,12 +8,12 @@ import styles from './Share.module.css';
 
 interface PlayerChoiceProps {
   kills: readonly AuditedKill[];
-  /** The ids of those who are left out. */
+  /** Ids of players who are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
 }
 
-/** Whose findings are shared: everybody, unless somebody is left out. */
+/** Whose findings are shared; at first everybody's. */
 export function PlayerChoice({ kills, leftOut, onLeaveOut }: PlayerChoiceProps) {
   const raiders = lastAuditOfEach(kills).map(({ raider }) => raider);
   const nameOf = distinctNames(raiders);

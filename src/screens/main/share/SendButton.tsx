@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 
-/** Hands a text, a link or a file to the system's share sheet, where there is one. */
+/** Opens the system's share sheet with a text, link or file, where there is one. */
 export function SendButton({ data }: { data: ShareData }) {
   const [isFailed, setFailed] = useState(false);
   if (!navigator.share || (navigator.canShare && !navigator.canShare(data))) return null;
@@ -10,7 +10,7 @@ export function SendButton({ data }: { data: ShareData }) {
     try {
       await navigator.share(data);
     } catch (error) {
-      // Who closes the sheet has changed their mind: that is no failure.
+      // Closing the sheet is no failure.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   };

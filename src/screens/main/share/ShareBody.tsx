@@ -12,20 +12,19 @@ import { JudgementLink } from './JudgementLink';
 import { PlayerChoice } from './PlayerChoice';
 import { WhisperList } from './WhisperList';
 
-/** What findings are shared as. */
 export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 
 interface ShareBodyProps extends JudgedRaid {
   format: ShareFormat;
-  /** Absent where it is about the whole night. */
+  /** Absent for the whole night. */
   fight?: Fight;
-  /** Nothing until they are there. */
+  /** Undefined until loaded. */
   kills: AuditedKill[] | undefined;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** What can be left out, and below it what is shared, as it will be. */
+/** What can be left out, and a preview of what is shared. */
 export function ShareBody(props: ShareBodyProps) {
   const { format, kills, narrowing, onNarrow, era } = props;
   const { withAdvice, withPull = false, leftOut } = narrowing;
@@ -40,7 +39,7 @@ export function ShareBody(props: ShareBodyProps) {
         <p className="small mb-0">{SHARE_TEXTS.notFetched(there, kills.length)}</p>
       )}
       <div>
-        {/* A table has a column of its own for it, and a link its own list. */}
+        {/* The table has a column for it, the link a list. */}
         {(format === 'discord' || format === 'whispers') && (
           <Checkbox
             label={SHARE_TEXTS.withAdvice}
@@ -69,7 +68,6 @@ export function ShareBody(props: ShareBodyProps) {
   );
 }
 
-/** What each format is made of. */
 export type ShareFormatProps = ShareBodyProps & { kills: AuditedKill[] };
 
 function ChosenFormat(props: ShareFormatProps) {

@@ -4,7 +4,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import styles from './ShareButton.module.css';
 
-/** Opens the dialog that shares what was found. It is drawn at the end of the bar of views. */
+/** Opens the share dialog. */
 export function ShareButton() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function ShareButton() {
       type="button"
       className={styles.share}
       data-foot="share"
-      // Pressed twice, it is one step in the history all the same, for closing goes back by one.
+      // A double click adds one history entry, since closing goes back by one.
       onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}
     >
       <Mark name="share" size={16} />

@@ -19,14 +19,14 @@ const FORMATS = ['discord', 'whispers', 'csv', 'link'] as const;
 
 const SCOPES = ['kill', 'night'] as const;
 
-/** Shares what was found in the open raid: as text for a chat, a table, or a link that holds it. */
+/** Shares the open raid's findings: as text for a chat, a table, or a link. */
 export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const { address } = useRaidAddress();
   const closeDialog = useCloseDialog();
   const [format, setFormat] = useState<ShareFormat>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
-  // Here, so that who is left out stays so when the scope or the format changes.
+  // State here survives a change of scope or format.
   const [narrowing, onNarrow] = useState<Narrowing>({ withAdvice: false, leftOut: new Set() });
   const shared = { ...view, format, narrowing, onNarrow };
   // A link has room for one fight.

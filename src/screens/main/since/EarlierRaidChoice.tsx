@@ -18,11 +18,11 @@ import { useRaidAddress, viewSearch } from '../raid-address';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly EarlierRaid[];
-  /** The code of the raid that is compared with; empty when there is none. */
+  /** The code of the raid to compare with, or empty. */
   against: string;
 }
 
-/** Which raid to compare with: a saved one before this, or any report. */
+/** Chooses the raid to compare with: an earlier saved one, or any report. */
 export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) {
   const { address } = useRaidAddress();
   const navigate = useNavigate();
@@ -52,12 +52,12 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   );
 }
 
-/** Milliseconds that a choice made by keys has to rest. */
+/** Milliseconds after a choice by keys. */
 const REST = 600;
 
 /**
- * Chooses what a list rests on. On a closed list each arrow key chooses in turn, and each raid on the way would be
- * fetched. `passedOver` is what is shown meanwhile.
+ * Delays a choice. On a closed list each arrow key chooses, and each raid on the way would be
+ * fetched. `passedOver` is shown meanwhile.
  */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
@@ -66,7 +66,6 @@ function useRestingChoice(onChoose: (chosen: string) => void) {
     setPassedOver(undefined);
     onChoose(chosen);
   });
-  // The clock is outside React.
   useEffect(() => {
     if (passedOver === undefined) return;
     const resting = setTimeout(() => choose(passedOver), REST);
@@ -82,12 +81,12 @@ function useRestingChoice(onChoose: (chosen: string) => void) {
 }
 
 interface AnotherReportProps {
-  /** The code of the open raid, which cannot be compared with itself. */
+  /** The open raid's code, which cannot be compared with itself. */
   open: string | undefined;
   onChoose: (code: string) => void;
 }
 
-/** A report that is not saved here: it is fetched when it is named. */
+/** A report that is not saved: fetched once its link is entered. */
 function AnotherReport({ open, onChoose }: AnotherReportProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();

@@ -14,7 +14,7 @@ interface ItemLevelChangesProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Who won or lost how much item level: from the hollow dot to the filled one. */
+/** Who gained or lost item level: from the hollow dot to the filled one. */
 export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
@@ -73,11 +73,11 @@ interface Tick {
   x: string;
 }
 
-/** Of many ticks every second: the drawing may be narrow. */
+/** With many ticks every second: the drawing may be narrow. */
 const isWritten = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
-/** From item levels to shares of the drawing's width, with room for a dot at either end. */
+/** Maps item levels to shares of the drawing's width, with room for a dot at either end. */
 function levelScale(levels: readonly number[]) {
   const from = Math.floor(Math.min(...levels)) - 1;
   const to = Math.ceil(Math.max(...levels)) + 1;

@@ -12,16 +12,16 @@ import { signed } from './signed';
 interface PlayersSinceProps {
   list: SinceList;
   mark: MarkName;
-  /** Nothing where a kill that would tell is missing. */
+  /** Undefined while a kill that would tell is missing. */
   players: readonly SincePlayer[] | undefined;
-  /** Of the raid that the findings are of. */
+  /** The era of the findings. */
   era: Era;
   nameOf: (raider: Raider) => string;
-  /** For how many raids in a row a player's findings have stood. */
+  /** For how many raids in a row a player's findings have been open. */
   raidsOf?: (player: SincePlayer) => number;
 }
 
-/** The players of one list, each with the slots that put them there. */
+/** The players of one list, with the slots that put them there. */
 export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
   return (
     <section aria-label={SINCE_TEXTS.lists[list]} className={`${styles.list} ${styles[list]}`}>
@@ -50,7 +50,7 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
   );
 }
 
-/** For how many raids it has stood, if for several, and what became of the item level. */
+/** Raids in a row if several, and the change of item level. */
 function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
   const facts = [
     raids > 1 && SINCE_TEXTS.forRaids(raids),

@@ -22,7 +22,9 @@ import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists } from './SinceLists';
 
-/** What changed for whom since an earlier raid, chosen by itself or by the person. */
+/**
+ * What changed for whom since an earlier raid: the suggested one, or another that the user chose.
+ */
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
@@ -46,8 +48,8 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
 }
 
 /**
- * The raids before this one, and the one that it is compared with by itself: found once a kill says who plays here, and
- * not changed under the reader's eyes.
+ * The earlier raids and the suggested one, found once a kill tells who plays here. The suggestion
+ * never changes while it is in view.
  */
 function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   const kills = useWholeRaid(code, raid, era);
@@ -93,7 +95,7 @@ interface ComparisonIfJudgedProps {
   earlier: Raid;
 }
 
-/** Says so where one of the two raids is of an era without rules, or of other rules. */
+/** Explains if either raid is of an era without rules, or with other rules. */
 function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedProps) {
   const { era } = eraOf(earlier);
   const isJudged = present.era.tables && era.tables;

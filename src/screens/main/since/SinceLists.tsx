@@ -35,10 +35,10 @@ const LISTS: readonly (readonly [SinceList, MarkName])[] = [
   ['notHere', 'dash'],
 ];
 
-/** The players of each list; nothing where it is not known who they are. */
+/** Undefined if unknown. */
 type PlayersByList = Record<SinceList, SincePlayer[] | undefined>;
 
-/** Who mended what, who has new faults, what is still open, who came and who is gone. */
+/** Who mended what, who has new faults, what is still open, who is new and who is gone. */
 export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
@@ -50,7 +50,7 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
   const isWhole = now?.isWhole && then?.isWhole;
   const raidsOf = useRaidsInARow(present.code, isWhole && since ? since.stillOpen : NOBODY);
   if (!since || !now || !then) return null;
-  // Of a raid with a kill missing it is not known who was not there.
+  // While a kill is missing, nobody is known to be absent.
   const players: PlayersByList = {
     ...since,
     newHere: then.isWhole ? since.newHere : undefined,
@@ -86,7 +86,7 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
 
 const NOBODY: SincePlayer[] = [];
 
-/** For how many saved raids in a row a player's findings have stood. */
+/** For how many saved raids in a row a player's findings have been open. */
 function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
   const standardsInUse = useObservable(standards);
   const raiders = players.map(({ row }) => row.raider);
@@ -103,11 +103,11 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
 
 interface NumbersProps {
   players: PlayersByList;
-  /** How the raid stood as a whole. */
+  /** The raid as a whole. */
   children: ReactNode;
 }
 
-/** How many players are in each list, and what stands beside. */
+/** Counts each list's players. */
 function Numbers({ players, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
@@ -147,7 +147,7 @@ function WholeRaid({ now, then }: WholeRaidProps) {
   );
 }
 
-/** A raid's players as they stood at its end, as far as its kills are on the device. */
+/** A raid's players at its end, as far as its kills are saved. */
 function useRows({ code, raid, era }: JudgedRaid) {
   const kills = useWholeRaid(code, raid, era);
   const { facts } = useJudging(era);

@@ -11,7 +11,7 @@ import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 import styles from './OpenView.module.css';
 
-/** Holds the place of a view, so that what stands below it does not come up. */
+/** Keeps a view's room, so that nothing below moves up. */
 const WAITING = <div className="screen" />;
 
 const GearBoard = lazyPart('GearBoard', () => import('../board/GearBoard'), WAITING);
@@ -20,10 +20,9 @@ const WholeNight = lazyPart('WholeNight', () => import('../night/WholeNight'), W
 
 const ShareDialog = lazyPart('ShareDialog', () => import('../share/ShareDialog'));
 
-/** The open raid in the view that the address names. */
 export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
-  // Asked for with the report, so that the facts are there when a fight is chosen.
+  // Prefetched, so that the facts are there when a fight is chosen.
   usePrefetchQuery(eraFactsQueries.ofEra(era));
   const view = { code, raid, fight, era };
   const { hash, search } = useLocation();
@@ -39,11 +38,11 @@ function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
   const { address } = useRaidAddress();
   switch (address.view) {
-    // A further view is a case here, and its name in the list of RaidViews.
+    // A further view is a case here, and a name in RaidViews.
     case 'board':
       return <GearBoard {...view} />;
     case 'night':
-      // What it draws late is of this raid.
+      // Late renders belong to this raid.
       return <WholeNight key={code} {...view} />;
     case 'since':
       return <SinceLastRaid {...view} />;

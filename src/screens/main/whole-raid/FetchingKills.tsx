@@ -16,19 +16,21 @@ import { fetchKills, fetchPulls, isLacking } from './use-whole-raid';
 interface FetchingKillsProps {
   code: ReportCode;
   kills: readonly (AuditedKill | PulledKill)[];
-  /** What of the kills. */
   of?: 'kills' | 'pulls';
   /** Names the raid where two are in view: `This raid`. */
   whichRaid?: string;
 }
 
-/** How many of a raid's kills or pulls are here, how fetching the others goes, and what stops it or takes it up again. */
+/**
+ * How many of a raid's kills or pulls are here, how fetching the rest goes, and a button to stop or
+ * resume it.
+ */
 export function FetchingKills({ code, kills, of = 'kills', whichRaid }: FetchingKillsProps) {
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
   const lacking = kills.filter(isLacking).length;
-  // The pulls follow the kills, whatever is in view.
+  // Pulls follow their kills in any view.
   const shown =
     lacking === 0 && saving?.phase === 'pulls'
       ? { of: 'pulls' as const, there: saving.done, all: saving.total }
@@ -37,9 +39,9 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   const isStopped = waitsForUser(code) && !isFetching && lacking > 0;
   const failure =
     saving?.phase === 'ended' && lacking > 0 && isOnline ? saving[WHY[of]] : undefined;
-  // Said once: where a failed kill says it too, the list of those stands in its place.
+  // A list of failed kills says it too, and replaces it.
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const fetchRest = () =>
     FETCH[of](
@@ -48,7 +50,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
     );
   return (
     <>
-      {/* As high without its button as with it, so that the table stays where it is. */}
+      {/* As high without its button, so that the table stays where it is. */}
       <div className={styles.line}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
@@ -81,7 +83,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   );
 }
 
-/** Counts the pause down. A screen reader hears how long it is, not every second of it. */
+/** Counts the pause down. Screen readers hear its length, not every second. */
 function Pausing({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (
@@ -92,7 +94,7 @@ function Pausing({ seconds }: { seconds: number }) {
   );
 }
 
-/** Which kills could not be had, and each reason once. */
+/** The kills that could not be fetched, and each reason once. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   const failed = kills.filter((kill) => 'why' in kill);
   const reasons = new Set(failed.map(({ why }) => why));

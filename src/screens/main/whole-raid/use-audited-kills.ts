@@ -17,9 +17,8 @@ import { looksForPull } from '../pull/use-pull';
 import { useJudging } from '../use-judging';
 
 /**
- * Every kill of a raid with the audits of its players, as far as they are on the device or in memory.
- * Asks the log site for nothing: fetching the raid's kills does, and what it has saved comes here.
- * Pulls come with them where a rule is about those, or where they are wanted.
+ * Audits every kill of a raid that is saved or cached. Requests nothing: saving the kills does, and
+ * then they appear here. Includes pulls where a rule needs them or the caller wants them.
  */
 export function useAuditedKills(
   code: ReportCode,
@@ -65,7 +64,10 @@ export function useAuditedKills(
   }, [isPending, raid, fetched, auditOnce, savedKills, isPullWanted, pulls, table]);
 }
 
-/** Audits a kill's raiders once, and again with its pull: a kill that comes does not have the others audited again. */
+/**
+ * Audits a kill's raiders once, and again with its pull. A new kill does not repeat the others'
+ * audits.
+ */
 function auditsOf(judging: Judging) {
   const known = new WeakMap<readonly Raider[], { hasPull: boolean; audits: Audit[] }>();
   const isAboutPulls = judgesPull(judging.standards);
