@@ -1,15 +1,15 @@
-/** A page of events as the log site answers it, and as a fixture holds it. */
+/** A page of events, as the log site sends it. */
 export interface EventPage {
   events: unknown[];
   nextPageTimestamp?: number;
 }
 
-/** The only filter that the stand-in knows. Double quotes: the site matches nothing by single ones. */
+/** The only filter of the stand-in. Double quotes: the site matches nothing with single ones. */
 export const COMBATANT_INFO = 'type="combatantinfo"';
 
 /**
- * Answers `report/events` from a raid's files: the rows of a window, and what is no event beside the rows of its file.
- * A file may name a time where the page is cut; what stands there comes on both pages.
+ * Responds to `report/events` from a raid's files: the rows of a window, and every field beside the
+ * rows. A file may name a time where the page is cut; rows at that time come on both pages.
  */
 export function answerEvents(files: readonly EventPage[], window: URLSearchParams): EventPage {
   const start = Number(window.get('start'));

@@ -17,20 +17,19 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * On everything. `vary: origin` is what breaks an offline start that does not allow for it.
- * `no-cache`, so that offline nothing comes from the browser's own HTTP cache and hides a hole in the worker's.
+ * On every response. `vary: origin` breaks an offline start that does not allow for it. `no-cache`
+ * keeps the browser's HTTP cache from hiding a hole in the worker's.
  */
 const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };
 
-/** How a build is served. */
 export interface Serving {
   /** The build's folder. */
   folder: string;
-  /** What stands for what in scripts and pages, as `[placeholder, true value]`. */
+  /** `[placeholder, value]`, replaced in scripts and pages. */
   values: readonly (readonly [string, string])[];
-  /** The path that the app lies below, `/` or `/raids/`. */
+  /** The app's path, `/` or `/raids/`. */
   base: string;
-  /** What every unknown page gets: of itself the app, with status 200. */
+  /** For unknown pages; by default the app with status 200. */
   fallback?: { page: string; status: number };
 }
 
@@ -43,22 +42,22 @@ export class AppServer {
     this.#serving = serving;
   }
 
-  /** Where the app is opened, with a slash at its end. */
+  /** With a trailing slash. */
   get address(): string {
     return this.server.origin + this.#serving.base;
   }
 
-  /** Every file it was asked for, found or not. */
+  /** Every request, found or not. */
   get asked(): readonly URL[] {
     return this.server.asked;
   }
 
-  /** Lets answers go wrong; see LoopbackServer. */
+  /** Makes responses fail; see LoopbackServer. */
   readonly fault = this.server.fault.bind(this.server);
   readonly start = this.server.start.bind(this.server);
   readonly stop = this.server.stop.bind(this.server);
 
-  /** Puts another build in place of the present one, as a deploy does. */
+  /** Replaces the build, as a deploy does. */
   serve(folder: string): void {
     this.#serving = { ...this.#serving, folder };
   }

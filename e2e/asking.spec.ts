@@ -28,7 +28,7 @@ const PAUSES: Pause[] = [
     console: ['status of 429'],
   },
   {
-    // The header is there, but another origin may not see it: Fetch standard, "CORS-safelisted response header".
+    // Another origin cannot read the header: Fetch standard, "CORS-safelisted response header".
     why: 'too many requests, with a Retry-After that browsers cannot read',
     fault: { status: 429, headers: { 'retry-after': '45' }, body: 'Too many requests' },
     seconds: 30,
@@ -60,7 +60,7 @@ for (const { why, fault, seconds, console } of PAUSES) {
     await openReport(page, RAID);
 
     await expect(notice(page)).toContainText('Asking again in');
-    // What has not come after a minute is said to be missing.
+    // After a minute a missing response is reported.
     await expect(searchButton(page)).toBeVisible();
     const left = Number(/Asking again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
     expect(left).toBeLessThanOrEqual(seconds);

@@ -1,18 +1,17 @@
 import type { ServedReport } from './reports';
 
-/** The sizes of a raid. */
 export interface Sizes {
   kills: number;
   players: number;
-  /** Entries in each player's gear, empty and doubled slots among them. */
+  /** Entries in each player's gear, with empty and doubled slots. */
   pieces: number;
-  /** Slots of the log whose piece bears no enchant; every slot where this is left out. */
+  /** Slots without an enchant; by default every slot. */
   bare?: readonly number[];
 }
 
 const PICTURES = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
 
-/** A raid of any size, every kill of one boss. */
+/** A raid of any size; every kill is of one boss. */
 export function bigRaid({ kills, players, pieces, bare }: Sizes): ServedReport {
   const fights = Array.from({ length: kills }, (_, index) => ({
     id: index + 1,

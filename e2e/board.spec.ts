@@ -40,7 +40,7 @@ interface BoardCase {
   fight: number;
   report: () => ServedReport;
   expected: (summary: unknown) => WorkedOutBoard;
-  /** Whether what is worth a look was worked out too. */
+  /** Whether the fixture has advice. */
   hasAdvice: boolean;
 }
 
@@ -71,7 +71,7 @@ const BOARDS: BoardCase[] = [
   },
 ];
 
-/** Its last columns come with the pull. */
+/** Its last columns need the pull. */
 const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {
   await page.goto(`./?report=${code}&${more}&view=board`);
   await boardTable(page).getByRole('columnheader', { name: 'Food' }).waitFor();
@@ -81,7 +81,7 @@ const rowHeads = (page: Page) => boardTable(page).getByRole('rowheader');
 const groups = (page: Page) => rowHeads(page).filter({ hasText: /^(Tanks|Healers|Damage) \d/ });
 const box = (page: Page) => page.getByRole('region', { name: 'Raiders by slot' });
 
-/** The words of the foot, slot by slot. */
+/** The foot, slot by slot. */
 async function readFoot(page: Page): Promise<string[]> {
   const foot = boardTable(page).getByRole('row', { name: /^Per slot/ });
   const cells = await foot.getByRole('cell').allTextContents();
@@ -92,7 +92,7 @@ async function readFoot(page: Page): Promise<string[]> {
 const withoutPull = (cells: readonly string[]): string[] =>
   cells.filter((cell) => !/^(Flask|Food): /.test(cell));
 
-/** A row without what is worth a look, which only some raids have worked out. */
+/** A row without advice, which only some fixtures have. */
 const withoutAdvice = (cells: readonly string[]): string[] =>
   cells.map((cell) =>
     cell
@@ -121,7 +121,7 @@ for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
       'Food',
       'Faults',
     ]);
-    // The averages come with the era's tables, and with them the advice.
+    // Averages and advice need the era's facts.
     const someone = [...rows].find(([, cells]) => cells[0])?.[0] ?? '';
     const someRow = boardTable(page).getByRole('row', { name: new RegExp(`^${someone}`) });
     await expect(someRow.getByRole('cell').first()).not.toBeEmpty();
@@ -247,12 +247,12 @@ for (const { name, width, height } of [
       const before = await ends();
       await box(page).evaluate((element) => element.scrollTo(150, 300));
       expect(await ends()).toEqual(before);
-      // The bosses' bar at a phone's edge hides none of it.
+      // On a phone the boss bar hides none of it.
       const bar = await page.getByRole('button', { name: 'Next boss' }).boundingBox();
       const foot = before[1];
       const end = (foot?.y ?? 0) + (foot?.height ?? 0);
       expect(end).toBeLessThanOrEqual(width < 600 ? (bar?.y ?? 0) : height);
-      // No column beside the names' is as far left as they are.
+      // No column is as far left as the names.
       const [corner] = before;
       const edge = (corner?.x ?? 0) + (corner?.width ?? 0);
       expect((await rowHeads(page).nth(1).boundingBox())?.x).toBeCloseTo(corner?.x ?? 0, 0);
@@ -269,7 +269,7 @@ for (const { name, width, height } of [
       await expect(page).toHaveURL(/player=Brannock&view=board/);
       await expect(raider).toHaveAttribute('aria-pressed', 'true');
       await expect(raider).toBeInViewport();
-      // Nothing in the table moves sideways for it.
+      // Nothing in the table moves sideways.
       expect((await cell.boundingBox())?.x).toBe(before?.x);
 
       await page.keyboard.press('Escape');

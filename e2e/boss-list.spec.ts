@@ -120,7 +120,7 @@ test('one row at a time is the chosen one', async ({ page }) => {
   await expect(chosen).toContainText(['Maloriak']);
 });
 
-/** Firelands, with every way that difficulties were seen in logs, and one boss killed twice. */
+/** Firelands, with every form of difficulty seen in logs, and one boss killed twice. */
 function oddReport(): ServedReport {
   const fight = (id: number, name: string, difficulties: Record<string, number>) => ({
     id,

@@ -5,10 +5,10 @@ import { fetchReport } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
 
-/** What one kill and one player may add to the page, in elements: row, emblem and marks; button, frame and dot. */
+/** Elements per kill (row, emblem, marks) and per player (button, frame, dot). */
 const ELEMENTS_OF_A_KILL = 9;
 const ELEMENTS_OF_A_PLAYER = 9;
-/** Head to tabard: more pieces than these no player wears, whatever the log says. */
+/** Head to tabard: no player wears more pieces. */
 const SLOT_COUNT = 19;
 
 const SOME: Sizes = { kills: 100, players: 100, pieces: SLOT_COUNT };
@@ -18,7 +18,7 @@ const MANY_CODE = 'ManyOfEverything';
 
 const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByRole('button');
 
-/** What the buffs come to: it comes after the players, in a part of its own. */
+/** The buffs' summary comes last, in its own chunk. */
 const coverage = (page: Page): Locator =>
   players(page).getByText(/^Missing: |^\d+ of \d+ covered$/);
 
@@ -84,7 +84,7 @@ test('five hundred pieces on each of a hundred players: one a slot, in sight and
 
   const some = await savedBytes(SOME_CODE);
   const many = await savedBytes(MANY_CODE);
-  // The later pieces have longer names, and nothing else.
+  // Later pieces only have longer names.
   expect(many / some).toBeLessThan(1.1);
   await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /item=495\b/);
 });

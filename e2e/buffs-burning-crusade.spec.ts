@@ -12,12 +12,12 @@ interface Expected {
   byPoints?: string[];
 }
 
-/** Who brings what in each fight. Another program worked it out, see fixtures/README.md. */
+/** Who brings what in each fight. Worked out by another program; see fixtures/README.md. */
 const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = JSON.parse(
   readFileSync('e2e/fixtures/burning-crusade-25/expected-buffs.json', 'utf8'),
 );
 
-/** What each class brings its own party in every fight, from the same file by hand. */
+/** What each class brings its own party in every fight, by hand from the same file. */
 const BOXES: readonly (readonly [title: string, ...lines: string[]])[] = [
   [
     '3 shamans for 5 parties',
@@ -59,7 +59,7 @@ const expectedCounts = (fight: string, isWanted: (one: Expected) => boolean): st
     .filter(([, one]) => isWanted(one))
     .map(([name, one]) => `${name}: ${countOf(one)}`);
 
-// Each is asked for by its bare code, at the classic host first.
+// Each has a bare code, which is requested at the classic host first.
 test.beforeEach(({ expectConsole }) => expectConsole('status of 400'));
 
 for (const fight of Object.keys(EXPECTED)) {
@@ -114,7 +114,6 @@ test('a bare class is known by its points, and unknown only where none were logg
   await expect(unknown).toHaveText(/: Dreamleaf$/);
 });
 
-/** The raid without its paladins. */
 function withoutPaladins(): ServedReport {
   const report = burningCrusadeNight();
   changePlayers(report, (player) =>

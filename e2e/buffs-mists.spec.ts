@@ -5,8 +5,8 @@ import { openReport } from './steps';
 import { expect, test } from './test';
 
 /**
- * The ten of Jin'rokh the Breaker against lists of Mists' buffs, worked out apart from the app: a
- * raider counts once where class matches and spec is any or theirs.
+ * The ten raiders of Jin'rokh the Breaker against lists of Mists' buffs, worked out apart from the
+ * app. A raider counts once if the class matches and the spec is any or theirs.
  */
 const BUFFS = [
   'Stats: 3', // the bear, the windwalker, the cat
@@ -41,7 +41,7 @@ const panelHeader = (page: Page) =>
 const block = (page: Page, name: string) =>
   players(page).getByRole('region', { name, exact: true });
 
-/** The first line of each entry, column after column. */
+/** The first line of each entry, column by column. */
 const readEntries = async (page: Page, name: string): Promise<string[]> => {
   const texts = await block(page, name).getByRole('button').allInnerTexts();
   return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
@@ -96,7 +96,7 @@ test('rows of a report in another language have the same colours', async ({ page
   await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
 });
 
-/** One boss that its encounter tells, and one that only its map does. */
+/** One boss known by its encounter, and one by its map only. */
 function reportInGerman(): ServedReport {
   const kill = (id: number, boss: number, more: Record<string, unknown>) => ({
     id,

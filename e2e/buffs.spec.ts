@@ -5,8 +5,9 @@ import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
 
 /**
- * Magmaw's 25 raiders against the lists of raid-buffs.ts by the specification's provider rule, worked out apart from
- * the app: a raider counts once where class matches and spec is any or theirs.
+ * Magmaw's 25 raiders against the lists of raid-buffs.ts by the specification's provider rule,
+ * worked out apart from the app. A raider counts once if the class matches and the spec is any or
+ * theirs.
  */
 const BUFFS = [
   '+10% Melee Speed: 4',
@@ -46,7 +47,7 @@ const entry = (page: Page, category: string) =>
   players(page).getByRole('button', { name: new RegExp(`^${category.replace(/[+]/g, '\\+')}`) });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** The first line of each entry, column after column. */
+/** The first line of each entry, column by column. */
 const readEntries = async (page: Page, block: string): Promise<string[]> => {
   const texts = await players(page)
     .getByRole('region', { name: block, exact: true })

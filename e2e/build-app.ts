@@ -4,7 +4,7 @@ import { needProgram } from '../scripts/find-program';
 import { E2E_KEY } from './log-site';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
 
-/** Stand where a test's own log site goes once it has its ports; see app-server.ts. */
+/** Replaced by a test's own log site once its ports are known; see app-server.ts. */
 export const PLACEHOLDER = {
   api: 'http://log-site.invalid',
   fresh: 'http://fresh.log-site.invalid',
@@ -12,11 +12,11 @@ export const PLACEHOLDER = {
   signIn: 'http://sign-in.log-site.invalid',
 };
 
-/** The production build under test: the one that E2E_DIST names, else made before the first test. */
+/** The build under test: the one that E2E_DIST names, else built before the first test. */
 export const builtApp = (): string =>
   resolve(process.env.E2E_DIST || 'node_modules/.cache/ready-check/e2e-dist');
 
-/** Builds the app into a folder. `settings` win over those of the tests. */
+/** Builds the app into a folder. `settings` override those of the tests. */
 export function buildApp(folder: string, settings: Record<string, string> = {}): void {
   const env = {
     ...process.env,
@@ -31,7 +31,7 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
     env,
-    // Quiet unless it fails: the error that is thrown then holds what was said.
+    // A failure's error contains the output.
     stdio: 'pipe',
   });
 }

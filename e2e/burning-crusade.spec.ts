@@ -59,7 +59,7 @@ const faultsOf = (expected: Expected): LoggedFaults | undefined =>
 
 const everybodyIn = (fight: string) => Object.entries(EXPECTED[fight] ?? {});
 
-/** What the four columns hold in a fight. */
+/** The four columns of a fight. */
 function expectedColumns(fight: string) {
   const faults = everybodyIn(fight).map(([name, one]) => ({ name, faults: faultsOf(one) }));
   const named = (kind: keyof LoggedFaults) =>
@@ -94,7 +94,6 @@ const sorted = <Columns extends Record<string, string[]>>(columns: Columns): Col
   return columns;
 };
 
-/** Opens a fight of the raid by its link, as a raid leader does. */
 async function openFight(page: Page, fight: string): Promise<void> {
   await openReport(page, `${LINK}#fight=${fight}`);
   await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
@@ -185,7 +184,7 @@ test('its items lead to the pages of its own game, and no difficulty is shown', 
   await expect(page.getByText(/Normal|Heroic|Difficulty/)).toHaveCount(0);
 });
 
-/** Snapshots of everybody in a fight: all with flask and food, but for one who sits and eats. */
+/** Snapshots of everybody in a fight: all with flask and food, except one who sits and eats. */
 function eventsOf(fight: number, report: ServedReport): unknown[] {
   const { playerDetails } = report.summaries.get(fight) as LoggedPlayers;
   const start = report.fights.fights?.find(({ id }) => id === fight)?.start_time ?? 0;
@@ -279,7 +278,7 @@ test('cold and offline the raid opens with its verdicts, advice and buffs', asyn
   await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');
 });
 
-/** The raid of the week before: Ironhild’s legs bare, Nimblewick’s gloves not. */
+/** The raid a week before: Ironhild’s legs lack an enchant, Nimblewick’s gloves have one. */
 function weekBefore(): ServedReport {
   const report = burningCrusadeNight();
   const { start, end } = report.fights;
@@ -379,7 +378,8 @@ test('fights of other raids and dungeons in one report are judged by their own m
   await dialog.getByRole('radio', { name: /by raid/i }).check();
   await page.keyboard.press('Escape');
   await expect(bossRows(page)).toHaveText([/Hydross/, /Razorgore/, /Mennu/]);
-  // Fletchley's belt of level 96 is low in Serpentshrine only, Stormcrow's bracers of 93 everywhere.
+  // Fletchley's belt of level 96 is low in Serpentshrine only, Stormcrow's bracers of 93
+  // everywhere.
   for (const [nth, { name }] of places.entries()) {
     await chooseBoss(page, name);
     await expect(players(page)).toContainText(name);

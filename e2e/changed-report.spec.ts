@@ -7,7 +7,7 @@ import { chooseBoss, goOffline, openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
-/** A report that was cut: it holds one boss fight, and nothing before or after it. */
+/** The report cut to one boss fight. */
 function cutTo(fightId: number): ServedReport {
   const report = tierElevenRaid();
   const fights = (report.fights.fights ?? []).filter(({ id }) => id === fightId);
@@ -15,7 +15,7 @@ function cutTo(fightId: number): ServedReport {
   return report;
 }
 
-/** A report that gives one kill's number to another one, which it no longer lists by its own. */
+/** The report with a kill's number given to another kill. */
 function renumbered(from: number, to: number): ServedReport {
   const report = tierElevenRaid();
   const fights = (report.fights.fights ?? []).flatMap((fight) => {
@@ -124,6 +124,6 @@ test('a fight that has another boss’s number by now shows its own players', as
   await expect(bossRow(page, `${one.name}`)).toHaveCount(0);
   await chooseBoss(page, `${other.name}`);
   await expect.poll(() => readVerdicts(page)).toEqual(ofOther);
-  // Once by its number now, once by the one that the report has dropped.
+  // Once by its present number, once by the one that the report dropped.
   await untilSaved(page, RAID_TITLE, 2);
 });

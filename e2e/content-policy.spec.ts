@@ -67,7 +67,7 @@ test('the policy refuses what a page could be talked into', async ({
   });
   const refused = () => page.evaluate(() => document.body.dataset.refused?.trim());
 
-  // Each of the other hosts may be asked, but not for this.
+  // Each host is allowed, but not for this.
   const attempts: Record<string, string> = {
     'script-src-elem': `<script>document.title = 'owned'</script>`,
     'script-src-attr': `<img src="./icons/favicon.svg" alt="" onload="document.title = 'owned'">`,

@@ -19,7 +19,7 @@ import { fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
-/** Saves this many raids, `Night 1` the newest, and none of them open. */
+/** Saves this many raids, `Night 1` the newest, and opens none. */
 async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
   const raid = tierElevenRaid();
   const titles = Array.from({ length: count }, (_, index) => `Night ${index + 1}`);
@@ -36,7 +36,7 @@ async function saveNights(page: Page, logSite: LogSite, count: number): Promise<
   return titles;
 }
 
-/** Saves one raid, which is not open. */
+/** Saves one raid without opening it. */
 async function saveOneRaid(page: Page): Promise<void> {
   await openReport(page, RETAIL_2022);
   await expect(savedRows(page)).toHaveCount(1);
@@ -44,7 +44,7 @@ async function saveOneRaid(page: Page): Promise<void> {
   await expect(savedRows(page)).toHaveCount(1);
 }
 
-/** Two clicks where a button is, wherever it has gone in between: each for itself, or the second of a pair. */
+/** Clicks twice at a button's place, even if it has moved: two clicks, or a double click. */
 async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -71,10 +71,10 @@ for (const [which, nth] of [
     await deleteButton(page, 'Night 2').dblclick();
     await expect(savedRows(page)).toHaveCount(5);
 
-    // Slower: the first click has done its work when the second comes.
+    // The first click has taken effect when the second comes.
     await clickTwiceAt(page, deleteButton(page, target), 2);
     await expect(savedRows(page)).toHaveCount(4);
-    // What a deletion too many takes is gone by the time that an undo is done.
+    // An undo finishes after whatever a second deletion would have deleted.
     await undoButton(page).click();
     await expect(savedRaid(page, target)).toBeVisible();
     await page.reload();
@@ -284,7 +284,7 @@ test('while all raids are deleted, nothing offers to cancel it, and pressed twic
 });
 
 test.describe('a deleted raid that is still in view does not come back', () => {
-  /** Saves another raid: what was to be saved before it has been by then. */
+  /** Saves another raid: earlier saves are done by then. */
   async function onlyTheNextIsSaved(page: Page): Promise<void> {
     await fetchReport(page, RETAIL_2022);
     await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();

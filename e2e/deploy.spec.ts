@@ -16,7 +16,7 @@ interface Host {
   stop(): Promise<void>;
 }
 
-/** The build as deploy/prepare.mjs leaves it, and Caddy serving it by deploy/Caddyfile. */
+/** The build as prepared by deploy/prepare.mjs, and Caddy serving it by deploy/Caddyfile. */
 const test = base.extend<{ host: Host }, { folder: string }>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -39,7 +39,7 @@ const test = base.extend<{ host: Host }, { folder: string }>({
         ADDRESS: address,
         ROOT: join(folder, 'dist'),
         HEADERS: join(folder, 'headers.caddy'),
-        // Caddy notes its last configuration there.
+        // Caddy stores its last configuration there.
         XDG_CONFIG_HOME: folder,
         XDG_DATA_HOME: folder,
       },
@@ -72,7 +72,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Opens the app until its worker answers, and again once its host has stopped. */
+/** Opens the app until its worker serves it, and again once its host has stopped. */
 async function opensAgainWithout(
   host: { address: string; stop: () => Promise<unknown> },
   page: Page,
@@ -85,7 +85,7 @@ async function opensAgainWithout(
   await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
 }
 
-// One after the other: on a new machine the first of them installs Caddy.
+// In sequence: on a new machine the first one installs Caddy.
 test.describe.configure({ mode: 'default' });
 
 test('Caddy serves the app, and the app opens again when Caddy has stopped', async ({
@@ -134,7 +134,7 @@ test('a static host has the same in its own files', ({ folder }) => {
   expect(read('404.html')).toBe(read('index.html'));
 });
 
-/** As GitHub Pages serves a repository's files: below its name, and its 404 page for all that is not there. */
+/** As GitHub Pages serves a repository: below its name, with its 404 page for unknown paths. */
 test('GitHub Pages serves the app below a sub-path, its 404 page opens any address, and it starts offline', async ({
   page,
   folder,
@@ -191,7 +191,7 @@ test('a folder that is none is refused', ({ folder }) => {
 
 const docker = (...args: string[]) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
 
-/** A client alone builds nothing: a daemon has to answer it. */
+/** The docker client needs a daemon. */
 const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
 
 if (hasDocker) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readRecords } from './traces';
 
-/** The keys of every record that the app stores in IndexedDB, as text. */
+/** The keys of the app's records in IndexedDB. */
 export async function readSavedKeys(page: Page): Promise<string[]> {
   return (await readRecords(page)).map(({ key }) => key);
 }

@@ -1,11 +1,13 @@
 import { type ServedReport, tierElevenRaid } from './reports';
 import { changePlayers, enchanted, strip } from './worked-out-night';
 
-/** The code of the raid of a week before. */
 export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** The same raid a week before: one bare slot more, one who had mended, one who was not there, one who is gone. */
+/**
+ * The same raid a week before: one slot more lacks an enchant, one player had mended theirs, one
+ * was absent, one has left since.
+ */
 export function earlierRaid(): ServedReport {
   const report = tierElevenRaid();
   Object.assign(report.fights, {

@@ -1,9 +1,8 @@
 /**
- * What the rules make of the tier11-25 raid: written from docs/specification.md and the logged gear,
- * slot by slot, and never from what the app says.
+ * The tier11-25 raid by the rules, worked out by hand from docs/specification.md and the logged
+ * gear, not from the app.
  */
 
-/** A boss kill and its row. */
 export interface ExpectedKill {
   fight: number;
   boss: string;
@@ -17,7 +16,7 @@ const BASTION = 'The Bastion of Twilight';
 const DESCENT = 'Blackwing Descent';
 const THRONE = 'Throne of the Four Winds';
 
-/** The twelve kills, in the order they fell. */
+/** The twelve kills in order. */
 export const KILLS: readonly ExpectedKill[] = [
   { fight: 2, boss: 'Halfus Wyrmbreaker', zone: BASTION, length: '4:05' },
   { fight: 4, boss: 'Theralion and Valiona', zone: BASTION, length: '3:03' },
@@ -33,17 +32,17 @@ export const KILLS: readonly ExpectedKill[] = [
   { fight: 30, boss: "Al'Akir", zone: THRONE, length: '3:55' },
 ];
 
-/** Somebody in the raid, all the time in the same spec. */
+/** A raider, who never changes spec. */
 export interface ExpectedRaider {
   name: string;
-  /** Class and spec, as the log's icon has them. */
+  /** Class and spec, as in the log's icon. */
   picture: string;
   talents: string;
   missing?: string;
   low?: string;
-  /** From this fight on nothing is missing or low any more. */
+  /** From this fight on nothing is missing or low. */
   mendedBy?: number;
-  /** Fights whose log holds no gear of theirs. */
+  /** Fights whose log lacks their gear. */
   notLoggedIn?: readonly number[];
 }
 
@@ -140,7 +139,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
   },
 ];
 
-/** What is to be seen in one fight, by column; whoever is at fault as `Name: slots`. */
+/** One fight's columns, with faults as `Name: slots`. */
 export interface ExpectedColumns {
   passed: string[];
   missing: string[];
@@ -148,7 +147,7 @@ export interface ExpectedColumns {
   notLogged: string[];
 }
 
-/** The four columns of one fight, each in alphabetical order. */
+/** Each in alphabetical order. */
 export function expectedColumns(fight: number): ExpectedColumns {
   const columns: ExpectedColumns = { passed: [], missing: [], low: [], notLogged: [] };
   for (const { name, missing, low, mendedBy, notLoggedIn } of RAIDERS) {

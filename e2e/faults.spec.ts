@@ -14,7 +14,7 @@ import { expect, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
-/** What every failure leaves: its sentence, a next step, the button free, and nothing that still waits. */
+/** Every failure shows its sentence and a next step, frees the button and waits for nothing. */
 async function expectNoticeAndFreeField(page: Page, day: Omit<FaultCase, 'why'>): Promise<void> {
   const { says, asked, fault } = day;
   if (asked > 1 || fault.way === 'never comes') await passTime(page);
@@ -25,7 +25,7 @@ async function expectNoticeAndFreeField(page: Page, day: Omit<FaultCase, 'why'>)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Passes over the pauses between tries, and over the seconds that an answer may take. */
+/** Skips the pauses between retries, and the time limit of a response. */
 async function passTime(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4_000);

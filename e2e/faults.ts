@@ -1,18 +1,18 @@
 import type { Fault } from './loopback-server';
 
-/** A way in which the log site fails a raider, and what they then have to read. */
+/** A failure of the log site, and the text that the user gets. */
 export interface FaultCase {
   why: string;
   fault: Fault;
-  /** What happened and what to do next, by the notice. */
+  /** The notice: what happened and what to do. */
   says: string | RegExp;
-  /** How often the site is asked before the notice stands. */
+  /** Requests before the notice appears. */
   asked: number;
-  /** What the console has to say, the browser's own lines among it; by default only that of the call. */
+  /** The console's lines, with the browser's own; by default only that of the call. */
   console?: string[];
 }
 
-/** How often a request is made that may do better a moment later. */
+/** Requests for a failure that a retry may solve. */
 const TRIES = 3;
 
 const PAGE = '<!doctype html><html lang="en"><title>Error</title><h1>Sorry</h1></html>';
@@ -47,7 +47,7 @@ const originTrouble = (status: number): FaultCase => ({
   console: [logged(status)],
 });
 
-/** What may happen to any question, one row for each kind. */
+/** Failures of any request, one row per kind. */
 export const FAULT_CASES: FaultCase[] = [
   {
     why: 'an unknown or private report',
@@ -114,7 +114,7 @@ export const FAULT_CASES: FaultCase[] = [
   },
 ];
 
-/** The rest of what may happen to a report. */
+/** More failures of a report. */
 export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'error 404 with a page',
@@ -154,13 +154,13 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
 const NO_FIGHTS =
   'This report has no fights yet. If the raid is being logged, fetch it again later.';
 
-/** Days on which the console says `No fights found` and nothing else. */
+/** Cases that log only `No fights found`. */
 export const REPORTS_WITHOUT_FIGHTS: FaultCase[] = [
   { why: 'fights missing for no reason', fault: { body: '{}' }, says: NO_FIGHTS, asked: TRIES },
   { why: 'an empty list of fights', fault: { body: '{"fights":[]}' }, says: NO_FIGHTS, asked: 1 },
 ];
 
-/** The rest of what may happen to a fight's players. */
+/** More failures of a fight's players. */
 export const PLAYERS_FAULT_CASES: FaultCase[] = [
   {
     why: 'an answer of another shape',

@@ -5,7 +5,7 @@ import { untilStarted } from './saved';
 import { fetchReport } from './steps';
 import { expect, test } from './test';
 
-/** The scripts that the page itself asks for: the app, and what fetches a report. */
+/** The scripts that the page itself requests: the app, and what fetches a report. */
 const OF_THE_PAGE = 'index-|main-|rolldown-runtime-|fetch-raid-';
 const BUT_THOSE_OF_THE_PAGE = new RegExp(`js/(?!${OF_THE_PAGE})`);
 const BUT_THOSE_AND_OPEN_RAID = new RegExp(`js/(?!${OF_THE_PAGE}|OpenRaid-)`);
@@ -121,7 +121,7 @@ test('an app that never comes leaves a page that can be typed into, and says so'
   await reportField(page).fill(RAID);
   const words = page.getByText('Ready Check has not started yet');
   await expect(words).toBeHidden();
-  // Half a minute, over at once.
+  // Half a minute passes at once.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -155,7 +155,7 @@ test('nothing typed or asked is lost on a device whose storage answers late', as
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...database) {
       const request = open.apply(this, database);
-      // What has been opened is said a second late.
+      // IndexedDB reports an opened store a second late.
       request.addEventListener('success', (event) => {
         if (!event.isTrusted) return;
         event.stopImmediatePropagation();
@@ -173,7 +173,9 @@ test('nothing typed or asked is lost on a device whose storage answers late', as
   expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
 
-/** Keeps the device's records from being read, as a long write of another tab does, until the returned function is called. */
+/**
+ * Blocks reading records, as another tab's long write does, until the returned function is called.
+ */
 async function holdStorage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>

@@ -6,10 +6,10 @@ import { expect, test } from './test';
 
 const BAD_CODE = 'Report code must be 16 characters long.';
 
-/** Cut short, which is enough to see where it goes. */
+/** Cut short, which is enough to see where it leads. */
 const SHARED_LINK = 'https://ready-check.example.org/#share=1ZZZZ';
 
-/** Opens the app while its scripts are still on their way. */
+/** Opens the app while its scripts still load. */
 async function openEarly(page: Page): Promise<void> {
   await page.goto('./', { waitUntil: 'commit' });
   await expect(reportField(page)).toBeVisible();
@@ -21,7 +21,7 @@ for (const appBase of ['/', '/raids/']) {
     test.use({ appBase });
     let release: () => void;
     test.beforeEach(({ appServer }) => {
-      // One script that all of it hangs on: a browser waits with further requests while six have no answer.
+      // One script that the others need: a browser delays requests while six are open.
       release = appServer.server.hold(/js\/index-/);
     });
 

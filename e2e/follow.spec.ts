@@ -11,14 +11,17 @@ import { expect, test } from './test';
 
 const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
 
-/** What a browser does when another tab comes before this one. */
+/** As another tab is opened, or this one again. */
 const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, visibilityState);
 
-/** Follows a raid of eight kills until the log site asks for a pause of five minutes; how often it was asked. */
+/**
+ * Follows a raid of eight kills until the log site demands a pause of five minutes. Returns the
+ * number of requests.
+ */
 async function followUntilPause(page: Page, logSite: LogSite) {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
@@ -54,7 +57,7 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
   await page.clock.fastForward(61_000);
   await expect(bossRows(page)).toHaveCount(4);
   await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
-  // What was looked at stays in view.
+  // The opened kill stays in view.
   await expect(page).toHaveURL(/fight=4$/);
   await expect(players(page)).toContainText('Theralion and Valiona');
 
@@ -237,7 +240,7 @@ test('a pause that ends in a hidden tab asks for nothing before the tab is seen'
 
 test('offline it says so and asks for nothing', async ({ page, context }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
-  // At the page: offline, nothing reaches the server.
+  // Counted in the page: offline, nothing reaches the server.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (FIGHTS.test(request.url())) asked.push(request.url());

@@ -82,7 +82,10 @@ test('an icon says in words what its frame, badges and sockets show', async ({ p
   ).toBeVisible();
 });
 
-/** Fight 12: her item pages and frames, head to wand. Shirt and tabard are empty; she has no leg and weapon enchant. */
+/**
+ * Fight 12: her item pages and frames, head to wand. Shirt and tabard are empty; legs and weapon
+ * lack an enchant.
+ */
 const NYXARAS_GEAR = [
   ['60237?gems=68780:52236&ench=4207', 'green'],
   ['71213', 'none'],

@@ -1,9 +1,9 @@
 import { type ServedReport, tierElevenRaid } from './reports';
 
-/** When the raid's answer says that it ended. */
+/** The raid's end by its report. */
 export const RAID_END = Number(tierElevenRaid().fights.end);
 
-/** The raid as it stood after a fight, still being logged. */
+/** The raid as logged until a fight. */
 export function raidUntil(fightId: number): ServedReport {
   const report = tierElevenRaid();
   const fights = (report.fights.fights ?? []).filter(({ id }) => id <= fightId);

@@ -3,8 +3,8 @@ import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/te
 type Line = string | RegExp;
 
 /**
- * Watches browser contexts for what nobody should ever see: an error or a warning on the console, an
- * uncaught error, a request to any host but the test's own.
+ * Watches browser contexts for console errors and warnings, uncaught errors, and requests to other
+ * hosts.
  */
 export class Guard {
   readonly #expected: Line[] = [];
@@ -13,12 +13,12 @@ export class Guard {
 
   readonly #origins: readonly string[];
 
-  /** `origins` are the hosts that may be asked. */
+  /** `origins` may be requested. */
   constructor(origins: readonly string[]) {
     this.#origins = origins;
   }
 
-  /** From now on; of a context that a test starts itself, too. */
+  /** Also for contexts that a test starts itself. */
   watch(context: BrowserContext): void {
     const hear = (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) this.#heard.push(message.text());
@@ -34,7 +34,7 @@ export class Guard {
     });
   }
 
-  /** Says what the console will bear in this test. Every line has to come; nothing else may. */
+  /** Expects console lines. Each has to come, and no other may. */
   expect(...lines: Line[]): void {
     this.#expected.push(...lines);
   }

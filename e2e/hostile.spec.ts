@@ -10,14 +10,13 @@ import type { LoggedPlayers } from './worked-out-night';
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 const WIDTHS = [390, 320];
 
-/** Characters that are never seen, and that a title has to do without. */
+/** Invisible characters, which a page title does without. */
 const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** A whole text as the page holds it. */
 const readText = async (key: Locator): Promise<string> =>
   withoutIsolates(await key.evaluate(({ textContent }) => textContent ?? ''));
 
-/** How far the page can be scrolled sideways at each width. */
+/** How far the page scrolls sideways at each width. */
 async function measureOverhangs(page: Page): Promise<number[]> {
   const overhangs: number[] = [];
   for (const width of WIDTHS) {
@@ -29,7 +28,7 @@ async function measureOverhangs(page: Page): Promise<number[]> {
   return overhangs;
 }
 
-/** The app's own texts of which a letter does not stand right of the one before it. */
+/** The app's own texts with a letter that is not right of the one before. */
 const findTurnedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (text: Node): boolean => {
@@ -54,7 +53,7 @@ const findTurnedTexts = (page: Page): Promise<string[]> =>
     return turned;
   });
 
-/** Where links and images of the page lead. */
+/** The addresses of links and images. */
 const readAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement | HTMLImageElement>('a, img')].map((element) =>
@@ -109,7 +108,7 @@ for (const [kind, name] of Object.entries(HOSTILE)) {
 }
 
 test('a hostile address is shown as text and breaks nothing', async ({ page }) => {
-  // The worker answers addresses that are too long for a host.
+  // The worker serves addresses that are too long for a host.
   await page.goto('./');
   await untilServed(page);
   for (const kind of ['markup', 'turned writing direction', 'ten thousand letters']) {

@@ -1,6 +1,6 @@
 import type { ServedReport } from './reports';
 
-/** Names as somebody would write them to break a page, by what they are after. */
+/** Names meant to break a page, by what they attack. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   markup: `<img src="x" onerror="document.title='owned'"><script>document.title='owned'</script>`,
   'turned writing direction': 'Abc\u202edef',
@@ -19,7 +19,10 @@ export const HOSTILE: Readonly<Record<string, string>> = {
 
 export const HOSTILE_REPORT = 'HostileReport123';
 
-/** A raid with one name wherever a log has names: report, fight, zone, players, server, icons, items. */
+/**
+ * A raid with one name in every place a log has: report, fight, zone, players, server, icons,
+ * items.
+ */
 export function hostileReport(name: string): ServedReport {
   const fights = [
     { ...fight(1), name, zoneName: name },
@@ -50,7 +53,7 @@ const fight = (id: number) => ({
   end_time: id * 600_000 + 290_000,
 });
 
-/** A head that lacks its enchant and a low neck. */
+/** A head without an enchant and a low neck. */
 const worn = (name: string) => ({
   talents: [{ name, guid: 31 }],
   gear: [

@@ -10,7 +10,7 @@ import { expect, test } from './test';
 const TITLE = 'Black Temple and a bit of Hyjal';
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 
-/** What each host was asked for, without the window and the key. */
+/** Each host's requests, without window and key. */
 const asked = ({ asked: classic, freshApi }: LogSite) => ({
   classic: classic.map(({ pathname }) => pathname),
   fresh: freshApi.asked.map(({ pathname }) => pathname),

@@ -3,7 +3,10 @@ import type { JSHandle, Page } from '@playwright/test';
 /** Turns a request of IndexedDB into a promise. */
 type ResultOf = <T>(request: IDBRequest<T>) => Promise<T>;
 
-/** The function within a page, where nothing of a test's file is known: `evaluate` takes it as an argument. */
+/**
+ * Returns the function as a handle, since code in a page cannot see a test's file: pass it to
+ * `evaluate`.
+ */
 export const resultOfIn = (page: Page): Promise<JSHandle<ResultOf>> =>
   page.evaluateHandle(
     () =>

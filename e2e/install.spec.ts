@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { openProfile } from './whole-browser';
 
-/** What Chromium finds wrong with the app as one to install. It says nothing in an incognito context. */
+/** Chromium's reasons against installing the app. An incognito context has none. */
 async function installFaults(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -10,7 +10,7 @@ import { readTraces } from './traces';
 
 const KEY = 'own-key-3f9c1d7ae2b84c60';
 
-/** Answers that invite an app to show or to log what it asked; some say the key back. */
+/** Responses that invite an app to show or log its request; some echo the key. */
 const TELLTALES: Fault[] = [
   { status: 400, body: `{"status":400,"error":"No report for ${KEY}"}` },
   { status: 401, body: `{"status":401,"error":"Invalid key ${KEY}"}` },
@@ -21,10 +21,10 @@ const TELLTALES: Fault[] = [
   { body: `{"${KEY}":1,"fights":7}` },
 ];
 
-// The app comes without a key, so that the only one there is the person's own.
+// The build has no key, so the user's own is the only one.
 test.use({ apiKey: '' });
 
-/** Puts the person's own key in, as they would. */
+/** Enters the user's own key. */
 async function enterKey(page: Page): Promise<void> {
   await page.goto('./');
   await openSettings(page);
@@ -33,7 +33,7 @@ async function enterKey(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** All that a request sent: its address, headers and body. */
+/** A request's address, headers and body. */
 const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
@@ -121,7 +121,7 @@ test('the settings say step by step how a key comes to be, online or not', async
   await expect(link).toHaveAttribute('href', 'https://classic.warcraftlogs.com/profile');
   await expect(link).toHaveAttribute('rel', 'noreferrer');
 
-  // What is typed closes nothing under the user's hands.
+  // Typing closes nothing.
   await dialog.getByLabel('Your own API key').fill(KEY);
   await expect(link).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { untilServed } from './saved';
 import { comeBack, goOffline, openSettings } from './steps';
 import { expect, test } from './test';
 
-/** What a raider reads on the way to a verdict, by language. */
+/** Texts on the way to a verdict, by language. */
 const WORDS = {
   de: {
     locale: 'de-DE',
@@ -54,14 +54,14 @@ type Words = (typeof WORDS)[keyof typeof WORDS];
 
 const LANGUAGE_FILE = /\/language-/;
 
-/** Marks the page, so that a reload shows. */
+/** Marks the page to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const marked = (page: Page) => page.locator('body[data-marked]');
 
 const choose = (page: Page, label: string, language: string) =>
   page.getByRole('combobox', { name: label }).selectOption(language);
 
-/** Waits until the app stands in place of the first page. */
+/** Waits until the app has replaced the first page. */
 async function untilStartedIn(page: Page, { report }: Words): Promise<void> {
   await expect(page.getByPlaceholder(report)).toBeVisible();
   await expect(page.locator('#first-page')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('a language that cannot be loaded is said, and comes with a reload', async 
   await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
 });
 
-/** The languages whose texts the worker has saved. */
+/** The languages whose texts the worker has cached. */
 const savedLanguages = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('ready-check-languages');
@@ -164,7 +164,7 @@ const savedLanguages = (page: Page): Promise<(string | undefined)[]> =>
     return [...new Set(tags)];
   });
 
-/** Notes what the page says, each time before it is painted. */
+/** Records the page's text before each paint. */
 function recordFrames(): void {
   const texts: string[] = [];
   Reflect.set(window, 'frameTexts', texts);

@@ -9,11 +9,10 @@ export const fetchButton = (page: Page): Locator =>
 
 export const bossKills = (page: Page): Locator => page.getByRole('region', { name: 'Boss kills' });
 
-/** Each ends its name with zone and difficulty in brackets; no other button there does. */
+/** Their names end with zone and difficulty in brackets, unlike other buttons'. */
 export const bossRows = (page: Page): Locator =>
   bossKills(page).getByRole('button', { name: /\(.+\)/ });
 
-/** The first row of a boss. */
 export const bossRow = (page: Page, boss: string): Locator =>
   bossRows(page)
     .filter({ hasText: `${boss} (` })
@@ -25,7 +24,7 @@ export const players = (page: Page): Locator =>
 export const column = (page: Page, title: Verdict): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** A player's buttons; whoever has two faults stands in two columns. */
+/** A player's buttons; one with two faults is in two columns. */
 export const playerButtons = (page: Page, name: string): Locator =>
   players(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
@@ -34,7 +33,7 @@ export const details = (page: Page): Locator =>
 
 export const gear = (page: Page): Locator => details(page).getByRole('list', { name: 'Gear' });
 
-/** What a column's buttons say, each as its lines: the name, then what is wrong. */
+/** A column's buttons, each as its lines: the name, then the faults. */
 export async function readColumn(page: Page, title: Verdict): Promise<string[][]> {
   const texts = await column(page, title).getByRole('button').allInnerTexts();
   return texts.map((text) =>

@@ -16,29 +16,28 @@ import {
 import { SignInSite } from './sign-in/sign-in-site';
 import { summaryIn } from './sign-in/v2-api';
 
-/** The key that the log site of a test accepts, and that the app is built with. */
+/** The key that a test's log site accepts, and that the app is built with. */
 export const E2E_KEY = 'e2e-key';
 
-/** The calls for a report's fights and for a fight's summary, to delay or break. */
+/** Requests for a report's fights and a fight's summary, to delay or break. */
 export const FIGHTS = /report\/fights/;
 export const SUMMARY = /tables\/summary/;
-/** The call for what the log noted at a pull. */
+/** Requests for a pull. */
 export const EVENTS = /report\/events/;
 
-/** A grey square: what every item icon is. */
+/** A grey square for every item icon. */
 const ICON = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The header's value was not seen: `*` is what lets the clients seen work. */
+/** The real header's value is unknown: `*` is what lets known clients work. */
 const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
 
 /**
- * The stand-in of the log site: its API on both hosts and, on an origin of their own, its item icons.
- *
- * What it knows is plain data that a test may change. Guilds and characters go by `name/realm/region`
- * in lower case. Status codes and bodies: docs/log-site.md and the recorded error bodies.
+ * The stand-in of the log site: its API on both hosts and, on another origin, its item icons. Its
+ * data may be changed by tests. Guilds and characters have keys `name/realm/region` in lower case.
+ * Status codes and bodies: docs/log-site.md and the recorded error bodies.
  */
 export class LogSite {
   /** On the classic host. */
@@ -50,13 +49,13 @@ export class LogSite {
   ]);
   readonly guilds = new Map<string, unknown>();
   readonly characters = new Map<string, unknown>();
-  /** What the host of the Anniversary realms knows; it has guilds and characters of its own. */
+  /** The host of the Anniversary realms has guilds and characters of its own. */
   readonly fresh = {
     reports: new Map<string, ServedReport>([[BURNING_CRUSADE_NIGHT, burningCrusadeNight()]]),
     guilds: new Map<string, unknown>(),
     characters: new Map<string, unknown>(),
   };
-  /** What the sign-in host knows: guilds and characters of retail alone. */
+  /** The sign-in host knows guilds and characters of retail only. */
   readonly retail = { guilds: new Map<string, unknown>(), characters: new Map<string, unknown>() };
   readonly keys = new Set([E2E_KEY]);
 
@@ -65,23 +64,23 @@ export class LogSite {
     this.#answer(address, method, this.fresh),
   );
   readonly icons = new LoopbackServer(({ pathname }) => this.#answerIcon(pathname));
-  /** Where people sign in, and the v2 API, which answers from the same data. */
+  /** Sign-in and the v2 API, which responds with the same data. */
   readonly signIn = new SignInSite({
-    // v2 reads the reports of every host.
+    // v2 has the reports of every host.
     reportOf: (code) => this.reports.get(code) ?? this.fresh.reports.get(code),
     ...this.retail,
   });
-  /** Whether the icon host sends the CORS header. What the real one does is not known. */
+  /** Whether the icon host sends the CORS header. The real one's is unknown. */
   iconsAllowCors = true;
 
-  /** What the API of the classic host was asked for. */
+  /** Requests to the classic host's API. */
   get asked(): readonly URL[] {
     return this.api.asked;
   }
 
-  /** Lets answers of the API go wrong; see LoopbackServer. */
+  /** Makes responses of the API fail; see LoopbackServer. */
   readonly fault = this.api.fault.bind(this.api);
-  /** Keeps requests to the API waiting; see LoopbackServer. */
+  /** Holds requests to the API; see LoopbackServer. */
   readonly hold = this.api.hold.bind(this.api);
 
   async start(): Promise<void> {
@@ -103,7 +102,8 @@ export class LogSite {
   }
 
   #answer({ pathname, searchParams }: URL, method: string | undefined, known: KnownAtHost): Answer {
-    // A header of our own would be asked about first. Clients seen send none, so none is known to be allowed.
+    // An own header would cause a preflight. Known clients send none, so none is known to be
+    // allowed.
     if (method !== 'GET') return { status: 405, headers: {}, body: '' };
     if (!this.keys.has(searchParams.get('api_key') ?? ''))
       return refuse(401, 'Invalid key specified');
@@ -146,7 +146,7 @@ export class LogSite {
   }
 }
 
-/** What one host knows. */
+/** One host's data. */
 type KnownAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'>;
 
 function answerKnown(known: Map<string, unknown>, parts: string[], unknown: string): Answer {
@@ -156,7 +156,10 @@ function answerKnown(known: Map<string, unknown>, parts: string[], unknown: stri
 
 const refuse = (status: number, error: string): Answer => json(status, { status, error });
 
-/** A browser repeats by itself what fails on a connection held open; so none is, and requests can be counted. */
+/**
+ * Browsers retry a request that fails on a kept-alive connection, so connections close and requests
+ * can be counted.
+ */
 const json = (status: number, body: unknown): Answer => ({
   status,
   headers: { ...CORS, connection: 'close', 'content-type': 'application/json' },

@@ -3,10 +3,10 @@ import { changePlayers } from './worked-out-night';
 
 const KILLS = 60;
 const TRIES = 400;
-/** Three players: it is the many kills that this is about. */
+/** Three players: this is about many kills. */
 const FEW = ['Brannock', 'Fenwick', 'Quillan'];
 
-/** Sixty kills, each boss five times, and after them 400 tries. */
+/** Sixty kills, each boss five times, then 400 attempts. */
 export function longNight(): ServedReport {
   const report = tierElevenRaid();
   changePlayers(report, (player) => (FEW.includes(player.name) ? player : undefined));

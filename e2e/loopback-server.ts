@@ -1,25 +1,24 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What goes back for one request. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
-/** What is wrong with an answer. Whatever is left out stays as it would be on a good day. */
+/** What is wrong with a response; the rest stays as it would be. */
 export interface Fault {
   status?: number;
-  /** Beside the good day's headers: `{ 'retry-after': '20' }`. */
+  /** Added to the headers: `{ 'retry-after': '20' }`. */
   headers?: Record<string, string>;
-  /** In place of the good day's body, as it is. */
+  /** Replaces the body. */
   body?: string;
   /** Waited for before anything is sent. */
   after?: Promise<unknown>;
   /**
-   * How it is sent: nothing is ever sent; the connection is cut before the first byte or half
-   * way through the body; half the body comes as if it were all; it bears no CORS header.
+   * Never sent; connection cut before the first byte, or halfway through the body; half the body as
+   * if complete; without the CORS header.
    */
   way?: 'never comes' | 'cut off' | 'broken off' | 'cut short' | 'without CORS';
 }
@@ -30,27 +29,27 @@ interface StandingFault {
   timesLeft: number;
 }
 
-/** Below those that a system gives to connections, so that nobody takes a server's port while it is stopped. */
+/** Below the ports that systems assign, so that nobody takes a stopped server's port. */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 20_000);
 const PORTS_OF_A_WORKER = 3_000;
 
 let ports = 0;
 
-/** A port that no other server of Playwright's workers has. */
+/** A port that no other worker's server uses. */
 function nextPort(): number {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   ports += 1;
   return FIRST_PORT + worker * PORTS_OF_A_WORKER + (ports % PORTS_OF_A_WORKER);
 }
 
-/** A real HTTP server on loopback, on a port of its own, that can misbehave on demand. */
+/** A real HTTP server on loopback, on its own port, that can misbehave on demand. */
 export class LoopbackServer {
-  /** Every request it got, in order, answered well or not. */
+  /** Every request, in order, whatever the response. */
   readonly asked: URL[] = [];
-  /** Those of them whose connection ended before the answer was out: given up by who asked, or cut by a fault. */
+  /** Requests whose connection ended before the response did: aborted, or cut by a fault. */
   readonly brokenOff: URL[] = [];
 
-  /** The addresses that requests named as where they came from. */
+  /** The requests' referrers. */
   readonly referrers: string[] = [];
 
   #faults: StandingFault[] = [];
@@ -65,7 +64,7 @@ export class LoopbackServer {
       response.once('close', () => {
         if (!response.writableEnded) this.brokenOff.push(address);
       });
-      // A preflight goes well, or the browser would not send what it asks about.
+      // A preflight succeeds, or the browser would not send the request.
       const fault = request.method === 'OPTIONS' ? undefined : this.#takeFault(address);
       await fault?.after;
       send(response, { ...(await answer(address, request)) }, fault);
@@ -76,7 +75,7 @@ export class LoopbackServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens; after a stop, on the same port as before. */
+  /** Listens; after a stop, on the same port. */
   async start(): Promise<void> {
     if (this.#port > 0) return this.#listen(this.#port);
     let port = nextPort();
@@ -84,7 +83,7 @@ export class LoopbackServer {
     this.#port = port;
   }
 
-  /** Whether a port was free to listen on. */
+  /** Whether the port was free. */
   #listens(port: number): Promise<boolean> {
     return this.#listen(port).then(
       () => true,
@@ -100,7 +99,7 @@ export class LoopbackServer {
     await once(this.#server, 'listening');
   }
 
-  /** Cuts every connection and refuses new ones, as a dead network does. Twice does no harm. */
+  /** Cuts every connection and refuses new ones, like a dead network. */
   async stop(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     this.#server.closeAllConnections();
@@ -108,9 +107,8 @@ export class LoopbackServer {
   }
 
   /**
-   * Lets answers go wrong whose path and query match: the next `times`, or all from now on.
-   *
-   * Faults are used in the order they were asked for. Gives back how to end this one.
+   * Makes responses fail whose path and query match: the next `times`, or all. Faults apply in the
+   * order they were added. Returns a function that ends this one.
    */
   fault(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): () => void {
     const standing = { path, fault, timesLeft: times };
@@ -120,7 +118,7 @@ export class LoopbackServer {
     };
   }
 
-  /** Keeps matching requests waiting until what it gives back is called. */
+  /** Holds matching requests until the returned function is called. */
   hold(path: RegExp): () => void {
     let release = () => {};
     const after = new Promise<void>((done) => {

@@ -5,7 +5,9 @@ import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
 const SECOND = 1000;
-/** What takes no time ends with the next frame; on a busy machine few frames are drawn of what does. */
+/**
+ * An instant scroll ends with the next frame; a busy machine renders few frames of a smooth one.
+ */
 const MIN_GLIDE = 100;
 
 test.use({ viewport: { width: 800, height: 480 } });

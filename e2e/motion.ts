@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What moved on a page. */
 export interface Motion {
-  /** Every height the page stood at while it scrolled. */
+  /** Every scroll position. */
   heights: number[];
-  /** How long each scrolling took from the focus that came before it to its end, in ms. */
+  /** Milliseconds of each scroll, from the focus before it. */
   glides: number[];
-  /** How long each CSS animation that started was to last, in ms. */
+  /** Milliseconds of each CSS animation, by its style. */
   animations: number[];
 }
 
-/** Watches from the next navigation on what moves. */
+/** Watches from the next navigation on. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const motion: Motion = { heights: [], glides: [], animations: [] };
@@ -22,7 +21,7 @@ export async function watchMotion(page: Page): Promise<void> {
     Object.assign(window, { motion });
     addEventListener('scroll', () => motion.heights.push(scrollY));
     addEventListener('animationstart', ({ target, animationName }) => {
-      // As its style has it: on a busy machine it may be over before this is heard.
+      // By its style: on a busy machine it may end before this runs.
       const style = getComputedStyle(target as Element);
       const nth = style.animationName.split(', ').indexOf(animationName);
       motion.animations.push(
@@ -32,6 +31,6 @@ export async function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the last navigation. */
+/** Everything since the last navigation. */
 export const readMotion = (page: Page): Promise<Motion> =>
   page.evaluate(() => (window as unknown as { motion: Motion }).motion);

@@ -139,7 +139,7 @@ test('rows stay where they are while kills come, and are sorted once all are the
   page,
   logSite,
 }) => {
-  // Rookmar, the one with nothing to mend, spoils three pieces before the last kill.
+  // Rookmar, who had nothing to mend, spoils three pieces before the last kill.
   const report = tierElevenRaid();
   const last = new Map([[30, report.summaries.get(30)]]);
   changePlayers({ ...report, summaries: last }, (player) =>

@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     expect(now).toBeLessThan(await left(1));
     expect(await left(1)).toBeLessThan(390);
 
-    // The last kill can be scrolled into sight, and what stands now stays where it is.
+    // The last kill scrolls into view, and the last column stays in place.
     await page.getByRole('region', { name: 'Raiders by kill' }).evaluate((box) => {
       box.scrollLeft = box.scrollWidth;
     });

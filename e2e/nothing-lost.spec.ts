@@ -255,7 +255,7 @@ test.describe('where the browser refuses IndexedDB', () => {
   }
 });
 
-/** Every transaction that writes is aborted for want of room; as in browsers, without an error. */
+/** Aborts every writing transaction for lack of space, without an error, as browsers do. */
 function fillDisk(): void {
   const { put } = IDBObjectStore.prototype;
   Object.assign(window, { roomyPut: put });

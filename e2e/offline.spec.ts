@@ -158,7 +158,7 @@ test.describe('by the browser’s own switch', () => {
   });
 });
 
-/** The widths of the pictures of the gear in view; 0 is one that is not there. */
+/** The widths of the gear's pictures; 0 is a missing one. */
 const widths = (page: Parameters<typeof gear>[0]): Promise<number[]> =>
   gear(page)
     .locator('img')

@@ -6,7 +6,7 @@ import { openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
 test.describe('an older browser', () => {
-  /** Takes away what came with browsers later than the oldest that the app is for. */
+  /** Removes APIs newer than the oldest supported browsers. */
   const makeOld = (page: Page) =>
     page.addInitScript(() => {
       const newer: [object, string[]][] = [
@@ -50,7 +50,7 @@ test.describe('an older browser', () => {
     await page.goto('./');
     const words = page.getByText('Ready Check has not started yet');
     await expect(words).toBeHidden();
-    // Half a minute, over at once.
+    // Half a minute passes at once.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
@@ -59,7 +59,7 @@ test.describe('an older browser', () => {
   });
 
   test('that is known by its stylesheet is named at once', async ({ page, appServer }) => {
-    // Of the page alone: what the app loads later may still be on its way when the test ends.
+    // Only the page's own: later ones may still load when the test ends.
     await page.route(/css\/main-/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('accent-color:auto', 'accent-colour:auto');
@@ -68,7 +68,7 @@ test.describe('an older browser', () => {
     const release = appServer.server.hold(/js\/index-/);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(page.getByText('This browser is too old for Ready Check')).toBeVisible();
-    // Where the app starts all the same, nothing of it is left.
+    // If the app starts after all, the message disappears.
     release();
     await untilStarted(page);
     await expect(page.getByText('This browser is too old for Ready Check')).toHaveCount(0);
@@ -87,11 +87,11 @@ test.describe('an older browser', () => {
 
 test.describe('a part of the app that never comes', () => {
   test('ends the wait for a report in two minutes', async ({ page, appServer, expectConsole }) => {
-    // What draws a report imports it too.
+    // The chunk that renders a report imports it too.
     expectConsole(/Loading chunk RaidRail failed/);
     await page.clock.install();
     appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
-    // Time runs out for what was asked for, and only then.
+    // Time runs out only once it was requested.
     const asked = page.waitForRequest(/fetch-raid-/);
     await openReport(page, RAID);
     await asked;
@@ -108,7 +108,7 @@ test.describe('a part of the app that never comes', () => {
     expectConsole(/Loading chunk NewPageScreen failed/);
     await page.clock.install();
     appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
-    // Time runs out for what was asked for, and only then.
+    // Time runs out only once it was requested.
     const asked = page.waitForRequest(/NewPageScreen-/);
     await page.goto('./new-page', { waitUntil: 'commit' });
     await asked;

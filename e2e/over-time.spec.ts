@@ -11,7 +11,7 @@ test('a player’s details tell of their saved raids, the oldest first', async (
   logSite,
 }) => {
   const earlier = earlierRaid();
-  // Better gear a week before, so that nothing more is low.
+  // Better gear a week before, so that nothing else is low.
   changePlayers(earlier, (player) => (player.name === 'Veyra' ? lowered(player, -3) : player));
   logSite.reports.set(EARLIER, earlier);
   await page.goto(`./?report=${EARLIER}&fight=30&player=Veyra`);

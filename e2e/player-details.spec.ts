@@ -158,7 +158,7 @@ test('every piece is in words, on demand where there is little room', async ({ p
   );
   await expect(pieces.getByRole('link')).toHaveCount(0);
 
-  // A low piece that is worn on purpose is excused here, and held to the rules again.
+  // A low piece is excused, and then judged again.
   const excuse = pieces.getByRole('button', { name: 'Excuse Ring 2: Hessonite Band' });
   await expect(details(page)).toContainText('Low Item Level: Boots, Ring 2');
   await excuse.click();
@@ -194,7 +194,7 @@ test('where the era’s facts cannot be had, the details say that advice is miss
   expectConsole,
 }) => {
   expectConsole('status of 404');
-  // The page's own request only: the worker's, which may come later, is another matter.
+  // Only the page's own request: the worker's may come later.
   await page.route(/cataclysm-facts/, (route) => route.fulfill({ status: 404, body: '' }));
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
@@ -315,13 +315,13 @@ test.describe('on a phone', () => {
     await choosePlayer(page, 'Thornclaw');
     const height = async () => (await details(page).boundingBox())?.height ?? 0;
     await expect.poll(height).toBeCloseTo(844 * 0.6, 0);
-    // What is chosen stands in what the sheet leaves free.
+    // The chosen player is visible above the sheet.
     const top = async () => (await playerButtons(page, 'Thornclaw').first().boundingBox())?.y ?? -1;
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(top).toBeLessThan(844 * 0.4);
     await expect(page.getByRole('link', { name: 'Whole night' })).toBeHidden();
 
-    // One that was scrolled out of view above comes back into it.
+    // One scrolled out of view above scrolls back into it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(top).toBeLessThan(0);
     await page.keyboard.press('k');

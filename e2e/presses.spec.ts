@@ -15,7 +15,7 @@ import { chooseBoss, deleteAll, openReport, openSettings } from './steps';
 import { boardTable, nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
-/** Taps twice where something stands, whatever has come there in between. */
+/** Taps twice at a place, whatever has appeared there in between. */
 async function doubleTap(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target.boundingBox();
@@ -42,7 +42,7 @@ test('a double click on Import now imports all there is', async ({ page }, testI
   await expect(importNow).toBeVisible();
 
   const release = await holdDevice(page);
-  // Where Stop comes next.
+  // Where Stop appears.
   await importNow.dblclick({ position: { x: 20, y: 8 } });
   await release();
   await expect(settings.getByText('3 raids came, 0 raids were already here.')).toBeVisible();

@@ -5,7 +5,7 @@ import { RAID } from './reports';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 
-/** What an upright A4 page leaves between its margins, in CSS pixels. */
+/** A portrait A4 page within its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1030 };
 
 interface View {
@@ -43,7 +43,7 @@ const VIEWS: View[] = [
   },
 ];
 
-/** Everything drawn that has words and sticks out of the paper, or out of a box that cuts it. */
+/** Every visible element with text beyond the paper's edge, or cut by its box. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {

@@ -6,7 +6,7 @@ import { choosePlayer } from './steps';
 import { boardTable, nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
 
-/** The raids that another program worked out, and their reports. */
+/** Reports, and the raids worked out from them by another program. */
 const FIXTURES = [
   ['tier11-25', RAID],
   ['deeper-25', DEEPER],
@@ -16,7 +16,7 @@ const FIXTURES = [
 const header = (page: Page): Locator =>
   players(page).getByRole('button', { name: 'At the pull', exact: true });
 
-/** The panel: its head and what it opens. */
+/** The panel with its head. */
 const panel = (page: Page): Locator =>
   page.locator('section', { has: page.getByRole('button', { name: 'At the pull' }) }).last();
 
@@ -27,7 +27,7 @@ async function openPull(page: Page, code: string, fight: number | string): Promi
   await header(page).click();
 }
 
-/** The names in each list of the open panel that is there. */
+/** The names in each list of the open panel. */
 async function readLists(page: Page): Promise<ExpectedPull['lists']> {
   const lists: ExpectedPull['lists'] = {};
   for (const title of LISTS) {
@@ -38,7 +38,7 @@ async function readLists(page: Page): Promise<ExpectedPull['lists']> {
   return lists;
 }
 
-/** The lines of the chosen player's list, but for what was used in the fight. */
+/** The lines of the chosen player's list, without what was used in the fight. */
 const readDetails = async (page: Page): Promise<string[]> => {
   const list = details(page).getByRole('list', { name: 'At the pull', exact: true });
   const lines = await list.getByRole('listitem').allInnerTexts();
@@ -67,7 +67,7 @@ for (const [fixture, code] of FIXTURES) {
   }) => {
     logSite.reports.set(DEEPER, deeperNight());
     for (const [fight, { lists, players: expected }] of expectedPulls(fixture)) {
-      // Everybody reads alike where the log has neither: the whole night compares those.
+      // Without either in the log all read alike: the night's table compares those.
       if (Object.keys(lists).join() === 'No snapshot') continue;
       await page.goto(`./?report=${code}&fight=${fight}`);
       for (const [name, { details: lines }] of Object.entries(expected)) {

@@ -9,7 +9,7 @@ import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
 import { comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
-/** Drops a file on the page, as a person would from their desktop. */
+/** Drops a file on the page. */
 async function drop(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (bytes) => {
@@ -70,7 +70,7 @@ test('a file dropped on the page shows what it would bring before it brings it',
   await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
 });
 
-/** Files are taken as soon as the page has nothing better to do. */
+/** Files are accepted once the page is idle. */
 const untilFilesAreTaken = (page: Page, path: string) =>
   expect(() => drop(page, path)).toPass({ intervals: [100] });
 
@@ -81,7 +81,7 @@ test('a file opened in the installed app shows what it would bring, and leaves t
   await saveTheRaid(page);
   const path = await exportRaids(page, testInfo);
   const opened = await app.open();
-  // What the system does is not to be had without one: the browser's queue is stood in for.
+  // Only an installed app gets files from the system, so the browser's queue is mocked.
   await opened.addInitScript(
     (bytes) => {
       const file = new File([Uint8Array.from(bytes)], 'raids.readycheck');
@@ -126,7 +126,7 @@ test('an import that brings later fights of a raid shows them at once', async ({
   const path = await exportRaids(page, testInfo);
   await page.clock.setSystemTime(now);
   const text = gunzipSync(readFileSync(path)).toString();
-  // As if the other device had fetched them again an hour later, and the report had a new title.
+  // As if the other device had refetched them an hour later, with a new report title.
   const later = text
     .replace(/"fetchedAt":(\d+)/g, (_, at) => `"fetchedAt":${Number(at) + 3_600_000}`)
     .replaceAll(RAID_TITLE, 'The same night, whole');
@@ -237,7 +237,7 @@ test('an export of a device that does not answer fails rather than leave a raid 
   expectConsole('SavedRaidsUnreadable');
   await saveTheRaid(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  // The list of raids is read, and their records then cannot be.
+  // The list of raids can be read, and then their records cannot.
   await page.evaluate(() => {
     const { get } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.get = function (key) {

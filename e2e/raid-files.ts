@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Chooses a file of raids in Settings, which shows what it would bring. */
+/** Chooses a file of raids in Settings, which previews it. */
 export async function chooseFile(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const choosing = page.waitForEvent('filechooser');
@@ -26,7 +26,7 @@ export async function letFilesWait(page: Page): Promise<void> {
   });
 }
 
-/** Closes the gate; what it returns opens it. */
+/** Closes the gate. Returns a function that opens it. */
 export async function closeGate(page: Page): Promise<() => Promise<void>> {
   const open = await page.evaluateHandle(() => {
     let open = () => {};

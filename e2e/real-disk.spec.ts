@@ -16,10 +16,10 @@ import { chooseBoss, fetchReport, goOffline } from './steps';
 import { test as base, expect } from './test';
 import { openProfile } from './whole-browser';
 
-/** A browser whose profile lies on a disk, as a raider's does, and that can be started again. */
+/** A browser with a profile on disk, which can be restarted. */
 interface Installed {
   start(): Promise<BrowserContext>;
-  /** Ends the browser with no chance to write anything more. */
+  /** Ends the browser at once, with no chance to write. */
   kill(context: BrowserContext): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ test.describe('on a small disk', () => {
 
 function canMount(): boolean {
   try {
-    // Asks for the same right, and leaves nothing behind.
+    // Needs the same permission, and leaves nothing behind.
     execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' });
     return true;
   } catch {
@@ -123,7 +123,7 @@ function canMount(): boolean {
   }
 }
 
-/** Does something while a disk has no room at all: what the browser gives back meanwhile is taken as well. */
+/** Acts while a disk has no room at all, not even what the browser frees meanwhile. */
 async function whileFull(disk: string, act: () => Promise<void>): Promise<void> {
   const filler = `${disk}/filler`;
   const fill = () => {
@@ -131,7 +131,7 @@ async function whileFull(disk: string, act: () => Promise<void>): Promise<void> 
     try {
       appendFileSync(filler, Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // The browser took some of it first: what was left is filled.
+      // The browser took some of it first: the rest was filled.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   };

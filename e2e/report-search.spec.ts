@@ -21,9 +21,9 @@ test('a link is taken from any host, with or without a fight', async ({
   logSite,
   expectConsole,
 }) => {
-  // The link to the fresh host leads to a report of the classic one.
+  // The link to the fresh host is of a report on the classic one.
   expectConsole('status of 400');
-  // Every form that docs/log-site.md lists has its row in src/domain/report-link.test.ts.
+  // The other forms of docs/log-site.md have rows in src/domain/log-site/report-link.test.ts.
   const links = [
     `https://classic.warcraftlogs.com/reports/${RAID}/`,
     `https://www.warcraftlogs.com/reports/${RAID}#fight=12&type=damage-done`,

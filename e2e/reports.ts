@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { EventPage } from './answer-events';
 
-/** A report as the log site holds it: the whole answer about its fights, and a summary by fight id. */
+/** A report as the log site has it: the response about its fights, and a summary by fight id. */
 export interface ServedReport {
   fights: FightsAnswer;
   summaries: Map<number, unknown>;
-  /** What the log noted at the pulls. */
+  /** The pulls. */
   events?: readonly EventPage[];
 }
 
-/** An answer of `report/fights`. Only what the stand-in itself reads is named. */
+/** A `report/fights` response: the fields that the stand-in reads. */
 export interface FightsAnswer {
   fights?: { id: number; start_time: number; end_time: number; [more: string]: unknown }[];
   [more: string]: unknown;
@@ -30,7 +30,7 @@ export const RETAIL_2020_GERMAN = 'Retail2020German';
 
 const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 
-/** Fresh copies each time: a test may change what its log site holds. */
+/** A new copy each time: tests change them. */
 export const tierElevenRaid = (): ServedReport => ({
   fights: readJson('public/sample/fights.json'),
   summaries: new Map(RAID_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
@@ -60,7 +60,7 @@ export const deeperNight = (): ServedReport => ({
   events: [2, 4, 8, 10].map((id) => readJson(`e2e/fixtures/deeper-25/events-${id}.json`)),
 });
 
-/** Its first kill answers with a summary that was recorded in another retail report. */
+/** Its first kill's summary was recorded in another retail report. */
 export const retail2022 = (): ServedReport => ({
   fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2022-20-fights.json'),
   summaries: new Map([[1, recordedRetailSummary()]]),
@@ -71,7 +71,7 @@ export const retail2020German = (): ServedReport => ({
   summaries: new Map(),
 });
 
-/** Recorded from v2, which holds v1's answer below `table.data`. */
+/** Recorded from v2, which has v1's response below `table.data`. */
 const recordedRetailSummary = (): unknown =>
   readJson('src/data/log-site/recorded/v2-table-summary-retail-2021-mplus.json').reportData.report
     .table.data;

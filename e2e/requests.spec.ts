@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
-/** Twice at once, before the page has drawn what the first one did. */
+/** Two clicks before the page renders the first one's effect. */
 const clickTwice = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
     element.click();

@@ -4,7 +4,7 @@ import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 
-/** A variable of the root, or a rule for whatever follows something, can have the whole page's style worked out again. */
+/** A root variable, or a sibling selector, can restyle the whole page. */
 const OF_THE_PAGE = 0.15;
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   for (const boss of ['Maloriak', 'Magmaw']) {
     await chooseBoss(page, boss);
     await expect(players(page).getByRole('region', { name: 'Readiness' })).toBeVisible();
-    // What comes last: nothing of it is left to be drawn while something else is measured.
+    // Renders last: nothing is left to render while something else is measured.
     await expect(players(page).getByText(/covered$/)).toBeVisible();
   }
 });
@@ -46,7 +46,7 @@ test('closed details have the style of what they covered worked out, not the pag
   expect(more).toBeLessThan(OF_THE_PAGE);
 });
 
-/** How much of the page Chromium works out the style of while something is done, beyond what comes with it. */
+/** The share of the page that Chromium restyles during an action, beyond what it adds. */
 async function restyledBy(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page is of no browser');

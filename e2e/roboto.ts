@@ -6,7 +6,7 @@ const WEIGHTS = [400, 500, 600, 700, 800];
 const fileOf = (weight: number): string =>
   `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
 
-/** Draws a page in Roboto, as Android does. The fonts of most test machines are a fifth wider. */
+/** Renders a page in Roboto, as Android does. The fonts of most test machines are a fifth wider. */
 export async function drawInRoboto(page: Page): Promise<void> {
   const fonts = WEIGHTS.map((weight) => ({
     weight: `${weight}`,
@@ -23,7 +23,7 @@ export async function drawInRoboto(page: Page): Promise<void> {
   }, fonts);
 }
 
-/** The words of up to twelve letters that a page breaks between two letters, each with the line it stands in. */
+/** Words of up to twelve letters that are broken between two letters, each with its line. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -33,7 +33,7 @@ test.describe('with no key and no log site', () => {
   test.use({ apiKey: '' });
 
   test('the sample raid’s audit is shown', async ({ page, logSite, expectConsole }) => {
-    // The item icons: nothing else is asked of a host that is not there.
+    // The item icons: nothing else is requested of an unreachable host.
     expectConsole('net::ERR_CONNECTION_REFUSED');
     await logSite.stop();
     await openSampleRaid(page);

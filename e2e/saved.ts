@@ -5,14 +5,14 @@ import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { callForWorker } from './worker';
 
-/** Titles of the reports that the log site of a test holds. */
+/** Titles of the test log site's reports. */
 export const RAID_TITLE = 'Blackwing Descent and friends';
 export const RETAIL_TITLE = 'WTF logs.';
 
 export const savedRaids = (page: Page): Locator =>
   page.getByRole('region', { name: 'Saved raids', exact: true });
 
-/** What opens a saved raid. */
+/** The button that opens a saved raid. */
 export const savedRaid = (page: Page, title: string): Locator =>
   savedRaids(page).getByRole('button', { name: new RegExp(`^${title}`) });
 
@@ -23,30 +23,30 @@ export const deleteButton = (where: Page | Locator, title: string): Locator =>
 
 export const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 
-/** Saves the open raid for offline, or what is left of it. */
+/** Saves the open raid for offline, or the rest of it. */
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Save this raid for offline/ });
 
 export const stopButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Stop saving' });
 
-/** Says that the raid of tests is saved with all its kills. */
+/** Says that the raid is saved with all its kills. */
 export const isWhole = (page: Page): Locator => page.getByText('Saved for offline: 12 of 12 kills');
 
-/** Waits until the device has a raid and this many of its kills. */
+/** Waits until IndexedDB has a raid and this many of its kills. */
 export async function untilSaved(page: Page, title: string, kills: number): Promise<void> {
   await expect(savedRaid(page, title)).toContainText(
     new RegExp(`(?<!\\d)${kills} of \\d+ kills? saved`),
   );
 }
 
-/** Has the worker installed and waits until it serves the app: from then on it starts without a connection. */
+/** Installs the worker and waits until it serves the app, which then starts offline. */
 export async function untilServed(page: Page): Promise<void> {
   await callForWorker(page.context());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Opens the raid and waits until it and Magmaw are on the device. */
+/** Opens the raid and waits until it and Magmaw are saved. */
 export async function saveTheRaid(page: Page): Promise<void> {
   await openReport(page, RAID);
   await untilServed(page);
@@ -54,7 +54,7 @@ export async function saveTheRaid(page: Page): Promise<void> {
   await untilSaved(page, RAID_TITLE, 1);
 }
 
-/** Opens three raids, one after the other, so that they are on the device. */
+/** Opens three raids one by one, so that they are saved. */
 export async function openThree(page: Page): Promise<void> {
   await openReport(page, RAID);
   for (const code of [RETAIL_2022, RETAIL_2020_GERMAN]) {
@@ -64,13 +64,13 @@ export async function openThree(page: Page): Promise<void> {
   await expect(savedRows(page)).toHaveCount(3);
 }
 
-/** Waits until the app stands in place of the prerendered page. */
+/** Waits until the app has replaced the prerendered page. */
 export async function untilStarted(page: Page): Promise<void> {
   await expect(reportField(page)).toBeVisible();
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
-/** Keeps the device busy, so that nothing is read or written until what it gives back is called. */
+/** Blocks IndexedDB until the returned function is called. */
 export async function holdDevice(page: Page): Promise<() => Promise<void>> {
   const busy = await page.evaluateHandle(
     () =>
@@ -94,7 +94,7 @@ export async function holdDevice(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Puts a value in the place of one of the app's records, as a damaged disk would. */
+/** Overwrites one of the app's records, as a damaged disk would. */
 export async function overwrite(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     async ([resultOf, key, stored]) => {

@@ -9,7 +9,7 @@ const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
 
 const saveIcons = (page: Page): Locator => page.getByRole('button', { name: 'Save its icons too' });
 
-/** How many icons the browser's caches have. */
+/** How many icons are cached. */
 const countIcons = (page: Page): Promise<number> =>
   page.evaluate(async (names) => {
     const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -15,7 +15,7 @@ import {
 import { chooseBoss, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
-/** Saves the raid, of which the log site refuses the kill that is asked for first. */
+/** Saves the raid while the log site refuses the kill requested first. */
 async function saveAllButOne(page: Page, logSite: LogSite): Promise<void> {
   logSite.fault(SUMMARY, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
   await openReport(page, RAID);
@@ -141,14 +141,15 @@ test.describe('saving a whole raid', () => {
     await saveButton(page).click();
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
     expect(killsAsked(logSite)).toBe(asked + 10);
-    // Of the two kills that were saved before the stop, too.
+    // Also of the two kills that were saved before the stop.
     const pulls = (await readSavedKeys(page)).filter((key) => key.includes('"pull"'));
     expect(pulls).toHaveLength(12);
   });
 
   test('waits as long as the log site asks it to', async ({ page, logSite, expectConsole }) => {
     expectConsole('status of 429', 'Error fetching player data:');
-    // Across origins a page reads this header only where the site exposes it; else it waits 30 s.
+    // Across origins a page can read this header only if the site exposes it; otherwise it waits 30
+    // s.
     const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
     logSite.fault(SUMMARY, { status: 429, headers, body: '{}' }, 2);
     await openReport(page, RAID);

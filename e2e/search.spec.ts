@@ -228,7 +228,7 @@ test.describe('offline', () => {
 
     await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
     await expect(page.getByRole('alert').first()).toContainText(/Shown as saved on this device/);
-    // The newest is saved too, so it opens as ever.
+    // The newest is saved too, so it opens as usual.
     await expect(bossRows(page)).toHaveCount(12);
   });
 

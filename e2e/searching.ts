@@ -6,14 +6,14 @@ const OLDEST = 'OldestNightRepor';
 export const DAY = 24 * 60 * 60 * 1000;
 export const THURSDAY = Date.UTC(2024, 7, 1, 19);
 
-/** What the guild of tests has, the newest first. */
+/** The test guild's reports, newest first. */
 export const REPORTS = [
   { id: RAID, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
   { id: OLDER, title: 'Wednesday', start: THURSDAY - DAY, zone: 1040 },
   { id: OLDEST, title: 'Monday', start: THURSDAY - 3 * DAY, zone: 1027 },
 ];
 
-/** What the character of tests has killed. */
+/** The test character's kills. */
 export const KILLS = [
   { encounterName: 'Maloriak', spec: 'Arms', percentile: 12.5, fightID: 16, difficulty: 3 },
   { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
@@ -36,7 +36,7 @@ export const field = (page: Page, mode: 'Character' | 'Guild') =>
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true });
 
-/** Searches by the form in the page as it is. */
+/** Searches with the form. */
 export async function search(page: Page, wanted: Wanted): Promise<void> {
   const { mode = 'Guild', region = 'EU', realm = 'Firemaw', name } = wanted;
   await page.getByRole('radio', { name: mode }).check();

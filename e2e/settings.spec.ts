@@ -30,7 +30,7 @@ test.describe('without a key in the build', () => {
     await expect(key).toHaveAttribute('type', 'text');
     await page.keyboard.press('Escape');
 
-    // What failed for want of a key is asked for again.
+    // The request that failed without a key is repeated.
     await expect(bossRows(page)).toHaveCount(12);
     await page.reload();
     await openSettings(page);
@@ -146,7 +146,7 @@ test('a further rule that counts puts its players into OTHER FAULTS, and back ag
   await expect(helm).toHaveAccessibleName(/, 372, empty socket, sockets /);
   await expect(helm.locator('[data-mark="square"]')).toBeVisible();
 
-  // A reload before Escape has its effect would open the dialog that the address still names.
+  // A reload before Escape takes effect would open the dialog of the address.
   await expect(page).not.toHaveURL(/#settings/);
   await page.reload();
   await expect(others.getByRole('button', { name: /^Brannock/ })).toBeVisible();

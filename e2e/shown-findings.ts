@@ -12,14 +12,14 @@ function slotWords(finding: string): string {
 const bySlot = (one: string, other: string) =>
   Number(one.split(' ')[1]) - Number(other.split(' ')[1]);
 
-/** The lines of advice that findings come to, in their order: `Empty Socket: Shoulders, Belt ×2`. */
+/** The lines of advice for findings: `Empty Socket: Shoulders, Belt ×2`. */
 export const adviceLines = (findings: readonly string[]): string[] =>
   TITLES.flatMap(([found, title]) => {
     const same = findings.filter((finding) => found.test(finding)).sort(bySlot);
     return same.length > 0 ? `${title}: ${same.map(slotWords).join(', ')}` : [];
   });
 
-/** What the details show: the first lines of the advice, professions and sets. */
+/** The first lines of the details: advice, professions and sets. */
 export async function shownInDetails(page: Page) {
   const advice = await details(page)
     .getByRole('list', { name: 'Worth a look' })

@@ -20,7 +20,7 @@ interface Sent {
   body: string;
 }
 
-/** What pages and their worker send from now on, and what their console says. */
+/** Records the requests of pages and their worker, and their console. */
 function watch(context: BrowserContext) {
   const requests: Request[] = [];
   const lines: string[] = [];
@@ -43,7 +43,7 @@ async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url);
 }
 
-/** Goes through the log site, and returns what must leave no trace: the code, the state, the verifier and the token. */
+/** Signs in, and returns what must leave no trace: code, state, verifier and token. */
 async function signInWatched(page: Page, sent: () => Sent[]) {
   await pasteLink(page, RAID);
   await signInButton(page).click();
@@ -114,7 +114,7 @@ test('code, state, verifier and token are in no address, history, log, cache, re
     const site = logSite.signIn.origin;
     for (const { url, method, headers, body } of sent()) {
       const { origin, pathname } = new URL(url);
-      // The redirect itself, and the log site's own page before it.
+      // The redirect, and the log site's own page before it.
       const isRedirect =
         url.startsWith(`${appServer.address}?code=`) || pathname === '/oauth/decide';
       const isAuthorize = origin === site && pathname === '/oauth/authorize';
@@ -125,7 +125,8 @@ test('code, state, verifier and token are in no address, history, log, cache, re
       if (isQuestion) expect(headers).toContain(`Bearer ${token}`);
       else if (origin !== site) expect(holds(headers), url).toEqual([]);
     }
-    // The worker names itself where it fetches the app's files; the log site's pages name each other.
+    // The worker names itself where it fetches the app's files; the log site's pages name each
+    // other.
     const named = [...appServer.server.referrers, ...logSite.signIn.server.referrers];
     expect(named.filter((address) => address.startsWith(appServer.address))).toEqual(
       named.filter((address) => address === `${appServer.address}sw.js`),
@@ -240,7 +241,7 @@ test('the token goes to the one host, whatever host a link or an answer names', 
   expect(logSite.api.asked).toEqual([]);
 });
 
-/** Answers that invite an app to show or to log what it asked. */
+/** Responses that invite an app to show or log its request. */
 const TELLTALES = (token: string) => [
   { status: 400, body: `{"error":"Bad token ${token}"}` },
   { status: 403, body: `{"error":"Refused: Bearer ${token}"}` },

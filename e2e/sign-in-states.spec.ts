@@ -12,7 +12,7 @@ test.use({ apiKey: '', clientId: E2E_CLIENT });
 const notice = (page: Page) => page.getByRole('alert');
 const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
 
-/** Pastes a link, goes to the log site and says there what a link of its page says. */
+/** Pastes a link, goes to the log site and clicks a link there. */
 async function answerAtLogSite(page: Page, answer: 'Authorize' | 'Deny'): Promise<void> {
   await page.goto('./');
   await pasteLink(page, RAID);

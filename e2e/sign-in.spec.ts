@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
-/** Presses a key until something has the focus. */
+/** Presses a key until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);

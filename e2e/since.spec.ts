@@ -20,7 +20,7 @@ const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' 
 const itemsOf = (page: Page, region: string) =>
   view(page).getByRole('region', { name: region, exact: true }).getByRole('listitem');
 
-/** `Name slots` of a region, without what stands behind them. */
+/** `Name slots` of a region. */
 async function readRegion(page: Page, name: string): Promise<string[]> {
   const texts = await itemsOf(page, name).allInnerTexts();
   const facts = /( for \d+ raids)?,?( item level [+−][\d.]+)?$/;
@@ -71,7 +71,7 @@ test('what is still open says for how many raids, and who won item level how muc
   const twoWeeksBefore = earlierRaid();
   const { start } = twoWeeksBefore.fights;
   Object.assign(twoWeeksBefore.fights, { start: Number(start) - 7 * 24 * 3_600_000 });
-  // Veyra's cloak was fine then; Tavarin was not there.
+  // Veyra's cloak was fine then; Tavarin was absent.
   changePlayers(twoWeeksBefore, (player) => {
     if (player.name === 'Tavarin') return undefined;
     return player.name === 'Veyra' ? enchanted(player) : player;

@@ -10,11 +10,11 @@ import { boardTable } from './tables';
 import type { App } from './test';
 import { changePlayers, lowered } from './worked-out-night';
 
-/** A view of the app worth looking at, and how a raider comes to it. Each waits until it is whole. */
+/** A state of the app, and how to reach it. Each waits until it is complete. */
 export interface State {
   name: string;
   show: (page: Page, app: App) => Promise<void>;
-  /** Console lines that belong to it. */
+  /** Its console lines. */
   logs?: (string | RegExp)[];
 }
 
@@ -25,7 +25,7 @@ async function openPlayers(page: Page, query = 'fight=8'): Promise<void> {
   await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
 }
 
-/** Every state that the screenshots and the accessibility checks go through. */
+/** Every state for the screenshots and the accessibility checks. */
 export const STATES: readonly State[] = [
   {
     name: 'home',
@@ -48,7 +48,7 @@ export const STATES: readonly State[] = [
     show: async (page) => {
       await page.goto('./');
       await page.getByRole('region', { name: 'Saved raids' }).waitFor();
-      // Chromium makes the offer only outside of a private window, see install.spec.ts.
+      // Chromium makes the offer only outside of incognito, see install.spec.ts.
       await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
       await page.getByRole('button', { name: 'Install' }).waitFor();
     },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type TestInfo } from '@playwright/test
 import { bossRow, fetchButton, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
-/** Fetches a report, by code or link, in the page as it is. */
+/** Fetches a report by code or link. */
 export async function fetchReport(page: Page, codeOrLink: string): Promise<void> {
   await reportField(page).fill(codeOrLink);
   await fetchButton(page).click();
@@ -30,7 +30,7 @@ export async function choosePlayer(page: Page, name: string): Promise<void> {
   await playerButtons(page, name).first().click();
 }
 
-/** Cuts the device off: no answer from the app's host nor from the log site. The browser does not notice. */
+/** Cuts the device off from the app's host and the log site. The browser does not notice. */
 export async function goOffline({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.stop(), logSite.stop()]);
 }
@@ -40,13 +40,13 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.start(), logSite.start()]);
 }
 
-/** Opens the settings from the bar at the top, and returns their dialog. */
+/** Opens the settings from the top bar, and returns the dialog. */
 export async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
-/** Exports all raids from the settings. Returns the path of the file. */
+/** Exports all raids from the settings. Returns the file's path. */
 export async function exportRaids(page: Page, testInfo: TestInfo): Promise<string> {
   const dialog = await openSettings(page);
   const downloading = page.waitForEvent('download');
@@ -58,7 +58,7 @@ export async function exportRaids(page: Page, testInfo: TestInfo): Promise<strin
   return path;
 }
 
-/** Deletes everything that is saved; the last button says what that is. */
+/** Deletes everything saved; the last button names it. */
 export async function deleteAll(page: Page, lastButton: string): Promise<void> {
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
@@ -69,7 +69,7 @@ export async function deleteAll(page: Page, lastButton: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Waits until the page has had the time to draw what is due: for what should not be there. */
+/** Waits until the page could have rendered something that should not appear. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

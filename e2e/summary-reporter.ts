@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Says at the end of a run what a green one would hide: each test that did not run, and each that needed a second try. */
+/** Lists what a green run hides: tests that did not run, and tests that were retried. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined;

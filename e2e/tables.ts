@@ -3,18 +3,18 @@ import { RAID } from './reports';
 
 export const nightTable = (page: Page): Locator => page.getByRole('table', { name: 'Whole night' });
 
-/** Opens a report at its table of the whole night. */
+/** Opens a report at its night table. */
 export async function openNight(page: Page, code = RAID): Promise<void> {
   await page.goto(`./?report=${code}&view=night`);
 }
 
-/** Says how many kills are there. */
+/** Says how many kills are here. */
 export const nightLine = (page: Page): Locator =>
   page.getByRole('region', { name: 'Whole night' }).getByRole('status');
 
 export const boardTable = (page: Page): Locator => page.getByRole('table', { name: 'Gear board' });
 
-/** The rows of a table's players by name: each cell's words as a screen reader has them. */
+/** A table's rows by player: each cell's text for screen readers. */
 export async function readRows(table: Locator): Promise<Map<string, string[]>> {
   const rows = await table.locator('tbody tr').evaluateAll((found) => {
     const wordsOf = (cell: Element) => {

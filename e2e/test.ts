@@ -8,38 +8,39 @@ import { holdWorkerBack } from './worker';
 
 export { expect } from '@playwright/test';
 
-/** Everything that one test's raider has: the app, the log site, and a browser of their own. */
+/** Everything that one test uses: the app, the log site, and its own browser. */
 export interface TestServers {
   logSite: LogSite;
   appServer: AppServer;
   app: App;
-  /** Watches the test's browser; a context that a test starts itself is to be put before it. */
+  /** Watches the test's browser; pass it any context that a test starts. */
   guard: Guard;
-  /** Says which console errors and warnings belong to this test: `expectConsole('No fights found')`. */
+  /** Expects console errors and warnings: `expectConsole('No fights found')`. */
   expectConsole: Guard['expect'];
 }
 
-/** Both servers together, and pages of the app beside the test's `page`. */
+/** Both servers, and more pages beside the test's `page`. */
 export interface App {
   logSite: LogSite;
   appServer: AppServer;
-  /** One more tab of the same person, at an address below the app's own: `?report=…`. */
+  /** Another tab of the same user, at an address below the app's: `?report=…`. */
   open(address?: string): Promise<Page>;
 }
 
-/** What a test can choose by `test.use`. */
+/** Options for `test.use`. */
 export interface Choices {
-  /** The key that the app was built with. Empty: none. */
+  /** The build's key. Empty: none. */
   apiKey: string;
-  /** The client that the app was built with. Empty: none, and nobody can sign in. */
+  /** The build's client. Empty: no sign-in. */
   clientId: string;
-  /** The path that the app is served below. */
+  /** The app's path. */
   appBase: string;
 }
 
 /**
- * Playwright's test with servers of its own for each test: own ports, so own origins, so own caches and
- * records. `page.goto('./')` opens the app. Its worker comes when a test calls for it, see worker.ts. An error on the console fails the test, see Guard.
+ * Playwright's test with its own servers per test: own ports, so own origins, caches and records.
+ * `page.goto('./')` opens the app. A test calls for the worker, see worker.ts. A console error
+ * fails the test, see Guard.
  */
 export const test = base.extend<TestServers & Choices>({
   apiKey: [E2E_KEY, { option: true }],
@@ -67,7 +68,7 @@ export const test = base.extend<TestServers & Choices>({
     ] as const;
     const appServer = new AppServer({ folder: builtApp(), values, base: appBase });
     await appServer.start();
-    // As whoever hosts the app registers it.
+    // As the app's host registers it.
     logSite.signIn.clients.get(clientId)?.add(appServer.address);
     await use(appServer);
     await appServer.stop();

@@ -4,10 +4,10 @@ import { RAID } from './reports';
 import { boardTable, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
-/** The least side of what a thumb presses, in CSS pixels. */
+/** The minimum side of a touch target, in CSS pixels. */
 const TARGET = 44;
 
-/** The widths and heights of some elements that are less. */
+/** Sizes of the elements that are smaller. */
 const tooSmall = (targets: Locator): Promise<string[]> =>
   targets.evaluateAll(
     (elements, least) =>
@@ -51,7 +51,7 @@ const PRESSED: Pressed[] = [
   },
 ];
 
-// The narrowest phones leave least room for it.
+// The narrowest phones leave least room.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
 for (const { what, address, targets } of PRESSED) {

@@ -5,7 +5,7 @@ import { RAID, tierElevenRaid } from './reports';
 import { nightTable } from './tables';
 import { expect, test } from './test';
 
-/** The log's own words for a try at the Ascendant Council: fight 7, 48.81 % left. */
+/** The log's text for an attempt at the Ascendant Council: fight 7, 48.81 % left. */
 const SECOND_TRY = 'Ascendant Council (The Bastion of Twilight Normal) · try 2, 49 %';
 
 test.beforeEach(({ logSite }) => {

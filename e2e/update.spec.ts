@@ -10,7 +10,7 @@ import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
 import { exportRaids, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
-/** A later build of the app: it links to other item pages, so its scripts are not the same. */
+/** A later build: it links to other item pages, so its scripts differ. */
 const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
@@ -47,7 +47,7 @@ test('a new version is offered in every tab and taken by none automatically; acc
   await expect(offer(page)).toHaveCount(0);
 });
 
-/** Accepts the new version in a tab, which is told that another one is busy. */
+/** Accepts the new version in a tab, which is told that another is busy. */
 async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByText(busyWith)).toBeVisible();
@@ -224,10 +224,10 @@ test('a deploy that sends the page in a script’s place leaves the version befo
   expect(await scripts(page)).not.toContain(before);
 });
 
-/** What a page still asks for by itself, as the era's facts, would be missing after a deploy. */
+/** After a deploy, chunks that the page has not loaded yet would be missing. */
 const everythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-/** Looks for a new version, and tells what became of it. */
+/** Checks for a new version, and returns the outcome. */
 const lookForVersion = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -14,7 +14,7 @@ async function openKill(page: Page, more = ''): Promise<void> {
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
 }
 
-/** Each view's name, its key, what its address says and what it shows. */
+/** Each view's name, key, address and heading. */
 const VIEWS = [
   { name: 'Verdicts', key: '1', query: '', shown: players },
   { name: 'Gear board', key: '2', query: '&view=board', shown: boardTable },
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await choosePlayer(page, 'Thornclaw');
     await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
 
-    // The list above it is alive.
+    // The list above works.
     await choosePlayer(page, 'Mordaith');
     await expect(sheet.getByRole('heading', { name: 'Mordaith' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test.describe('on a desktop', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
     await expect(page.getByText('Choose a player')).toHaveCount(0);
 
-    // It stays in sight while the list is scrolled.
+    // It stays in view while the list scrolls.
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect(pane.getByRole('heading', { name: 'Veyra' })).toBeInViewport();
     await pane.getByRole('button', { name: 'Close' }).click();

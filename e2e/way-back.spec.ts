@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const playerInAddress = (page: Page) => new URL(page.url()).searchParams.get('player');
 
-/** Presses a key until it chooses nobody further. Returns whom it met. */
+/** Presses a key until it chooses nobody new. Returns the players. */
 async function pressToTheEnd(page: Page, key: string): Promise<string[]> {
   const met: string[] = [];
   const names = await page
@@ -36,7 +36,7 @@ test('j and k reach every player once', async ({ page }) => {
     await page.keyboard.press('k');
     await expect.poll(() => playerInAddress(page)).toBe(name);
   }
-  // All of that was one step: Back leaves the players.
+  // All of that was one history entry: Back leaves the players.
   await page.goBack();
   await expect.poll(() => playerInAddress(page)).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import { needProgram } from '../scripts/find-program';
 
-/** Starts the whole browser on a profile. The headless shell neither offers to install an app nor locks its profile. */
+/**
+ * Starts the full browser on a profile. The headless shell neither offers to install an app nor
+ * locks its profile.
+ */
 export const openProfile = (
   profile: string,
   options: LaunchOptions & { baseURL?: string },

@@ -1,6 +1,6 @@
 /**
- * The gear board of a kill, worked out from the log's own files by docs/specification.md and by nothing of the app.
- * What is worth a look comes from the raid's expected.json, which another program made.
+ * A kill's gear board, worked out from the log's files by docs/specification.md, not from the app.
+ * Advice is from the raid's expected.json, made by another program.
  */
 import { SLOTS, TITLES } from './expected-findings';
 import { type LoggedFaults, playersOf } from './worked-out-night';
@@ -15,14 +15,14 @@ interface LoggedSummary {
   playerDetails: Record<string, { name: string; combatantInfo?: { gear?: LoggedPiece[] } }[]>;
 }
 
-/** What another program found of a player: faults by slot word, and findings as `rule slot detail`. */
+/** Another program's result for a player: faults by slot, and findings as `rule slot detail`. */
 export interface FoundOfPlayer {
   faults?: LoggedFaults;
   findings?: readonly string[];
 }
 
 export interface WorkedOutBoard {
-  /** The slots' words, in the order of the columns. */
+  /** Slot names in the order of the columns. */
   slots: string[];
   /** By player: the average, a cell for each slot, and the faults. */
   rows: Map<string, string[]>;
@@ -32,7 +32,7 @@ export interface WorkedOutBoard {
 const DRESS = [3, 17, 18];
 const SHIRT_AND_TABARD = [3, 18];
 
-/** The slots that are shown, by number: in Mists 17 is the tabard, before it the ranged slot. */
+/** The shown slots' numbers: in Mists 17 is the tabard, before it the ranged slot. */
 const slotsOf = (era: 'cataclysm' | 'mists'): number[] =>
   [...SLOTS.keys()].filter((slot) => !(era === 'mists' ? DRESS : SHIRT_AND_TABARD).includes(slot));
 
@@ -94,7 +94,10 @@ function adviceWords(finding: string, title: string): string {
 const TWO_HANDED = 'both hands';
 const ONE_HANDED = 'one hand';
 
-/** Which hands a weapon fills that the logs have with nothing in the off hand. Source: the item databases of wowsims. */
+/**
+ * The hands that weapons fill which are logged with an empty off hand. Source: the item databases
+ * of wowsims.
+ */
 const HANDS: Readonly<Record<number, string>> = {
   55066: TWO_HANDED, // Elementium Poleaxe
   56342: TWO_HANDED, // Sword of the Bottomless Pit
@@ -117,7 +120,7 @@ const HANDS: Readonly<Record<number, string>> = {
   34891: TWO_HANDED,
 };
 
-/** A weapon that fills both hands stands in both slots, so it counts twice. */
+/** A weapon that fills both hands counts twice. */
 function averageOf(gear: readonly LoggedPiece[]): string {
   const worn = gear.filter(({ id, itemLevel }) => id > 0 && itemLevel);
   if (worn.length === 0) return '';
@@ -145,7 +148,7 @@ function faultsOfRow(cells: readonly string[]): string {
   return countsOf(cells) || 'passed';
 }
 
-/** Where no raider has a fault in a slot, what is worth a look there is counted. */
+/** If no raider has a fault in a slot, its advice is counted. */
 function perSlot(cells: readonly string[]): string {
   const faults = countsOf(cells);
   if (faults) return faults;

@@ -1,6 +1,6 @@
 /**
- * What a whole raid comes to, worked out from the log's own files by docs/specification.md and by nothing of the app:
- * slots that ask for an enchant, and pieces below item level 346.
+ * A whole raid, worked out from the log's files by docs/specification.md, not from the app: slots
+ * that need an enchant, and pieces below item level 346.
  */
 import { SLOTS } from './expected-findings';
 import { type ServedReport, tierElevenRaid } from './reports';
@@ -26,13 +26,13 @@ const ENCHANTED = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
 const DRESS = [3, 18];
 const MINIMUM = 346;
 
-/** A player's faults by slot; nothing where no gear was logged. */
+/** A player's faults by slot; undefined if no gear was logged. */
 export interface LoggedFaults {
   bare: string[];
   low: string[];
 }
 
-/** A row of the table: its cells in words, kill by kill, and what stands now. */
+/** A row of the table: its cells' texts, kill by kill, and the last column. */
 export interface WorkedOutRow {
   cells: string[];
   now: string;
@@ -41,7 +41,7 @@ export interface WorkedOutRow {
 const wordsOf = (slots: number[]): string[] =>
   slots.sort((one, other) => one - other).map((slot) => SLOTS[slot] ?? '');
 
-/** What the log says of a player's gear. */
+/** A player's faults by the log. */
 function faultsOf({ combatantInfo }: LoggedPlayer): LoggedFaults | undefined {
   const worn = (combatantInfo?.gear ?? []).filter(
     ({ id, slot }) => id > 0 && !DRESS.includes(slot),
@@ -69,7 +69,7 @@ export function faultWords({ bare, low }: LoggedFaults): string {
   return parts.filter(Boolean).join('; ') || 'passed';
 }
 
-/** Each fault as one word, to compare what stood with what stands. */
+/** Each fault as one word, to compare then and now. */
 export const marksOf = ({ bare, low }: LoggedFaults): string[] => [
   ...bare.map((slot) => `bare ${slot}`),
   ...low.map((slot) => `low ${slot}`),
@@ -82,11 +82,11 @@ function changeWords(before: LoggedFaults | undefined, now: LoggedFaults): strin
   return `${isMended ? ', mended' : ''}${isNew ? ', new' : ''}`;
 }
 
-/** The rows of the whole night by player. */
+/** The night's rows by player. */
 export const workedOutNight = ({ summaries }: ServedReport): Map<string, WorkedOutRow> =>
   nightOfKills([...summaries.values()].map(playersOf));
 
-/** The rows of a night by player, from everybody's faults in each kill. */
+/** The night's rows by player, from everybody's faults in each kill. */
 export function nightOfKills(
   kills: readonly Map<string, LoggedFaults | undefined>[],
 ): Map<string, WorkedOutRow> {
@@ -112,7 +112,7 @@ function workedOutRow(
   return { cells, now: `${now} · ${attended} of ${kills.length}` };
 }
 
-/** What stands of each player at the last kill that logged their gear; nothing where none did. */
+/** Each player's faults at the last kill that logged their gear; undefined if none did. */
 export function standing({ summaries }: ServedReport): Map<string, LoggedFaults | undefined> {
   const last = new Map<string, LoggedFaults | undefined>();
   for (const players of [...summaries.values()].map(playersOf)) {
@@ -121,7 +121,7 @@ export function standing({ summaries }: ServedReport): Map<string, LoggedFaults 
   return last;
 }
 
-/** Changes every player of a report as a test wants it, in every kill. Who is made nothing was not there. */
+/** Changes every player in every kill of a report; `undefined` removes one. */
 export function changePlayers(
   { summaries }: ServedReport,
   change: (player: LoggedPlayer) => LoggedPlayer | undefined,
@@ -134,7 +134,7 @@ export function changePlayers(
   }
 }
 
-/** Tier 11 with Rookmar, who has passed, renamed as Nyxara of another server, who has not. */
+/** Tier 11, with Rookmar, who passed, renamed as Nyxara of another server, who did not. */
 export function raidWithTwoNyxaras(): ServedReport {
   const report = tierElevenRaid();
   changePlayers(report, (player) =>
@@ -143,7 +143,7 @@ export function raidWithTwoNyxaras(): ServedReport {
   return report;
 }
 
-/** Takes the enchants off some slots; a slot's number is its place in the log's gear array. */
+/** Removes the enchants of some slots, numbered as in the log's gear array. */
 export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
   const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({
     ...piece,
@@ -152,11 +152,11 @@ export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[
   return { ...player, combatantInfo: { ...combatantInfo, gear } };
 }
 
-/** Puts an enchant on every slot that has none. */
+/** Puts an enchant on every slot without one. */
 export const enchanted = (player: LoggedPlayer): LoggedPlayer =>
   changeGear(player, (piece) => ({ permanentEnchant: 4209, ...piece }));
 
-/** Takes some levels off every piece. */
+/** Lowers every piece by some levels. */
 export const lowered = (player: LoggedPlayer, levels: number): LoggedPlayer =>
   changeGear(player, ({ itemLevel, ...piece }) => ({
     ...piece,

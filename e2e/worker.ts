@@ -3,9 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 const WANTED = 'worker-wanted';
 
 /**
- * Has a context's pages wait with the registration of the app's worker until `callForWorker`.
- *
- * To install it takes the processor four times as long as to open the app, and few tests need it.
+ * Delays the worker's registration until `callForWorker`. Installing it takes four times the
+ * processor time of opening the app, and few tests need it.
  */
 export const holdWorkerBack = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((wanted) => {
@@ -21,7 +20,7 @@ export const holdWorkerBack = (context: BrowserContext): Promise<unknown> =>
     };
   }, WANTED);
 
-/** Lets the pages of a context register the worker: those that are open, and all to come. */
+/** Lets a context's pages register the worker, those open and those to come. */
 export async function callForWorker(context: BrowserContext): Promise<void> {
   const call = (wanted: string) => void window.dispatchEvent(new Event(wanted));
   await context.addInitScript(call, WANTED);

@@ -5,14 +5,14 @@ import { type BrowserContext, firefox, type Page } from '@playwright/test';
 import { needProgram } from '../../scripts/find-program';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 
-/** A raider in Firefox ESR, with a profile that outlasts the browser. */
+/** A raider in Firefox ESR, with a profile that outlives the browser. */
 export async function startFirefox(): Promise<Raider> {
   const profile = await mkdtemp(join(tmpdir(), 'ready-check-firefox-'));
   let browser = await launch(profile);
   const page = () => onlyPage(browser);
   return {
     open: async (address) => void (await page().goto(address)),
-    // Key by key: Playwright's fill sets the value here in a way that React does not notice.
+    // Key by key: Playwright's fill sets the value in a way that React misses here.
     type: (placeholder, text) => page().getByPlaceholder(placeholder).pressSequentially(text),
     press: (name) => {
       const [button, link] = [

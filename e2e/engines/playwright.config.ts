@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './test';
 
-/** The main job, the sign-in and the offline start in the two engines that are not Chromium's. */
+/** The main job, the sign-in and the offline start in Firefox and WebKit. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default defineConfig<Engine>({
   testMatch: '*.engine-spec.ts',
   globalSetup: './have-browsers.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
-  // As in the other config; what needed a second try is named at the end.
+  // As in the other config; retried tests are named at the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },

@@ -1,27 +1,26 @@
-/** What a raider does and sees, in whichever browser. Things go by the names that a screen reader says. */
+/** A raider's actions in any browser. Elements have their accessible names. */
 export interface Raider {
-  /** Goes to an address, as by a link from elsewhere. */
+  /** Navigates, as by a link from elsewhere. */
   open(address: string): Promise<void>;
 
   /** Types into the empty field with a placeholder. */
   type(placeholder: string, text: string): Promise<void>;
 
-  /** Presses the first button or link with a name or a part of it, once there is one. */
+  /** Clicks the first button or link whose name contains a text. */
   press(name: string): Promise<void>;
 
-  /** What a region says; empty while there is none. */
+  /** A region's text; empty if it is missing. */
   read(region: string): Promise<string>;
 
-  /** What each button of a region says, its lines joined: `Tavarin: Boots, Cloak`. */
+  /** Each button's text in a region, its lines joined: `Tavarin: Boots, Cloak`. */
   readButtons(region: string): Promise<string[]>;
 
-  /** How the pictures of a region stand. */
   pictures(region: string): Promise<Pictures>;
 
   /** Waits until the app would start without a network. */
   installed(): Promise<void>;
 
-  /** Closes the browser and starts it again with what it keeps. */
+  /** Restarts the browser with its profile. */
   restart(): Promise<void>;
 
   leave(): Promise<void>;
@@ -32,7 +31,7 @@ export interface Pictures {
   missing: number;
 }
 
-// What follows runs in the page.
+// These functions run in the page.
 
 export const readRegion = (region: string): string =>
   document.querySelector<HTMLElement>(`section[aria-label="${region}"]`)?.innerText ?? '';

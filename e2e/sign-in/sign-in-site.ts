@@ -6,10 +6,9 @@ import { type Asker, type KnownData, V2Api } from './v2-api';
 /** The client that the app under test is built with. */
 export const E2E_CLIENT = 'e2e-client';
 
-/** The account that signs in at the stand-in. */
 export const ACCOUNT = 'Kettlebrew';
 
-/** A year, less some days: what the real site says. */
+/** A year minus some days, like the real site's. */
 const EXPIRES_IN = 31_104_000;
 
 interface Asked {
@@ -19,28 +18,27 @@ interface Asked {
   scopes: string[];
 }
 
-/** The paths of the three addresses, to delay or break. */
+/** Paths to delay or break. */
 export const AUTHORIZE = /oauth\/authorize/;
 export const TOKEN = /oauth\/token/;
 export const V2 = /api\/v2\/user/;
 
 /**
- * The stand-in of the log site's sign-in: its own page, the trade of a code for a token, and the v2 API.
- *
- * As strict as the real one: the redirect address is compared letter by letter, the verifier is checked, a code serves
- * once, and a script of another origin hears nothing that CORS does not allow.
+ * The stand-in of the log site's sign-in: its page, the trade of a code for a token, and the v2
+ * API. As strict as the real one: the redirect address must match exactly, the verifier is checked,
+ * a code works once, and scripts of other origins get only what CORS allows.
  */
 export class SignInSite {
-  /** Where a client's users may be sent back to. */
+  /** Registered redirect addresses by client. */
   readonly clients = new Map<string, Set<string>>([[E2E_CLIENT, new Set()]]);
   readonly tokens = new Map<string, Asker>();
   readonly v2: V2Api;
   readonly server = new LoopbackServer((address, request) => this.#answer(address, request));
-  /** What the token answer says beside the token. */
+  /** `expires_in` of the token response. */
   expiresIn: number | undefined = EXPIRES_IN;
-  /** Where questions are sent on to, as a host that was taken over might. */
+  /** Where queries are redirected, as by a hijacked host. */
   movedTo: string | undefined;
-  /** The queries that were asked, as they came. */
+  /** The queries as sent. */
   readonly queries: string[] = [];
 
   readonly #codes = new Map<string, Asked>();
@@ -58,7 +56,7 @@ export class SignInSite {
     return this.server.origin;
   }
 
-  /** Lets the log site forget every token, as a user does who revokes the app there. */
+  /** Revokes every token, as a user can on the log site. */
   revokeAll(): void {
     this.tokens.clear();
   }
@@ -74,7 +72,7 @@ export class SignInSite {
     return page(404, 'Not found');
   }
 
-  /** The page on which a user allows the app, or does not. */
+  /** The page that asks the user to authorise the app. */
   #askUser(query: URLSearchParams): Answer {
     const get = (name: string) => query.get(name) ?? '';
     const redirects = this.clients.get(get('client_id'));
@@ -155,7 +153,7 @@ export class SignInSite {
 const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/** What the log site allows scripts of other origins: these headers by POST, and no cookies. */
+/** CORS for scripts of other origins: these headers by POST, without cookies. */
 const allow = ({ headers }: IncomingMessage): Answer => {
   const asked = headers['access-control-request-headers']?.split(',') ?? [];
   const isAllowed = asked.every((name) => ['authorization', 'content-type'].includes(name.trim()));

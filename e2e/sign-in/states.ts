@@ -11,17 +11,17 @@ const settings = async (page: Page) => {
   return dialog;
 };
 
-/** Denies the sign-in, and waits until that is said. */
+/** Denies the sign-in, and waits for the notice. */
 async function beRefused(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // Under the dialog lies the home page, which has the same button.
+  // The home page below the dialog has the same button.
   if (address.endsWith('#settings')) await settings(page);
   await signInButton(page).last().click();
   await page.getByRole('link', { name: 'Deny' }).click();
   await page.getByText('Warcraft Logs did not sign you in.').waitFor();
 }
 
-/** What a build with a client shows, to be opened without a key. */
+/** States of a build with a client, opened without a key. */
 export const SIGN_IN_STATES: readonly State[] = [
   {
     name: 'home with sign-in',
@@ -44,7 +44,7 @@ export const SIGN_IN_STATES: readonly State[] = [
   {
     name: 'sign-in opening',
     show: async (page, { appServer }) => {
-      // A page that is on its way could not be looked at.
+      // Only while the page loads can this be looked at.
       appServer.server.hold(/js\/oauth-/);
       await page.goto('./');
       await signInButton(page).click();

@@ -4,20 +4,19 @@ import type { LogSite } from '../log-site';
 import { untilStarted } from '../saved';
 import { ACCOUNT } from './sign-in-site';
 
-/** What a sign-in asks for: the name of the account, and private reports. */
+/** The account's name, and private reports. */
 export const SCOPES = ['view-user-profile', 'view-private-reports'];
 
 export const signInButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Sign in with Warcraft Logs' });
 
-/** The link on the log site's own page that lets the user in. */
+/** The link on the log site's page that authorises. */
 export const authorize = (page: Page): Locator => page.getByRole('link', { name: 'Authorize' });
 
-/** Puts a link to a report into the field. */
 export const pasteLink = (page: Page, code: string): Promise<void> =>
   reportField(page).fill(`https://classic.warcraftlogs.com/reports/${code}`);
 
-/** Signs in with the button that is in view, and waits until the app is back. */
+/** Signs in with the visible button, and waits until the app is back. */
 export async function signIn(page: Page): Promise<void> {
   await signInButton(page).click();
   await authorize(page).click();

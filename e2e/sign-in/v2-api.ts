@@ -4,20 +4,19 @@ import type { ServedReport } from '../reports';
 import { toV2Report } from './v2-of-v1';
 import { V2_SCHEMA } from './v2-schema';
 
-/** The data that both dialects answer from: reports by code, all else by `name/realm/region`. */
+/** The data of both dialects: reports by code, everything else by `name/realm/region`. */
 export interface KnownData {
   reportOf(code: string): ServedReport | undefined;
   readonly guilds: ReadonlyMap<string, unknown>;
   readonly characters: ReadonlyMap<string, unknown>;
 }
 
-/** A zone with the bosses that characters are ranked for. */
+/** A zone with its ranked bosses. */
 export interface RankedZone {
   encounters: { id: number; name: string }[];
   difficulties: { id: number; name: string; sizes: number[] }[];
 }
 
-/** Who asks. */
 export interface Asker {
   name: string;
   scopes: readonly string[];
@@ -29,16 +28,16 @@ interface Sought {
   region: string;
 }
 
-/** The stand-in of `/api/v2/user`. It answers the fields that are asked for, and refuses those that it does not know. */
+/** The stand-in of `/api/v2/user`. It returns the requested fields, and refuses unknown ones. */
 export class V2Api {
   readonly limits = { limitPerHour: 3600, pointsSpentThisHour: 411, pointsResetIn: 720 };
-  /** How often a report still answers that it is not prepared, by its code. */
+  /** How often a report is still reported as not prepared, by code. */
   readonly cold = new Map<string, number>();
-  /** Reports that open for subscribers only. */
+  /** Reports for subscribers only. */
   readonly archived = new Set<string>();
-  /** Reports that open with the scope for private ones only. */
+  /** Reports that need the scope for private ones. */
   readonly privateReports = new Set<string>();
-  /** Zones by their number, as far as v2 ranks anybody in them. */
+  /** Zones with rankings, by number. */
   readonly zones = new Map<number, RankedZone>();
 
   readonly #known: KnownData;
@@ -47,7 +46,7 @@ export class V2Api {
     this.#known = known;
   }
 
-  /** Answers a query as a server does: with `data`, `errors` or both. */
+  /** Responds with `data`, `errors` or both. */
   async answer(question: unknown, asker: Asker): Promise<object> {
     const { query, variables } = readQuestion(question);
     this.limits.pointsSpentThisHour += 1;
@@ -176,14 +175,14 @@ export class V2Api {
   }
 }
 
-/** v1's page of events, in v2's words. */
+/** v1's page of events in v2's form. */
 function eventsIn({ events = [] }: ServedReport, start: number, end: number) {
   const window = new URLSearchParams({ start: `${start}`, end: `${end}`, filter: COMBATANT_INFO });
   const { events: data, nextPageTimestamp = null } = answerEvents(events, window);
   return { data, nextPageTimestamp };
 }
 
-/** v1's summary of the fight with just this window; of any other window, that of nobody. */
+/** v1's summary of the fight with exactly this window; an empty one for any other. */
 export function summaryIn(
   { fights, summaries }: ServedReport,
   start: number,

@@ -1,9 +1,9 @@
 import type { FightsAnswer } from '../reports';
 
-/** A v1 fight's keys, as far as v2 has a twin of them. */
+/** The v1 fight's fields that v2 has too. */
 type V1Fight = NonNullable<FightsAnswer['fights']>[number];
 
-/** A v1 answer about a report's fights in v2's words: what is not in v1 stays out. */
+/** Maps a v1 response about a report's fights to v2's form. */
 export function toV2Report(code: string, fights: FightsAnswer) {
   return {
     code,
@@ -19,7 +19,7 @@ export function toV2Report(code: string, fights: FightsAnswer) {
       gameVersion: fights.gameVersion ?? null,
       actors: [
         ...actorsOf(fights.friendlies),
-        // Enemies are in the same list, and no player.
+        // Enemies are in the same list.
         { id: 999, name: 'Monk', type: 'NPC', subType: 'Monk' },
       ],
     },

@@ -1,6 +1,8 @@
 import { buildSchema } from 'graphql';
 
-/** What the app may ask of the v2 API, as the log site's own documentation has it: any other field is refused. */
+/**
+ * The v2 API as documented by the log site, as far as the app uses it: any other field is refused.
+ */
 export const V2_SCHEMA = buildSchema(`
   scalar JSON
   type Query {

@@ -1,13 +1,13 @@
 import { bossRows, fetchButton, players, reportField } from '../locators';
 import { CODES, type Run, UNKNOWN_CODE, type View } from './run';
 
-/** Something that a raider may do, wherever it can be done. */
+/** A raider's action, where it is possible. */
 export interface Action {
   name: string;
-  /** How often it is done, compared to others. */
+  /** How often, compared to others. */
   weight: number;
   canBeDone: (view: View) => boolean;
-  /** Does it; what then is expected on the device is changed as well. */
+  /** Acts, and updates what is expected to be saved. */
   act: (run: Run, view: View) => Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** Chance that falls the same way each time it starts from the same seed. */
+/** Random choices that repeat for the same seed. */
 export interface Dice {
-  /** A whole number from 0 up to, but not with, `sides`. */
+  /** A whole number from 0 to below `sides`. */
   roll(sides: number): number;
-  /** One of several; nothing of none. */
+  /** One of several; undefined if there are none. */
   pick<T>(items: readonly T[]): T | undefined;
 }
 

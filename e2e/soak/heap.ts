@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The bytes that a page's scripts hold once everything that can go has gone. */
+/** A page's heap in bytes after garbage collection. */
 export async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // The browser itself holds on to what was logged.
+  // The browser itself keeps what was logged.
   await session.send('Runtime.discardConsoleEntries');
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

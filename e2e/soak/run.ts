@@ -3,7 +3,7 @@ import type { LogSite } from '../log-site';
 import { retail2022, tierElevenRaid } from '../reports';
 import type { Dice } from './dice';
 
-/** One run of the soak: the page, the log site, and the raids that ought to be on the device by now. */
+/** One run of the soak: the page, the log site, and the raids that should be saved by now. */
 export interface Run {
   page: Page;
   logSite: LogSite;
@@ -15,24 +15,23 @@ export interface Run {
 /** What the page shows at a moment. */
 export interface View {
   code: string;
-  /** Id of the chosen kill; nothing when none is. */
+  /** Id of the chosen kill, if any. */
   chosen: number | undefined;
   kills: number[];
   players: number;
-  /** Whether something is still on its way. */
+  /** Whether something still loads. */
   isBusy: boolean;
   hasNotice: boolean;
-  /** How many views lie behind this one. */
+  /** How many views are behind this one. */
   depth: number;
-  /** Titles of the saved raids, in the order of the alphabet. */
+  /** Titles of the saved raids, sorted. */
   saved: string[];
 }
 
-/** The reports of the run, by code; the title is the code. */
+/** The reports of the run; the title is the code. */
 export const CODES = [1, 2, 3, 4, 5].map((nth) => `TierElevenNight${nth}`);
 export const UNKNOWN_CODE = 'NoSuchReport1234';
 
-/** Gives the log site the reports of the run. */
 export function holdReports({ reports }: LogSite): void {
   reports.clear();
   for (const [nth, code] of CODES.entries()) {
@@ -59,16 +58,15 @@ export const look = (page: Page): Promise<View> =>
     };
   });
 
-/** So much time passes in the page at once: little, for what is written to the disk has its own limit. */
+/** Milliseconds to pass at once: few, since writes have a time limit. */
 const STEP = 100;
 const MAX_STEPS = 600;
-/** What was just clicked takes a moment to show. */
+/** A click takes a moment to show. */
 const QUIET_LOOKS = 4;
 
 /**
- * Lets time pass until nothing is on its way and the saved raids in sight are those that ought to be there.
- *
- * What is shown ought to be saved, so every look adds to what is expected.
+ * Lets time pass until nothing loads and the saved raids shown are the expected ones. Whatever is
+ * shown should be saved, so each look adds to the expectation.
  */
 export async function settle(run: Run): Promise<View> {
   let quiet = 0;

@@ -10,21 +10,21 @@ import { measureHeap } from './heap';
 import { holdReports, look, type Run, settle, type View } from './run';
 
 const SEED = Number(process.env.SOAK_SEED ?? 411);
-/** By then every action has met most faults, and what the browser compiles of them is compiled. */
+/** By then every action has met most faults, and the code is compiled. */
 const WARM_UP = 300;
 const ACTION_COUNT = 500;
 const MAX_GROWTH = 1.2;
 
 const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
 
-/** Every line that a failure logs. Anything else on the console fails the run. */
+/** Every line that a failure logs. Any other fails the run. */
 const LOGGED =
   /^(Failed to load resource: |Error fetching (fights|player data):|No (fights|players) found|Access to fetch at )/;
 
 const tally = new Map<string, number>();
 const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
 
-/** Lets the next few answers go wrong, as often as not. */
+/** Makes the next few responses fail, half of the time. */
 function spoil({ dice, logSite }: Run): Fault | undefined {
   const day = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
   if (!day) return undefined;
@@ -44,7 +44,7 @@ async function doSomething(run: Run, view: View): Promise<View> {
   const fault = spoil(run);
   await action.act(run, view);
   count(`action: ${action.name}`);
-  // What never comes is not always waited for.
+  // A response that never comes is not always waited for.
   if (fault?.way === 'never comes' && dice.roll(2) === 0) return look(page);
   const after = await settle(run);
   if (dice.roll(2) === 0) logSite.api.mend();
@@ -56,7 +56,7 @@ async function doMuch(run: Run, actions: number): Promise<void> {
   for (let done = 0; done < actions; done++) view = await doSomething(run, view);
 }
 
-/** Goes home on a good day, and stays away for as long as anything fetched is remembered. */
+/** Goes home without faults, and waits for as long as anything fetched stays cached. */
 async function rest({ page, logSite, ...run }: Run): Promise<void> {
   logSite.api.mend();
   await page.getByRole('link', { name: 'Ready Check' }).click();
@@ -65,7 +65,7 @@ async function rest({ page, logSite, ...run }: Run): Promise<void> {
   await settle({ page, logSite, ...run });
 }
 
-/** The raids on the device with the ids of their saved kills, as the index tells, and as the records do. */
+/** The saved raids with their kills' ids, by the list and by the records. */
 async function readSaved(page: Page) {
   const traces = await readTraces(page);
   const records = Object.entries(traces).flatMap(([key, record]) =>
