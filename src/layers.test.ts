@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { RULES } from '#domain/audit/rule-list';
 
 /** What each layer may import; `app` and main.tsx may import all but `test`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -137,4 +138,12 @@ test('the worker and e2e import domain constants and what page and worker agree 
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('nothing above the domain names a rule by its id', () => {
+  const isId = new RegExp(`'(?:${RULES.map(({ id }) => id).join('|')})'`);
+  const naming = ['data', 'ui', 'screens', 'app', 'texts'].flatMap((layer) =>
+    sourcesIn(`src/${layer}`).filter((file) => isId.test(readFileSync(file, 'utf8'))),
+  );
+  expect(naming).toEqual([]);
 });

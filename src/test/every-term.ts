@@ -1,4 +1,4 @@
-import { titlesOf } from '#domain/audit/rule';
+import { type Rule, titlesOf } from '#domain/audit/rule';
 import { RULES } from '#domain/audit/rule-list';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
@@ -17,13 +17,13 @@ import { CLASSES } from '#domain/raid/classes';
 export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
     ...titlesOf(RULES),
+    ...RULES.flatMap(({ shortWord }: Rule) => shortWord || []),
     ...VERDICTS,
     ...ARMOURS,
     ...GEM_COLOURS,
     // A socket whose gem is unknown, or that has none.
     'unknown',
     'empty',
-    'low',
     'extra socket',
     'Normal',
     'Heroic',

@@ -15,8 +15,6 @@ export const BOARD_TEXTS = inLanguage('board', {
   notRecorded: 'not recorded',
   unknownLevel: 'item level unknown',
   passed: 'passed',
-  noEnchant: 'no enchant',
-  times: (words: string, count: number) => (count === 1 ? words : `${words} ×${count}`),
   legend: {
     cross: 'no enchant',
     triangle: 'low item level',

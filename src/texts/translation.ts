@@ -1,4 +1,4 @@
-import type { EXPLANATIONS } from '#domain/audit/explanations';
+import type { CELL_WORDS, EXPLANATIONS } from '#domain/audit/explanations';
 import type { META_TEXTS } from '#domain/gear/gems';
 import type { DISCORD_TEXTS } from '#domain/hand-over/discord';
 import type { Language } from '#domain/language';
@@ -46,6 +46,7 @@ import type { WAYS_IN_TEXTS } from './ways-in';
 interface Parts {
   board: typeof BOARD_TEXTS;
   buff: typeof BUFF_TEXTS;
+  cellWords: typeof CELL_WORDS;
   class: typeof CLASS_TEXTS;
   discord: typeof DISCORD_TEXTS;
   era: typeof ERA_TEXTS;

@@ -1,14 +1,19 @@
-import type { Verdict } from '#domain/audit/verdict';
-import type { MarkName } from './mark-paths';
+import type { FaultColumn, Verdict } from '#domain/audit/verdict';
 
-const VERDICT_MARKS = {
+type FaultMark = 'cross' | 'triangle' | 'square';
+
+/** Those of other columns are squares. */
+const MARKS: Readonly<Partial<Record<Verdict, FaultMark | 'tick' | 'question'>>> = {
   PASSED: 'tick',
   'MISSING ENCHANTS': 'cross',
   'LOW ITEM LEVEL': 'triangle',
   'NO GEAR RECORDED': 'question',
-  'OTHER FAULTS': 'square',
   'NOT JUDGED': 'question',
-} as const satisfies Readonly<Record<Verdict, MarkName>>;
+};
 
-export const verdictMark = <V extends Verdict>(verdict: V): (typeof VERDICT_MARKS)[V] =>
-  VERDICT_MARKS[verdict];
+/** Returns the mark of a column of the summary. */
+export function verdictMark(verdict: FaultColumn): FaultMark;
+export function verdictMark(verdict: Verdict): FaultMark | 'tick' | 'question';
+export function verdictMark(verdict: Verdict) {
+  return MARKS[verdict] ?? 'square';
+}

@@ -1,5 +1,6 @@
 import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
-import type { Audit, Finding } from './audit';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
 import { titlesOf } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';

@@ -1,27 +1,16 @@
 import type { Era } from '../eras/era';
 import { isWithoutGear } from '../eras/raid-of-fight';
-import { isDress, type Slot } from '../gear/slots';
+import { isDress } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { Raider } from '../raid/raid';
 import { classAndSpecIn } from '../raid/talent-trees';
+import type { Finding } from './finding';
 import { type Inspection, inspect } from './inspection';
 import type { Judging } from './judging';
 import type { Found, Rule, RuleSetting } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { settingOf } from './standards';
 import { type Verdict, verdictsFor } from './verdict';
-
-/** One rule broken, in one slot if it is about gear. */
-export interface Finding {
-  rule: RuleId;
-  /** As lines name it: `Empty Socket`. */
-  title: string;
-  slot?: Slot;
-  /** Two for two empty sockets. */
-  count: number;
-  /** A sentence; absent if the title is enough. */
-  explanation?: string;
-}
 
 /** A raider with the findings on their gear. */
 export interface Audit {

@@ -1,6 +1,7 @@
 import { isDress, type Slot } from '../gear/slots';
 import type { Piece } from '../raid/raid';
-import type { Audit, Finding } from './audit';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
 
 export interface BoardCell {
   slot: Slot;

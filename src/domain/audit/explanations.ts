@@ -22,3 +22,9 @@ export const EXPLANATIONS = inLanguage('explanation', {
   ringEnchant: (slot: string) => `${slot} has an enchanter’s enchant.`,
   tinker: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
 });
+
+/** What a cell of one slot says. */
+export const CELL_WORDS = inLanguage('cellWords', {
+  noEnchant: 'No enchant',
+  emptySockets: (count: number) => (count === 1 ? '1 empty socket' : `${count} empty sockets`),
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Raider } from '../raid/raid';
-import type { Audit, Finding } from './audit';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
 import { inListOrder } from './list-order';
 
 const FAULT: Finding = {

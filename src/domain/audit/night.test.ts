@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
-import type { Audit, Finding } from './audit';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
 import { type AuditedKill, findingWords, hasChanged, nightRows } from './night';
 
 const era = eraById('cataclysm');

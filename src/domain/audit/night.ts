@@ -1,12 +1,11 @@
 import type { Era } from '../eras/era';
 import { slotsInWords } from '../gear/slots';
-import { term } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';
-import { inSentence } from '../spelling';
-import type { Audit, Finding } from './audit';
+import type { Audit } from './audit';
+import { type Finding, shortWord } from './finding';
 
 /** Why a part of a kill is missing. */
 export type Missing =
@@ -151,15 +150,10 @@ function mostToMendFirst(one: NightRow, other: NightRow): number {
 export function findingWords(era: Era, findings: readonly Finding[]): string {
   const bySubject = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const subject = shortTitle(finding);
+    const subject = shortWord(finding);
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
   }
   return [...bySubject]
     .map(([subject, same]) => [subject, slotsInWords(era, same)].filter(Boolean).join(': '))
     .join('; ');
-}
-
-function shortTitle({ rule, title }: Finding): string {
-  if (rule === 'missing-enchant') return '';
-  return rule === 'low-item-level' ? term('low') : inSentence(term(title));
 }

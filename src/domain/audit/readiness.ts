@@ -6,7 +6,7 @@ import { distinctNames } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import type { Audit } from './audit';
-import type { RuleId } from './rule-list';
+import { shownBy } from './finding';
 
 /** Levels below the role's median that stand out. Our choice: it takes several weak pieces. */
 const STANDS_OUT_BELOW = 8;
@@ -71,13 +71,13 @@ export function faultsBySlot(
   audits: readonly Audit[],
 ): SlotFaults[] {
   const findings = audits.flatMap((audit) => audit.findings);
-  const count = (rule: RuleId, slot: Slot) =>
-    findings.filter((finding) => finding.rule === rule && finding.slot === slot).length;
+  const count = (part: 'enchant' | 'level', slot: Slot) =>
+    findings.filter((finding) => finding.slot === slot && shownBy(finding) === part).length;
   return slots
     .map((_, slot) => ({
       slot,
-      bare: count('missing-enchant', slot),
-      low: count('low-item-level', slot),
+      bare: count('enchant', slot),
+      low: count('level', slot),
     }))
     .filter(({ bare, low }) => bare + low > 0)
     .sort((one, other) => other.bare + other.low - (one.bare + one.low));

@@ -3,6 +3,7 @@ import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
 import { adviceLines, lackIn, resultLines } from './audit-lines';
+import { adviceMark, cellWords, ruleOf, shortWord, shownBy } from './finding';
 import type { Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
@@ -18,6 +19,10 @@ vi.mock('./rule-list', async (original) => {
     byDefault: 'counts',
     column: 'UGLY HATS',
     excusesItems: true,
+    shownBy: 'level',
+    mark: 'ring',
+    shortWord: 'ugly',
+    cellWords: (count) => `${count} feathers`,
     needs: 'tables',
     find: ({ pieces }) =>
       pieces
@@ -34,6 +39,14 @@ const judged = (itemId: number, asked: Partial<Standards> = {}) =>
   });
 
 const UGLY_HAT = 'ugly-hat' as RuleId;
+
+test('a rule without words and mark of its own is named by its title', () => {
+  const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
+  expect(cellWords({ ...socket, count: 1 })).toBe('no belt buckle');
+  expect(cellWords({ ...socket, count: 2 })).toBe('no belt buckle ×2');
+  expect(shortWord({ ...socket, count: 1 })).toBe('no belt buckle');
+  expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
+});
 
 describe('a rule that is added to the list', () => {
   test('has its column, its lines and its players', () => {
@@ -70,6 +83,16 @@ describe('a rule that is added to the list', () => {
   test('lets an item be excused by saying so', () => {
     expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
     expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
+  });
+
+  test('brings its own words and mark to cells and short lists', () => {
+    const [finding] = judged(1).findings;
+    if (!finding) throw new Error('The hat is ugly');
+    expect(cellWords(finding)).toBe('2 feathers');
+    expect(shortWord(finding)).toBe('ugly');
+    expect(adviceMark(finding)).toBe('ring');
+    expect(shownBy(finding)).toBe('level');
+    expect(ruleOf(finding)?.excusesItems).toBe(true);
   });
 });
 

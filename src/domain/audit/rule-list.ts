@@ -38,7 +38,3 @@ export const RULES = [
 ] as const satisfies readonly Rule[];
 
 export type RuleId = (typeof RULES)[number]['id'];
-
-/** Whether the user can excuse an item from a rule. */
-export const excusesItems = (id: RuleId): boolean =>
-  RULES.some((rule: Rule) => rule.id === id && rule.excusesItems);

@@ -1,5 +1,6 @@
 import type { Slot } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
+import type { PullCategory } from '../pull/consumables';
 import type { Inspection, InspectionWithFacts } from './inspection';
 
 /** Whether a rule decides columns, is advice, or is off. */
@@ -25,6 +26,14 @@ interface RuleWords {
   column?: string;
   /** It is about the item itself, so the user can excuse an item from it. */
   excusesItems?: true;
+  /** The part of a piece that shows its finding, so that lists of further findings leave it out. */
+  shownBy?: 'enchant' | 'level' | 'sockets';
+  /** The mark of its advice; without one, an eye. What counts has the mark of its column. */
+  mark?: 'ring';
+  /** What short lists put before its slots, nothing if empty. Without one, the title. */
+  shortWord?: string;
+  /** What a cell of one slot says. Without one, the title and the count. */
+  cellWords?: (count: number) => string;
 }
 
 /** A rule that needs only the era's small tables, which are always loaded. */
@@ -46,6 +55,7 @@ export interface InspectionWithPull extends Inspection {
 /** A rule about the pull, which finds nothing until that is there. */
 export interface PullRule extends RuleWords {
   needs: 'pull';
+  category: PullCategory;
   find(inspection: InspectionWithPull): Found[];
 }
 

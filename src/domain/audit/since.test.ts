@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './audit';
+import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
 import { compareRaids, raidsInARow, readinessOf, type SincePlayer } from './since';
 

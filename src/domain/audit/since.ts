@@ -1,5 +1,5 @@
 import { playerIds } from '../raid/player-id';
-import type { Finding } from './audit';
+import type { Finding } from './finding';
 import { isCoveredBy, isJudged, isSameFault, type NightRow, ofGear } from './night';
 
 export interface SincePlayer {

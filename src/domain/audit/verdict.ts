@@ -1,9 +1,11 @@
-import type { Audit, Finding } from './audit';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
 import { RULES, type RuleId } from './rule-list';
 
 type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
 
-type FaultColumn = RuleColumn | 'OTHER FAULTS';
+/** A column of findings that count. */
+export type FaultColumn = RuleColumn | 'OTHER FAULTS';
 
 /** A column of the summary. A raider with two faults can be in two. */
 export type Verdict = 'PASSED' | FaultColumn | 'NO GEAR RECORDED' | 'NOT JUDGED';
@@ -24,12 +26,11 @@ export const VERDICTS: readonly Verdict[] = [
 /** Columns that are shown even if empty. */
 export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
-const COLUMN_OF: ReadonlyMap<RuleId, FaultColumn> = new Map(
-  RULES.map((rule) => [rule.id, 'column' in rule ? rule.column : 'OTHER FAULTS']),
-);
-
 /** Returns the column of a rule that counts. */
-export const columnOf = (rule: RuleId): FaultColumn => COLUMN_OF.get(rule) ?? 'OTHER FAULTS';
+export function columnOf(id: RuleId): FaultColumn {
+  const rule = RULES.find((one) => one.id === id);
+  return rule && 'column' in rule ? rule.column : 'OTHER FAULTS';
+}
 
 /** Returns the columns of a raider with recorded gear. */
 export function verdictsFor(findings: readonly Finding[]): Verdict[] {

@@ -1,9 +1,10 @@
 import { type Audit, hasGearRecorded } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
+import { ruleOf } from '../audit/finding';
 import type { AuditedKill } from '../audit/night';
-import type { RuleId } from '../audit/rule-list';
 import type { Verdict } from '../audit/verdict';
 import { toldOf } from '../pull/at-the-pull';
+import type { PullCategory } from '../pull/consumables';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 
@@ -94,10 +95,11 @@ function pullListsOf(audit: Audit, kills: readonly AuditedKill[]): SharedPullLis
   const pull = kill && 'audits' in kill ? kill.pull : undefined;
   if (!pull) return [];
   const { key } = audit.raider;
-  const isCounted = (id: RuleId) => audit.findings.some(({ rule }) => rule === id);
+  const isCounted = (category: PullCategory) =>
+    audit.findings.map(ruleOf).some((rule) => rule?.needs === 'pull' && rule.category === category);
   const isNamed: Record<SharedPullList, boolean> = {
-    'no flask': toldOf(key, 'flask', pull) === 'not seen' && !isCounted('no-flask-seen'),
-    'no food': toldOf(key, 'food', pull) === 'not seen' && !isCounted('no-food-seen'),
+    'no flask': toldOf(key, 'flask', pull) === 'not seen' && !isCounted('flask'),
+    'no food': toldOf(key, 'food', pull) === 'not seen' && !isCounted('food'),
     'one elixir': toldOf(key, 'flask', pull) === 'half',
   };
   return SHARED_PULL_LISTS.filter((list) => isNamed[list]);

@@ -1,4 +1,5 @@
-import { type Audit, type Finding, hasGearRecorded } from '../audit/audit';
+import { type Audit, hasGearRecorded } from '../audit/audit';
+import type { Finding } from '../audit/finding';
 import type { Judging } from '../audit/judging';
 import { RULES } from '../audit/rule-list';
 import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';

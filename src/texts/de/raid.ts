@@ -112,8 +112,6 @@ export const RAID = {
     notRecorded: 'nicht im Log',
     unknownLevel: 'Gegenstandsstufe unbekannt',
     passed: 'bestanden',
-    noEnchant: 'ohne Verzauberung',
-    times: (words, count) => (count === 1 ? words : `${words} ×${count}`),
     legend: {
       cross: 'ohne Verzauberung',
       triangle: 'niedrige Stufe',
@@ -261,12 +259,9 @@ export const RAID = {
     unread: (pieces) =>
       `In diesem Log nicht lesbar und darum nicht beurteilt: ${pieces.join(', ')}`,
     unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'ein Teil'),
-    noEnchant: 'Ohne Verzauberung',
     enchanted: 'Verzaubert',
     unknownEnchant: 'Verzaubert, nicht erkannt',
     unknownGem: (id) => `Edelstein ${id}`,
-    emptySockets: (count) => (count === 1 ? '1 leerer Sockel' : `${count} leere Sockel`),
-    low: 'niedrige Gegenstandsstufe',
     sockets: (colours) => `Sockel ${colours}`,
     everyPiece: 'Jedes Teil',
     everyPieceHint: 'Namen, Verzauberungen, Sockel',

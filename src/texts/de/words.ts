@@ -33,6 +33,10 @@ export const WORDS = {
     ringEnchant: (slot) => `${slot} hat die Verzauberung eines Verzauberers.`,
     tinker: (slot) => `Eine Tüftelei eines Ingenieurs zeigt sich bei: ${slot}.`,
   },
+  cellWords: {
+    noEnchant: 'Ohne Verzauberung',
+    emptySockets: (count) => (count === 1 ? '1 leerer Sockel' : `${count} leere Sockel`),
+  },
   meta: {
     least: (there, wanted, colour) => `${there} von ${wanted} ${colour}`,
     both: (count, colour, otherCount, otherColour) =>
@@ -44,4 +48,6 @@ export const WORDS = {
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
+>;

@@ -35,6 +35,10 @@ export const WORDS = {
     ringEnchant: (slot) => `${slot} tiene un encantamiento de encantador.`,
     tinker: (slot) => `Una mejora de ingeniero se ve en: ${slot}.`,
   },
+  cellWords: {
+    noEnchant: 'Sin encantar',
+    emptySockets: (count) => (count === 1 ? '1 ranura vacía' : `${count} ranuras vacías`),
+  },
   meta: {
     least: (there, wanted, colour) => `${there} de ${wanted} ${colour}`,
     both: (count, colour, otherCount, otherColour) =>
@@ -45,4 +49,6 @@ export const WORDS = {
     /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
+>;

@@ -33,6 +33,10 @@ export const WORDS = {
     ringEnchant: (slot) => `${slot} a un enchantement d’enchanteur.`,
     tinker: (slot) => `Un bricolage d’ingénieur se voit ici : ${slot}.`,
   },
+  cellWords: {
+    noEnchant: 'Sans enchantement',
+    emptySockets: (count) => (count === 1 ? '1 châsse vide' : `${count} châsses vides`),
+  },
   meta: {
     least: (there, wanted, colour) => `${there} sur ${wanted} ${colour}`,
     both: (count, colour, otherCount, otherColour) =>
@@ -43,4 +47,6 @@ export const WORDS = {
     /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
+>;

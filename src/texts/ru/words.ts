@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { countedOf } from './plural';
+import { counted, countedOf } from './plural';
 
 /** Words of the audit: explanations, posts, and how terms are joined. */
 export const WORDS = {
@@ -33,6 +33,10 @@ export const WORDS = {
     ringEnchant: (slot) => `${slot}: чары зачаровывателя.`,
     tinker: (slot) => `Гаджет инженера виден здесь: ${slot}.`,
   },
+  cellWords: {
+    noEnchant: 'Нет чар',
+    emptySockets: (count) => counted(count, ['пустое гнездо', 'пустых гнезда', 'пустых гнезд']),
+  },
   meta: {
     least: (there, wanted, colour) => `${colour}: ${there} из ${wanted}`,
     both: (count, colour, otherCount, otherColour) =>
@@ -44,4 +48,6 @@ export const WORDS = {
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | 'explanation' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
+>;

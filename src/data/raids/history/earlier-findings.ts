@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { audit, type Finding } from '#domain/audit/audit';
+import { audit } from '#domain/audit/audit';
+import type { Finding } from '#domain/audit/finding';
 import type { Standards } from '#domain/audit/standards';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId } from '#domain/raid/player-id';

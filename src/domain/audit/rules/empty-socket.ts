@@ -1,5 +1,5 @@
 import { ownSockets } from '../../gear/sockets';
-import { EXPLANATIONS } from '../explanations';
+import { CELL_WORDS, EXPLANATIONS } from '../explanations';
 import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
@@ -10,6 +10,9 @@ export const emptySocket = {
   id: 'empty-socket',
   titles: [EMPTY],
   byDefault: 'advice',
+  shownBy: 'sockets',
+  mark: 'ring',
+  cellWords: (count) => CELL_WORDS.emptySockets(count),
   needs: 'facts',
   find: (inspection) =>
     inspection.pieces.flatMap((piece) => {

@@ -12,6 +12,8 @@ export const lowItemLevel = {
   byDefault: 'counts',
   column: 'LOW ITEM LEVEL',
   excusesItems: true,
+  shownBy: 'level',
+  shortWord: 'low',
   needs: 'tables',
   find: ({ pieces, minimumItemLevel, excusedFromLevel }) =>
     pieces

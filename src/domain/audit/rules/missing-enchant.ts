@@ -1,4 +1,6 @@
 import { lacksEnchant } from '../../gear/enchantable';
+import { inSentence } from '../../spelling';
+import { CELL_WORDS } from '../explanations';
 import type { Rule } from '../rule';
 
 const MISSING = 'Missing Enchant';
@@ -9,6 +11,9 @@ export const missingEnchant = {
   titles: [MISSING],
   byDefault: 'counts',
   column: 'MISSING ENCHANTS',
+  shownBy: 'enchant',
+  shortWord: '',
+  cellWords: () => inSentence(CELL_WORDS.noEnchant),
   needs: 'tables',
   find: (inspection) =>
     inspection.pieces

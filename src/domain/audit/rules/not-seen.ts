@@ -17,6 +17,7 @@ export const noFlaskSeen = {
   titles: [NO_FLASK],
   byDefault: 'off',
   needs: 'pull',
+  category: 'flask',
   find: find('flask', NO_FLASK),
 } as const satisfies Rule;
 
@@ -26,5 +27,6 @@ export const noFoodSeen = {
   titles: [NO_FOOD],
   byDefault: 'off',
   needs: 'pull',
+  category: 'food',
   find: find('food', NO_FOOD),
 } as const satisfies Rule;

@@ -1,10 +1,7 @@
 import { memo } from 'react';
-import type { Finding } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { term } from '#domain/language';
-import { inSentence } from '#domain/spelling';
+import { cellWords } from '#domain/audit/finding';
 import { BOARD_TEXTS } from '#texts/board';
-import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
 import styles from './BoardCell.module.css';
 import { cellMarks } from './cell-marks';
@@ -22,7 +19,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const quality = styles[`quality${piece?.quality ?? 1}`];
   const className = `${quality ?? ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
-  const words = cellWords(cell, hasGear);
+  const words = wordsOf(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.
   if (words === level) return <td className={className}>{level}</td>;
   return (
@@ -48,18 +45,12 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
 const TINTS = ['cross', 'square', 'triangle'] as const;
 
 /** `391, no enchant, 1 empty socket`. */
-function cellWords({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
+function wordsOf({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
   if (!hasGear) return BOARD_TEXTS.noGear;
   const worn = piece
     ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`
     : isBare
       ? BOARD_TEXTS.empty
       : BOARD_TEXTS.notRecorded;
-  return [worn, ...[...findings, ...advice].map(findingWords)].join(', ');
-}
-
-function findingWords({ rule, title, count }: Finding): string {
-  if (rule === 'missing-enchant') return BOARD_TEXTS.noEnchant;
-  if (rule === 'empty-socket') return PLAYER_TEXTS.emptySockets(count);
-  return BOARD_TEXTS.times(inSentence(term(title)), count);
+  return [worn, ...[...findings, ...advice].map(cellWords)].join(', ');
 }

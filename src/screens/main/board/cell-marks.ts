@@ -1,5 +1,5 @@
-import type { Finding } from '#domain/audit/audit';
 import type { BoardCell } from '#domain/audit/board';
+import { adviceMark, type Finding } from '#domain/audit/finding';
 import { columnOf } from '#domain/audit/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
 import { verdictMark } from '#ui/verdict-mark';
@@ -11,8 +11,7 @@ const faultMarks = ({ findings }: BoardCell) =>
   counted(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
 /** A ring for empty sockets, the eye for all other advice. */
-const adviceMarks = ({ advice }: BoardCell) =>
-  counted(advice, ({ rule }) => (rule === 'empty-socket' ? 'ring' : 'eye'));
+const adviceMarks = ({ advice }: BoardCell) => counted(advice, adviceMark);
 
 /** Returns a cell's marks with counts: two empty sockets are one ring and a 2. */
 export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { iconAddress, itemPageAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
+import { adviceMark } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/eras/facts';
 import { isEnchantable, lacksEnchant } from '#domain/gear/enchantable';
 import type { Piece } from '#domain/raid/raid';
@@ -68,17 +69,14 @@ export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
 }
 
 function Badges({ piece, audit, facts }: GearIconProps) {
-  const { isLow, faults, advice } = remarksOn(audit, piece.slot);
+  const { low, faults, advice } = remarksOn(audit, piece.slot);
   return (
     <>
       {lacksEnchant({ era: audit.era, facts }, piece) && <Mark name="cross" size={11} />}
-      {isLow && <Mark name="triangle" size={11} />}
+      {low && <Mark name="triangle" size={11} />}
       {faults.length > 0 && <Mark name="square" size={11} />}
       {advice.length > 0 && (
-        <Mark
-          name={advice.some(({ rule }) => rule === 'empty-socket') ? 'ring' : 'eye'}
-          size={11}
-        />
+        <Mark name={advice.map(adviceMark).includes('ring') ? 'ring' : 'eye'} size={11} />
       )}
     </>
   );

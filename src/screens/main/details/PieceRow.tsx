@@ -1,8 +1,9 @@
 import { excuseItem, stopExcusing } from '#data/chosen-standards';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
-import type { Audit, Finding } from '#domain/audit/audit';
-import { excusesItems } from '#domain/audit/rule-list';
+import type { Audit } from '#domain/audit/audit';
+import { CELL_WORDS } from '#domain/audit/explanations';
+import { type Finding, ruleOf, shownBy } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/eras/facts';
 import { lacksEnchant } from '#domain/gear/enchantable';
 import type { MetaState } from '#domain/gear/gems';
@@ -47,7 +48,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
       <Found found={found} />
       <Excuse
         piece={piece}
-        isOffered={found.some(({ rule }) => excusesItems(rule))}
+        isOffered={found.some((finding) => ruleOf(finding)?.excusesItems)}
         name={`${word}: ${name}`}
       />
     </li>
@@ -75,19 +76,23 @@ function Gems({
           {name}
         </small>
       ))}
-      {empty > 0 && <small className={styles.advice}>{PLAYER_TEXTS.emptySockets(empty)}</small>}
+      {empty > 0 && <small className={styles.advice}>{CELL_WORDS.emptySockets(empty)}</small>}
     </>
   );
 }
 
-/** Findings besides missing enchant and empty sockets, which are listed above. */
+/** Findings besides those of enchant and sockets, which are listed above. */
 function Found({ found }: { found: readonly Finding[] }) {
-  const titles = found.flatMap(({ rule, title }) => {
-    if (rule === 'missing-enchant' || rule === 'empty-socket') return [];
-    return rule === 'low-item-level' ? [PLAYER_TEXTS.low] : [term(title)];
-  });
-  if (titles.length === 0) return null;
-  return <small className={styles.advice}>{titles.join(', ')}</small>;
+  const others = found.filter((finding) => !isListed(finding));
+  if (others.length === 0) return null;
+  return (
+    <small className={styles.advice}>{others.map(({ title }) => term(title)).join(', ')}</small>
+  );
+}
+
+function isListed(finding: Finding): boolean {
+  const part = shownBy(finding);
+  return part === 'enchant' || part === 'sockets';
 }
 
 /** Excuses the item or ends that: wherever it is excused, and where an excuse would help. */
@@ -111,7 +116,7 @@ function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; 
 }
 
 function toneOf({ findings }: Audit, { slot }: Piece): string | undefined {
-  const rules = findings.filter((finding) => finding.slot === slot).map(({ rule }) => rule);
-  if (rules.length === 0) return undefined;
-  return rules.every((rule) => rule === 'low-item-level') ? styles.low : styles.bad;
+  const found = findings.filter((finding) => finding.slot === slot);
+  if (found.length === 0) return undefined;
+  return found.every((finding) => shownBy(finding) === 'level') ? styles.low : styles.bad;
 }

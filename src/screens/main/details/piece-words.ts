@@ -1,4 +1,6 @@
-import type { Audit, Finding } from '#domain/audit/audit';
+import type { Audit } from '#domain/audit/audit';
+import { CELL_WORDS } from '#domain/audit/explanations';
+import { type Finding, shownBy } from '#domain/audit/finding';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
@@ -15,12 +17,12 @@ export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[]
 
 /** Returns what is said at a piece besides its enchant. */
 export function remarksOn(audit: Audit, slot: number) {
-  const isOther = (finding: Finding) =>
-    finding.slot === slot &&
-    finding.rule !== 'missing-enchant' &&
-    finding.rule !== 'low-item-level';
+  const isOther = (finding: Finding) => {
+    const part = shownBy(finding);
+    return finding.slot === slot && part !== 'enchant' && part !== 'level';
+  };
   return {
-    isLow: findingsIn(audit, slot).some(({ rule }) => rule === 'low-item-level'),
+    low: findingsIn(audit, slot).find((finding) => shownBy(finding) === 'level'),
     faults: audit.findings.filter(isOther),
     advice: audit.advice.filter(isOther),
   };
@@ -45,7 +47,7 @@ export function socketsOf(
 
 /** Names enchants by id, as the log's names are wrong. An unknown one is no fault. */
 export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined): string {
-  if (lacksEnchant({ era, facts }, piece)) return PLAYER_TEXTS.noEnchant;
+  if (lacksEnchant({ era, facts }, piece)) return CELL_WORDS.noEnchant;
   if (piece.enchantId === undefined) return '';
   if (!facts) return PLAYER_TEXTS.enchanted;
   const enchant = facts.enchant(piece.enchantId);
@@ -65,13 +67,12 @@ export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefin
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;
   const sockets = socketsOf(piece, era, facts);
-  const { isLow, faults, advice } = remarksOn(audit, slot);
+  const { low, faults, advice } = remarksOn(audit, slot);
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
-    lacksEnchant({ era, facts }, piece) && inSentence(PLAYER_TEXTS.noEnchant),
-    isLow && PLAYER_TEXTS.low,
-    ...faults.map(({ title }) => inSentence(term(title))),
+    lacksEnchant({ era, facts }, piece) && inSentence(CELL_WORDS.noEnchant),
+    ...[low ?? [], faults].flat().map(({ title }) => inSentence(term(title))),
     sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.map(term).join(', ')),
     advice.length > 0 && inSentence(PLAYER_TEXTS.worthALook),
   ];

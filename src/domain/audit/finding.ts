@@ -1,0 +1,41 @@
+import type { Slot } from '../gear/slots';
+import { term } from '../language';
+import { inSentence } from '../spelling';
+import type { Rule } from './rule';
+import { RULES, type RuleId } from './rule-list';
+
+/** One rule broken, in one slot if it is about gear. */
+export interface Finding {
+  rule: RuleId;
+  /** As lines name it: `Empty Socket`. */
+  title: string;
+  slot?: Slot;
+  /** Two for two empty sockets. */
+  count: number;
+  /** A sentence; absent if the title is enough. */
+  explanation?: string;
+}
+
+/** Returns the rule of a finding. */
+export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
+  RULES.find(({ id }) => id === rule);
+
+/** Returns the part of a piece that shows a finding. */
+export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
+  ruleOf(finding)?.shownBy;
+
+/** Returns the mark of a finding that is advice. */
+export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';
+
+/** Returns what a short list puts before the slots: `low`, `empty socket`; empty if nothing. */
+export function shortWord(finding: Finding): string {
+  const word = ruleOf(finding)?.shortWord;
+  return word === undefined ? inSentence(term(finding.title)) : word && term(word);
+}
+
+/** Returns what a cell of one slot says: `no enchant`, `2 empty sockets`, `weak gem ×2`. */
+export function cellWords(finding: Finding): string {
+  const { title, count } = finding;
+  const times = count === 1 ? '' : ` ×${count}`;
+  return ruleOf(finding)?.cellWords?.(count) ?? `${inSentence(term(title))}${times}`;
+}
