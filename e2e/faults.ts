@@ -61,6 +61,8 @@ export const FAULT_CASES: FaultCase[] = [
     fault: { body: refusal(400, 'This report does not exist or is private.').body ?? '' },
     says: NOT_FOUND,
     asked: 1,
+    // The other host, which is asked next, does not know the report either.
+    console: [logged(400)],
   },
   {
     why: 'a bad key',
@@ -121,7 +123,7 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
     fault: { status: 404, body: PAGE },
     says: NOT_FOUND,
     asked: 1,
-    console: [logged(404)],
+    console: [logged(404), logged(400)],
   },
   siteFailed(502),
   siteFailed(503),

@@ -79,6 +79,7 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
   expect(inSight.filter((html) => html.includes(KEY))).toEqual([]);
   expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
 
+  await untilServed(page);
   const traces = await readTraces(page);
   const keys = Object.keys(traces);
   expect(keys.filter((key) => key.startsWith('IndexedDB')).length).toBeGreaterThan(2);
@@ -119,7 +120,7 @@ test('the settings say step by step how a key comes to be, online or not', async
   ]);
   const link = dialog.getByRole('link', { name: 'Open the account settings' });
   await expect(link).toHaveAttribute('href', 'https://classic.warcraftlogs.com/profile');
-  await expect(link).toHaveAttribute('rel', 'noreferrer');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 
   // Typing closes nothing.
   await dialog.getByLabel('Your own API key').fill(KEY);

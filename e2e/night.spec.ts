@@ -99,7 +99,7 @@ test('in a report with kills of two eras nobody is judged', async ({ page, logSi
   const { gameVersion: _, zone: __, ...fights } = report.fights;
   // Jin'rokh the Breaker, of Mists.
   const [first] = (fights.fights ?? []).filter(({ boss }) => boss);
-  Object.assign(first ?? {}, { boss: 51577 });
+  Object.assign(first ?? {}, { boss: 51577, zoneID: 1098, zoneName: 'Throne of Thunder' });
   logSite.reports.set(RAID, { ...report, fights });
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');

@@ -2,7 +2,15 @@ import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './
 import { EVENTS } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, savedRaids, untilSaved, untilServed, untilStarted } from './saved';
-import { chooseBoss, choosePlayer, comeBack, fetchReport, goOffline, openReport } from './steps';
+import {
+  chooseBoss,
+  choosePlayer,
+  comeBack,
+  fetchReport,
+  goOffline,
+  openReport,
+  switchOffline,
+} from './steps';
 import { expect, test } from './test';
 
 const CANNOT_BE_REACHED = 'Warcraft Logs cannot be reached';
@@ -130,10 +138,11 @@ test('a page and a script that the browser lost from the cache are put back once
 test.describe('by the browser’s own switch', () => {
   test('it shows in the frame, and a cold start has the raids', async ({ page, context, app }) => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();
-    await context.setOffline(true);
+    await switchOffline(context);
     await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 
     const cold = await app.open();
+    await switchOffline(context);
     await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
     await savedRaid(cold, RAID_TITLE).click();
     await chooseBoss(cold, 'Magmaw');
@@ -146,8 +155,9 @@ test.describe('by the browser’s own switch', () => {
     expectConsole,
   }) => {
     expectConsole('ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
-    await context.setOffline(true);
+    await switchOffline(context);
     await page.reload();
+    await switchOffline(context);
     await untilStarted(page);
     await chooseBoss(page, 'Maloriak');
     await expect(players(page).getByRole('alert')).toContainText('offline');

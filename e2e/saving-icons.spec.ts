@@ -4,6 +4,7 @@ import { RAID } from './reports';
 import { isWhole, saveButton, untilServed } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
+import { callForWorker } from './worker';
 
 const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
 
@@ -38,11 +39,13 @@ test('icons that the browser has dropped are said not to be saved, and offered',
 
 test('icons without a worker to store them are said not to be saved, and offered', async ({
   page,
+  context,
   appServer,
   expectConsole,
 }) => {
   expectConsole('response code (503)');
   const mend = appServer.fault(/\/sw\.js/, { status: 503 });
+  await callForWorker(context);
   await openReport(page, RAID);
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });

@@ -11,6 +11,7 @@ import {
 } from './reports';
 import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
+import { switchOffline } from './steps';
 import { expect, test } from './test';
 import { changePlayers, enchanted, lowered } from './worked-out-night';
 import { workedOutSince } from './worked-out-since';
@@ -257,12 +258,13 @@ test('offline two saved raids are compared, and one that is not saved says what 
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   await untilServed(page);
-  await context.setOffline(true);
+  await switchOffline(context);
   await page.reload();
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 
-  await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
+  await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`, { waitUntil: 'commit' });
+  await switchOffline(context);
   await expect(view(page).getByRole('alert')).toContainText(/offline/i);
 });
 
@@ -295,7 +297,7 @@ test('a report with kills of two eras is compared with nothing and says so', asy
   const { fights, ...report } = earlierRaid();
   const { gameVersion: _, zone: __, ...unsaid } = fights;
   const [first] = (unsaid.fights ?? []).filter(({ boss }) => boss);
-  Object.assign(first ?? {}, { boss: 51577 });
+  Object.assign(first ?? {}, { boss: 51577, zoneID: 1098, zoneName: 'Throne of Thunder' });
   logSite.reports.set(EARLIER, { ...report, fights: unsaid });
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page)).toContainText('from an era without rules here');

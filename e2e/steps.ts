@@ -1,4 +1,10 @@
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { bossRow, fetchButton, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
@@ -38,6 +44,15 @@ export async function goOffline({ appServer, logSite }: App): Promise<void> {
 /** Ends goOffline. */
 export async function comeBack({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.start(), logSite.start()]);
+}
+
+/**
+ * Sets the browser's own offline switch. To be called again after each load: Chromium 150 forgets the
+ * switch in a page that a service worker serves, and takes it back only when it changes.
+ */
+export async function switchOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setOffline(true);
 }
 
 /** Opens the settings from the top bar, and returns the dialog. */

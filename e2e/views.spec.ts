@@ -215,5 +215,5 @@ test('an open raid says whose data it is, with a link to its report', async ({ p
   await page.goto(`./?report=${RAID}`);
   const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
   await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
-  await expect(link).toHaveAttribute('rel', 'noreferrer');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
