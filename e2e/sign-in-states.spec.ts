@@ -142,9 +142,12 @@ test('at the limit it counts down to the hour’s end and asks by itself', async
   limits.pointsSpentThisHour = 3600;
   await fetchReport(page, RETAIL_2022);
   await expect(notice(page)).toContainText(/Asking again in (100|[6-9]\d) s/);
+  const asked = logSite.signIn.queries.length;
   const dialog = await openSettings(page);
   await expect(dialog.getByText('Limit reached.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(logSite.signIn.queries, 'requests since the limit').toHaveLength(asked);
 
   limits.pointsSpentThisHour = 0;
   await page.clock.fastForward(100_000);

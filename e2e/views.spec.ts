@@ -189,11 +189,11 @@ test.describe('on a desktop', () => {
   }) => {
     await openKill(page);
     await expect(page.getByText('Choose a player')).toBeVisible();
-    const button = playerButtons(page, 'Veyra').first();
+    const button = playerButtons(page, 'Tavarin').first();
     const before = await button.boundingBox();
     await button.click();
     const pane = details(page);
-    await expect(pane.getByRole('heading', { name: 'Veyra' })).toBeInViewport();
+    await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
     expect(await button.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const lastColumn = await column(page, 'LOW ITEM LEVEL').boundingBox();
@@ -204,7 +204,7 @@ test.describe('on a desktop', () => {
 
     // It stays in view while the list scrolls.
     await page.evaluate(() => window.scrollTo(0, 300));
-    await expect(pane.getByRole('heading', { name: 'Veyra' })).toBeInViewport();
+    await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
     await pane.getByRole('button', { name: 'Close' }).click();
     await expect(pane).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {waiting && <UpdatePrompt waiting={waiting} />}
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
       {/* The settings show it themselves. */}
-      {!isOpen('settings') && <SignInStatus />}
+      <SignInStatus isInSettings={isOpen('settings')} />
       <CrashBoundary address={key}>{children}</CrashBoundary>
       <AddToHomeScreen />
       <footer className="page py-4 small text-body-secondary d-print-none">

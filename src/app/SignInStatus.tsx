@@ -8,11 +8,12 @@ import { useObservable } from '#data/use-observable';
 
 const SignInNotice = lazyPart('SignInNotice', () => import('./SignInNotice'));
 
-/** The outcome of a sign-in, and whether the log site is still preparing a report. */
-export function SignInStatus() {
+/** The outcome of a sign-in, which the settings show themselves, and whether the log site is still preparing a report. */
+export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(repeatUnderWay);
   useRefetchOnSignIn();
+  if (isInSettings) return null;
   const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
