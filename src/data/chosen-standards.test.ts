@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { openTab } from '#test/open-tab';
 
 const KEY = 'ready-check-settings';
 let shared: Map<string, string>;
@@ -14,27 +15,27 @@ beforeEach(() => {
 
 const stored = () => JSON.parse(shared.get(KEY) ?? '{}');
 
-async function openTab(record?: unknown) {
-  if (record) shared.set(KEY, JSON.stringify(record));
-  vi.resetModules();
-  return {
-    ...(await import('./settings')),
-    ...(await import('./chosen-standards')),
-    ...(await import('./default-standards')),
-  };
-}
+const openApp = (record?: unknown) =>
+  openTab(async () => {
+    if (record) shared.set(KEY, JSON.stringify(record));
+    return {
+      ...(await import('./settings')),
+      ...(await import('./chosen-standards')),
+      ...(await import('./default-standards')),
+    };
+  });
 
 const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;
 const SCOPE = { id: 'scope', byDefault: 'advice' } as const;
 
 test('without a choice gear is held to the defaults', async () => {
-  const { standards, hasDefaults, settings } = await openTab();
+  const { standards, hasDefaults, settings } = await openApp();
   expect(standards.get()).toEqual(DEFAULT_STANDARDS);
   expect(hasDefaults(settings.get())).toBe(true);
 });
 
 test('a rule setting differs until it is the default again', async () => {
-  const { standards, hasDefaults, settings, setRuleSetting } = await openTab();
+  const { standards, hasDefaults, settings, setRuleSetting } = await openApp();
   setRuleSetting(EMPTY_SOCKET, 'counts');
   expect(standards.get().ruleSettings).toEqual({ 'empty-socket': 'counts' });
   expect(hasDefaults(settings.get())).toBe(false);
@@ -45,15 +46,15 @@ test('a rule setting differs until it is the default again', async () => {
 });
 
 test('rule settings of two tabs are merged', async () => {
-  const one = await openTab();
-  const other = await openTab();
+  const one = await openApp();
+  const other = await openApp();
   one.setRuleSetting(EMPTY_SOCKET, 'counts');
   other.setRuleSetting(SCOPE, 'off');
   expect(stored().rulings).toEqual({ 'empty-socket': 'counts', scope: 'off' });
 });
 
 test('the standards stay the same object while another setting changes', async () => {
-  const { standards, changeSettings } = await openTab();
+  const { standards, changeSettings } = await openApp();
   const before = standards.get();
   changeSettings({ theme: 'dark' });
   expect(standards.get()).toBe(before);
@@ -83,12 +84,12 @@ test.each([
     why: 'an unknown way to the minimum is the number',
   },
 ])('$why', async ({ record, asked }) => {
-  const { standards } = await openTab(record);
+  const { standards } = await openApp(record);
   expect(standards.get()).toEqual({ ...DEFAULT_STANDARDS, ...asked });
 });
 
 test('an item is excused once, under its latest name, until it is not', async () => {
-  const { standards, settings, excuseItem, stopExcusing } = await openTab();
+  const { standards, settings, excuseItem, stopExcusing } = await openApp();
   excuseItem({ id: 62050, name: '' });
   excuseItem({ id: 62050, name: 'Darkmoon Card: Tsunami' });
   expect(settings.get().excusedItems).toEqual([{ id: 62050, name: 'Darkmoon Card: Tsunami' }]);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
 
 const KEY = 'ready-check-settings';
 
@@ -22,21 +23,21 @@ const stored = () => JSON.parse(shared.get(KEY) ?? 'null');
 const store = (record: unknown) => shared.set(KEY, JSON.stringify(record));
 
 /** A tab; `hear` tells it that another tab has written. */
-async function openTab() {
-  vi.resetModules();
-  const window = new EventTarget();
-  vi.stubGlobal('window', window);
-  const { settings, changeSettings, followOtherTabs } = await import('./settings');
-  followOtherTabs();
-  const hear = (key: string | null) =>
-    window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  const comeBack = () =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  return { settings, changeSettings, hear, comeBack };
-}
+const openApp = () =>
+  openTab(async () => {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const { settings, changeSettings, followOtherTabs } = await import('./settings');
+    followOtherTabs();
+    const hear = (key: string | null) =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const comeBack = () =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    return { settings, changeSettings, hear, comeBack };
+  });
 
 test('a choice in one tab leaves what another has chosen meanwhile', async () => {
-  const [one, other] = [await openTab(), await openTab()];
+  const [one, other] = [await openApp(), await openApp()];
   one.changeSettings({ apiKey: 'my-key', minimumItemLevel: 372 });
   other.changeSettings({ theme: 'dark' });
 
@@ -48,7 +49,7 @@ test('a choice in one tab leaves what another has chosen meanwhile', async () =>
 test.each([{ key: KEY }, { key: null }])(
   'a tab that hears of $key reads what is stored',
   async ({ key }) => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     one.changeSettings({ theme: 'light' });
     expect(other.settings.get().theme).toBe('system');
     other.hear('of something else');
@@ -59,7 +60,7 @@ test.each([{ key: KEY }, { key: null }])(
 );
 
 test('a page that comes back out of the browser’s cache reads what is stored', async () => {
-  const [one, other] = [await openTab(), await openTab()];
+  const [one, other] = [await openApp(), await openApp()];
   one.changeSettings({ theme: 'light' });
   other.comeBack();
   expect(other.settings.get().theme).toBe('light');
@@ -72,7 +73,7 @@ test.each([
   { record: { favourites: ['Magmaw'], apiKey: 'my-key' }, why: 'an unknown field' },
 ])('$why: the rest is read, and all of it stays stored', async ({ record }) => {
   store(record);
-  const { settings, changeSettings } = await openTab();
+  const { settings, changeSettings } = await openApp();
   const defaults = { theme: 'system', minimumItemLevel: 346, shortcutsOn: true, region: 'US' };
   expect(settings.get()).toMatchObject({ ...defaults, apiKey: 'my-key' });
 
@@ -82,7 +83,7 @@ test.each([
 
 test('one broken guild does not take the others along', async () => {
   store({ guilds: ['Salad Bakers', 7, 'Progress'] });
-  const { settings } = await openTab();
+  const { settings } = await openApp();
   expect(settings.get().guilds).toEqual(['Salad Bakers', 'Progress']);
 });
 
@@ -90,7 +91,7 @@ test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])(
   'a record that reads %j is none: the defaults serve, and a choice is stored',
   async (text) => {
     shared.set(KEY, text);
-    const { settings, changeSettings } = await openTab();
+    const { settings, changeSettings } = await openApp();
     expect(settings.get()).toMatchObject({ apiKey: '', theme: 'system' });
     changeSettings({ theme: 'dark' });
     expect(stored()).toEqual({ theme: 'dark' });
@@ -98,7 +99,7 @@ test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])(
 );
 
 test('what finds no room holds in its tab, and is stored with the next choice', async () => {
-  const { settings, changeSettings } = await openTab();
+  const { settings, changeSettings } = await openApp();
   isFull = true;
   changeSettings({ apiKey: 'my-key' });
   changeSettings({ theme: 'dark' });
@@ -111,7 +112,7 @@ test('what finds no room holds in its tab, and is stored with the next choice', 
 
 test('where storage is refused, a choice holds until the tab is closed', async () => {
   vi.stubGlobal('localStorage', undefined);
-  const { settings, changeSettings } = await openTab();
+  const { settings, changeSettings } = await openApp();
   changeSettings({ theme: 'dark' });
   expect(settings.get().theme).toBe('dark');
 });

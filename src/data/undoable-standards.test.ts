@@ -1,17 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
 
 /** A tab with some choices made. */
-async function openTab() {
-  vi.resetModules();
-  const tab = {
-    ...(await import('./settings')),
-    ...(await import('./default-standards')),
-    ...(await import('./undoable-standards')),
-    ...(await import('./raids/undoable-deletions')),
-  };
-  tab.changeSettings(CHOICES);
-  return tab;
-}
+const openApp = () =>
+  openTab(async () => {
+    const tab = {
+      ...(await import('./settings')),
+      ...(await import('./default-standards')),
+      ...(await import('./undoable-standards')),
+      ...(await import('./raids/undoable-deletions')),
+    };
+    tab.changeSettings(CHOICES);
+    return tab;
+  });
 
 const [BAND, CARD, TSUNAMI] = [52317, 62047, 62050].map((id) => ({ id, name: '' }));
 const CHOICES = {
@@ -31,21 +32,21 @@ beforeEach(() => {
 });
 
 test('restoring the defaults leaves every other setting', async () => {
-  const { settings, hasDefaults, restoreDefaults } = await openTab();
+  const { settings, hasDefaults, restoreDefaults } = await openApp();
   restoreDefaults();
   expect(hasDefaults(settings.get())).toBe(true);
   expect(settings.get().theme).toBe('dark');
 });
 
 test('restored defaults can be undone', async () => {
-  const { settings, restoreDefaults, undoLatest } = await openTab();
+  const { settings, restoreDefaults, undoLatest } = await openApp();
   restoreDefaults();
   await undoLatest();
   expect(settings.get()).toMatchObject(CHOICES);
 });
 
 test('undoing restored defaults keeps what was chosen since then', async () => {
-  const { settings, changeSettings, restoreDefaults, undoLatest } = await openTab();
+  const { settings, changeSettings, restoreDefaults, undoLatest } = await openApp();
   restoreDefaults();
   changeSettings({
     minimumItemLevel: 350,
@@ -62,7 +63,7 @@ test('undoing restored defaults keeps what was chosen since then', async () => {
 });
 
 test('an excused item that was removed comes back where it stood', async () => {
-  const { settings, removeExcusedItem, undoLatest } = await openTab();
+  const { settings, removeExcusedItem, undoLatest } = await openApp();
   removeExcusedItem({ id: 62047, name: '' });
   expect(settings.get().excusedItems).toEqual([BAND, TSUNAMI]);
   await undoLatest();

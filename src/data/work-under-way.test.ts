@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
 
 /** The Web Locks API of one browser, as far as needed. */
 function browserLocks() {
@@ -14,16 +15,13 @@ function browserLocks() {
   };
 }
 
-async function openTab() {
-  vi.resetModules();
-  return import('./work-under-way');
-}
+const openApp = () => openTab(() => import('./work-under-way'));
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('work is under way until it is over, however often its end is said', async () => {
-  const { beginWork, workUnderWay } = await openTab();
+  const { beginWork, workUnderWay } = await openApp();
   const end = beginWork('import');
   const endSaving = beginWork('saving');
   beginWork('saving');
@@ -35,7 +33,7 @@ test('work is under way until it is over, however often its end is said', async 
 });
 
 test('watchers hear of work that begins and ends', async () => {
-  const { beginWork, workUnderWay } = await openTab();
+  const { beginWork, workUnderWay } = await openApp();
   const heard: unknown[] = [];
   workUnderWay.subscribe(() => heard.push(workUnderWay.get()));
   beginWork('export')();
@@ -43,7 +41,7 @@ test('watchers hear of work that begins and ends', async () => {
 });
 
 test('another tab sees the work of this one, and not its own', async () => {
-  const [one, other] = [await openTab(), await openTab()];
+  const [one, other] = [await openApp(), await openApp()];
   const end = one.beginWork('import');
   other.beginWork('import');
   other.beginWork('undo');
@@ -55,7 +53,7 @@ test('another tab sees the work of this one, and not its own', async () => {
 
 test('without the Web Locks API other tabs have no work, and a tab knows its own', async () => {
   vi.stubGlobal('navigator', {});
-  const { beginWork, workInOtherTabs, workUnderWay } = await openTab();
+  const { beginWork, workInOtherTabs, workUnderWay } = await openApp();
   beginWork('undo');
   expect(workUnderWay.get()).toEqual(['undo']);
   expect(await workInOtherTabs()).toEqual([]);

@@ -1,12 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { emptyDisk, openTab } from './open-tab';
 
 /** The app's modules on empty storage. */
-export async function freshDevice() {
-  globalThis.indexedDB = new IDBFactory();
-  vi.resetModules();
-  return {
+export function freshDevice() {
+  emptyDisk();
+  return openTab(async () => ({
     ...(await import('#data/device/raids/saved-raids')),
     ...(await import('#data/judgements/saved-judgements')),
     ...(await import('#data/device/raids/remove-records')),
@@ -18,7 +15,7 @@ export async function freshDevice() {
     ...(await import('#data/settings')),
     ...(await import('#data/raids/delete-raids')),
     ...(await import('#data/query-client')),
-  };
+  }));
 }
 
 export const quietly = () => ({ signal: new AbortController().signal, onRaid: () => {} });

@@ -1,12 +1,8 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 
-async function openStore() {
-  vi.resetModules();
-  return import('./device-store');
-}
+const openStore = () => openTab(() => import('./device-store'));
 
 type Store = Awaited<ReturnType<typeof openStore>>['deviceStore'];
 
@@ -17,7 +13,7 @@ const put = (store: Store, key: string, value: unknown) =>
   });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {

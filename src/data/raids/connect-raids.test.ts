@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 
 const CODE = 'Thursday00000001';
@@ -11,33 +10,33 @@ const RAID = {
 };
 
 /** A tab of the app that shows the list of saved raids. */
-async function openTab() {
-  vi.resetModules();
-  const { queryClient } = await import('../query-client');
-  const { connectRaids } = await import('./connect-raids');
-  const { savedRaidQueries } = await import('./saved-raid-queries');
-  const disconnect = connectRaids(queryClient);
-  const list = new QueryObserver(queryClient, savedRaidQueries.list());
-  list.subscribe(() => {});
-  const listed = () => list.getCurrentResult().data?.map(({ title }) => title);
-  await until(() => expect(listed()).toEqual([]));
-  return {
-    disconnect,
-    listed,
-    ...(await import('../device/raids/saved-raids')),
-    ...(await import('./raid-lifecycle')),
-  };
-}
+const openApp = () =>
+  openTab(async () => {
+    const { queryClient } = await import('../query-client');
+    const { connectRaids } = await import('./connect-raids');
+    const { savedRaidQueries } = await import('./saved-raid-queries');
+    const disconnect = connectRaids(queryClient);
+    const list = new QueryObserver(queryClient, savedRaidQueries.list());
+    list.subscribe(() => {});
+    const listed = () => list.getCurrentResult().data?.map(({ title }) => title);
+    await until(() => expect(listed()).toEqual([]));
+    return {
+      disconnect,
+      listed,
+      ...(await import('../device/raids/saved-raids')),
+      ...(await import('./raid-lifecycle')),
+    };
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tabs', () => {
   test('list what another tab has saved', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     await one.saveRaid(CODE, RAID);
     await until(() => expect(one.listed()).toEqual(['Thursday']));
     await until(() => expect(other.listed()).toEqual(['Thursday']));
@@ -45,13 +44,13 @@ describe('tabs', () => {
 
   test('need no BroadcastChannel for their own list', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const tab = await openTab();
+    const tab = await openApp();
     await tab.saveRaid(CODE, RAID);
     await until(() => expect(tab.listed()).toEqual(['Thursday']));
   });
 
   test('hear of nothing once they are disconnected', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     one.disconnect();
     await other.saveRaid(CODE, RAID);
     await until(() => expect(other.listed()).toEqual(['Thursday']));
@@ -59,7 +58,7 @@ describe('tabs', () => {
   });
 
   test.each([CODE, 'all'])('hear that another tab deletes %s, and of its return', async (what) => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     one.raidLifecycle.delete(what);
     await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
     one.raidLifecycle.bringBack(what);
@@ -67,7 +66,7 @@ describe('tabs', () => {
   });
 
   test('do not send back what they heard', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     const heard = vi.fn();
     one.raidLifecycle.watchDeletions(heard);
     one.raidLifecycle.delete(CODE);

@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import events from '../../../public/sample/events-12.json';
 import fights from '../../../public/sample/fights.json';
@@ -22,40 +21,40 @@ const requestsOfPulls = () =>
   network.mock.calls.filter(([address]) => address.includes('events')).length;
 
 /** A tab: modules and cache of its own, one IndexedDB. Magmaw is in view. */
-async function openTab() {
-  vi.resetModules();
-  const { queryClient } = await import('../query-client');
-  const { raiderQueries, reportQueries } = await import('./raid-queries');
-  const { PullNotSaved, pullQueries } = await import('./pull-queries');
-  const { deviceStore } = await import('../device/device-store');
-  const { raidersKey, recordKey } = await import('../device/records/stored-records');
-  const { raidLifecycle } = await import('./raid-lifecycle');
-  const raid = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
-  const fight = raid.kills.find(({ id }) => id === MAGMAW);
-  if (!fight) throw new Error('There is no Magmaw');
-  const raiders = await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, fight));
-  const pulled = { code: SAMPLE_CODE, fight, raiders, era: eraOf(raid).era };
-  const pullKey = recordKey({ kind: 'pull', code: SAMPLE_CODE, killId: MAGMAW });
-  return {
-    PullNotSaved,
-    raidLifecycle,
-    fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
-    fetchWanted: () => queryClient.fetchQuery(pullQueries.wanted(pulled)),
-    fetchPullOfTry: () =>
-      queryClient.fetchQuery(pullQueries.ofFight({ ...pulled, fight: { ...fight, nthTry: 1 } })),
-    savedRaiders: () =>
-      until(async () =>
-        expect(await deviceStore.read(raidersKey(SAMPLE_CODE, MAGMAW))).toBeDefined(),
-      ),
-    readPull: () => deviceStore.read(pullKey),
-    savedPull: () => until(async () => expect(await deviceStore.read(pullKey)).toBeDefined()),
-    ...(await import('./delete-raids')),
-    saveWaiting: (await import('./raid-persister')).saveWaiting,
-  };
-}
+const openApp = () =>
+  openTab(async () => {
+    const { queryClient } = await import('../query-client');
+    const { raiderQueries, reportQueries } = await import('./raid-queries');
+    const { PullNotSaved, pullQueries } = await import('./pull-queries');
+    const { deviceStore } = await import('../device/device-store');
+    const { raidersKey, recordKey } = await import('../device/records/stored-records');
+    const { raidLifecycle } = await import('./raid-lifecycle');
+    const raid = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const fight = raid.kills.find(({ id }) => id === MAGMAW);
+    if (!fight) throw new Error('There is no Magmaw');
+    const raiders = await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, fight));
+    const pulled = { code: SAMPLE_CODE, fight, raiders, era: eraOf(raid).era };
+    const pullKey = recordKey({ kind: 'pull', code: SAMPLE_CODE, killId: MAGMAW });
+    return {
+      PullNotSaved,
+      raidLifecycle,
+      fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
+      fetchWanted: () => queryClient.fetchQuery(pullQueries.wanted(pulled)),
+      fetchPullOfTry: () =>
+        queryClient.fetchQuery(pullQueries.ofFight({ ...pulled, fight: { ...fight, nthTry: 1 } })),
+      savedRaiders: () =>
+        until(async () =>
+          expect(await deviceStore.read(raidersKey(SAMPLE_CODE, MAGMAW))).toBeDefined(),
+        ),
+      readPull: () => deviceStore.read(pullKey),
+      savedPull: () => until(async () => expect(await deviceStore.read(pullKey)).toBeDefined()),
+      ...(await import('./delete-raids')),
+      saveWaiting: (await import('./raid-persister')).saveWaiting,
+    };
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', network);
   network.mockReset().mockImplementation(serve);
@@ -64,21 +63,21 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('the pull of a kill that was just fetched is requested, and saved with it', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.savedRaiders();
   const pull = await tab.fetchPull();
   await tab.savedPull();
 
-  const next = await openTab();
+  const next = await openApp();
   expect(await next.fetchPull()).toEqual(pull);
   expect(requestsOfPulls()).toBe(1);
 });
 
 test('the pull of a kill that was saved without it is requested only when it is wanted', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.savedRaiders();
 
-  const next = await openTab();
+  const next = await openApp();
   await expect(next.fetchPull()).rejects.toBeInstanceOf(next.PullNotSaved);
   expect(requestsOfPulls()).toBe(0);
   expect((await next.fetchWanted()).snapshots).toHaveLength(23);
@@ -86,14 +85,14 @@ test('the pull of a kill that was saved without it is requested only when it is 
 });
 
 test('the pull of a try is requested and not saved', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.savedRaiders();
   expect((await tab.fetchPullOfTry()).snapshots).toHaveLength(23);
   expect(await tab.readPull()).toBeUndefined();
 });
 
 test('a pull brings no raid back that was deleted while its kill was in view', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.savedRaiders();
   await tab.deleteRaid(SAMPLE_CODE);
   await tab.fetchPull();

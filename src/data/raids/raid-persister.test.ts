@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
@@ -14,68 +13,68 @@ const DAMAGED = { shape: 1, fetchedAt: 1 };
 const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
 
 /** A tab: modules and cache of its own, one IndexedDB. */
-async function openTab() {
-  vi.resetModules();
-  const { QueryObserver } = await import('@tanstack/react-query');
-  const { queryClient } = await import('../query-client');
-  const { raiderQueries, reportQueries } = await import('./raid-queries');
-  const { readSavedRaids } = await import('./saved-raid-queries');
-  const { deviceStore, storageTrouble } = await import('../device/device-store');
-  const { raidersKey, raidKey } = await import('../device/records/stored-records');
+const openApp = () =>
+  openTab(async () => {
+    const { QueryObserver } = await import('@tanstack/react-query');
+    const { queryClient } = await import('../query-client');
+    const { raiderQueries, reportQueries } = await import('./raid-queries');
+    const { readSavedRaids } = await import('./saved-raid-queries');
+    const { deviceStore, storageTrouble } = await import('../device/device-store');
+    const { raidersKey, raidKey } = await import('../device/records/stored-records');
 
-  const { connectRaids } = await import('./connect-raids');
-  connectRaids(queryClient);
+    const { connectRaids } = await import('./connect-raids');
+    connectRaids(queryClient);
 
-  const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
-  const fetchKill = async (nth: number) => {
-    const kill = (await fetchRaid()).kills[nth];
-    if (!kill) throw new Error(`no kill ${nth}`);
-    await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
-    return kill.id;
-  };
-  const ofKill = async (nth: number) => {
-    const kill = (await fetchRaid()).kills[nth];
-    if (!kill) throw new Error(`no kill ${nth}`);
-    return queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
-  };
-  const idOf = (nth: number) =>
-    queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
-    Number.NaN;
-  /** Views a kill. Returns whether its raiders are there. */
-  const viewKill = async (nth: number) => {
-    const kill = (await fetchRaid()).kills[nth];
-    if (!kill) throw new Error(`no kill ${nth}`);
-    const view = new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill));
-    view.subscribe(() => {});
-    return () => view.getCurrentResult().isSuccess;
-  };
-  const savedKills = async () => {
-    const raids = await readSavedRaids();
-    return raids.map((raid) => raid.savedKills);
-  };
-  return {
-    ...(await import('./raid-persister')),
-    ...(await import('./delete-raids')),
-    ...(await import('./undoable-deletions')),
-    queryClient,
-    fetchRaid,
-    fetchKill,
-    ofKill,
-    viewKill,
-    idOf,
-    savedKills,
-    storageTrouble,
-    deviceStore,
-    fetchedAt: () =>
-      queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
-    overwrite: (killId: number, record: unknown) =>
-      deviceStore.change(async (records) => records.put(record, raidersKey(SAMPLE_CODE, killId))),
-    record: (killId?: number) =>
-      deviceStore.read(
-        killId === undefined ? raidKey(SAMPLE_CODE) : raidersKey(SAMPLE_CODE, killId),
-      ),
-  };
-}
+    const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const fetchKill = async (nth: number) => {
+      const kill = (await fetchRaid()).kills[nth];
+      if (!kill) throw new Error(`no kill ${nth}`);
+      await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
+      return kill.id;
+    };
+    const ofKill = async (nth: number) => {
+      const kill = (await fetchRaid()).kills[nth];
+      if (!kill) throw new Error(`no kill ${nth}`);
+      return queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
+    };
+    const idOf = (nth: number) =>
+      queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
+      Number.NaN;
+    /** Views a kill. Returns whether its raiders are there. */
+    const viewKill = async (nth: number) => {
+      const kill = (await fetchRaid()).kills[nth];
+      if (!kill) throw new Error(`no kill ${nth}`);
+      const view = new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill));
+      view.subscribe(() => {});
+      return () => view.getCurrentResult().isSuccess;
+    };
+    const savedKills = async () => {
+      const raids = await readSavedRaids();
+      return raids.map((raid) => raid.savedKills);
+    };
+    return {
+      ...(await import('./raid-persister')),
+      ...(await import('./delete-raids')),
+      ...(await import('./undoable-deletions')),
+      queryClient,
+      fetchRaid,
+      fetchKill,
+      ofKill,
+      viewKill,
+      idOf,
+      savedKills,
+      storageTrouble,
+      deviceStore,
+      fetchedAt: () =>
+        queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
+      overwrite: (killId: number, record: unknown) =>
+        deviceStore.change(async (records) => records.put(record, raidersKey(SAMPLE_CODE, killId))),
+      record: (killId?: number) =>
+        deviceStore.read(
+          killId === undefined ? raidKey(SAMPLE_CODE) : raidersKey(SAMPLE_CODE, killId),
+        ),
+    };
+  });
 
 /** Leaves no room for records until the returned function is called. */
 function fillDisk(): () => void {
@@ -89,7 +88,7 @@ function fillDisk(): () => void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
   vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
   vi.stubGlobal('fetch', network);
   network.mockReset().mockImplementation(serve);
@@ -101,14 +100,14 @@ afterEach(() => {
 });
 
 test('a raid fetched once opens in the next session without the network, with its time', async () => {
-  const first = await openTab();
+  const first = await openApp();
   const id = await first.fetchKill(0);
   await until(async () => expect(await first.savedKills()).toEqual([[id]]));
   const raid = await first.fetchRaid();
   const fetchedAt = first.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt;
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
-  const next = await openTab();
+  const next = await openApp();
   expect(await next.isRaidSaved(SAMPLE_CODE)).toBe(true);
   expect(await next.fetchRaid()).toEqual(raid);
   expect(await next.fetchKill(0)).toBe(id);
@@ -118,7 +117,7 @@ test('a raid fetched once opens in the next session without the network, with it
 });
 
 test('the browser is asked once, at the first save, not to clear the raids', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   expect(persist).not.toHaveBeenCalled();
   const id = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
@@ -129,13 +128,13 @@ test('the browser is asked once, at the first save, not to clear the raids', asy
  * A tab without a network and with an overwritten record of a saved kill. It cannot show that kill.
  */
 async function offlineOver(record: unknown) {
-  const first = await openTab();
+  const first = await openApp();
   const id = await first.fetchKill(0);
   await until(async () => expect(await first.savedKills()).toEqual([[id]]));
   await first.overwrite(id, record);
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
-  const offline = await openTab();
+  const offline = await openApp();
   offline.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const spoken = vi.spyOn(console, 'error').mockReturnValue();
   await expect(offline.fetchKill(0)).rejects.toThrow();
@@ -149,13 +148,13 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   expect(await offline.record(id)).toEqual(DAMAGED);
 
   network.mockReset().mockImplementation(serve);
-  const online = await openTab();
+  const online = await openApp();
   await online.fetchKill(0);
   await until(async () => expect(await online.savedKills()).toEqual([[id]]));
 });
 
 test('a kill whose number another boss has by now is fetched, in the next session too', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const id = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
 
@@ -172,11 +171,11 @@ test('a kill whose number another boss has by now is fetched, in the next sessio
   expect(await tab.ofKill(0)).toHaveLength(2);
   await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
   network.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await (await openTab()).ofKill(0)).toHaveLength(2);
+  expect(await (await openApp()).ofKill(0)).toHaveLength(2);
 });
 
 test('a saved kill opens after the report has lost it, in the next session too', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const id = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
 
@@ -186,7 +185,7 @@ test('a saved kill opens after the report has lost it, in the next session too',
   expect((await tab.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
-  const next = await openTab();
+  const next = await openApp();
   expect((await next.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
   expect(await next.fetchKill(0)).toBe(id);
   expect(await next.savedKills()).toEqual([[id]]);
@@ -199,7 +198,7 @@ test('a kill that a newer version saved stays as it is and counted, without the 
 });
 
 test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
 
@@ -219,7 +218,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
 });
 
 test('what waits is saved by itself as soon as another record finds room', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const makeRoom = fillDisk();
   const first = await tab.fetchKill(0);
   await until(() => expect(tab.storageTrouble.get()).toBe('full'));
@@ -233,7 +232,7 @@ test('what waits is saved by itself as soon as another record finds room', async
 
 test('where IndexedDB is refused, raids come from the network', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.fetchKill(0);
   expect(tab.storageTrouble.get()).toBe('refused');
   expect(network).toHaveBeenCalledTimes(2);
@@ -241,7 +240,7 @@ test('where IndexedDB is refused, raids come from the network', async () => {
 });
 
 test('a kill looked at after its raid was deleted in another tab saves the raid again', async () => {
-  const [one, other] = [await openTab(), await openTab()];
+  const [one, other] = [await openApp(), await openApp()];
   const first = await one.fetchKill(0);
   await until(async () => expect(await one.savedKills()).toEqual([[first]]));
   await other.deleteRaid(SAMPLE_CODE);
@@ -253,7 +252,7 @@ test('a kill looked at after its raid was deleted in another tab saves the raid 
 });
 
 test('a deleted raid leaves memory too, and what waits of it is saved only after an undo', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
   const makeRoom = fillDisk();
@@ -271,7 +270,7 @@ test('a deleted raid leaves memory too, and what waits of it is saved only after
 });
 
 test('two deletions of one raid at the same moment leave one way back, which works', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
 
@@ -284,7 +283,7 @@ test('two deletions of one raid at the same moment leave one way back, which wor
 });
 
 test('a kill that was on its way when its raid was deleted does not bring it back', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
   let answer = () => {};
@@ -307,7 +306,7 @@ test('a kill that was on its way when its raid was deleted does not bring it bac
 });
 
 test('what waits for room is not saved over what another tab fetched later', async () => {
-  const [one, other] = [await openTab(), await openTab()];
+  const [one, other] = [await openApp(), await openApp()];
   const makeRoom = fillDisk();
   network.mockImplementation(async () =>
     Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),

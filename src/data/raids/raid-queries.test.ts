@@ -1,33 +1,32 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
 
 const site = vi.fn(async (_address: string, _options?: RequestInit) => Response.json(fights));
 
 /** A tab: modules and cache of its own, one IndexedDB. */
-async function openTab() {
-  vi.resetModules();
-  const { fetchFights } = await import('./raid-queries');
-  const { loadFetchRaid, reportQueries } = await import('./raid-queries');
-  const { queryClient } = await import('../query-client');
-  const { deviceStore } = await import('../device/device-store');
-  const { isRaidSaved } = await import('./raid-persister');
-  await loadFetchRaid();
-  const { queryKey } = reportQueries.raid(SAMPLE_CODE);
-  return {
-    fetchFights: () => fetchFights({ code: SAMPLE_CODE }),
-    saved: () => until(async () => expect(await isRaidSaved(SAMPLE_CODE)).toBe(true)),
-    leave: () => queryClient.cancelQueries({ queryKey }),
-    raid: () => queryClient.getQueryData(queryKey),
-    deviceStore,
-  };
-}
+const openApp = () =>
+  openTab(async () => {
+    const { fetchFights } = await import('./raid-queries');
+    const { loadFetchRaid, reportQueries } = await import('./raid-queries');
+    const { queryClient } = await import('../query-client');
+    const { deviceStore } = await import('../device/device-store');
+    const { isRaidSaved } = await import('./raid-persister');
+    await loadFetchRaid();
+    const { queryKey } = reportQueries.raid(SAMPLE_CODE);
+    return {
+      fetchFights: () => fetchFights({ code: SAMPLE_CODE }),
+      saved: () => until(async () => expect(await isRaidSaved(SAMPLE_CODE)).toBe(true)),
+      leave: () => queryClient.cancelQueries({ queryKey }),
+      raid: () => queryClient.getQueryData(queryKey),
+      deviceStore,
+    };
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', site);
   site.mockClear();
@@ -36,24 +35,24 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('a report that is there already is fetched again', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.fetchFights();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
 });
 
 test('a report that is saved is shown from the device and fetched again', async () => {
-  const before = await openTab();
+  const before = await openApp();
   await before.fetchFights();
   await before.saved();
 
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
 });
 
 test('two presses fetch a report once, however late the device answers the second', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();
   site.mockClear();
@@ -78,7 +77,7 @@ test('two presses fetch a report once, however late the device answers the secon
 });
 
 test('a report that was left while it was fetched is fetched when it is asked for again', async () => {
-  const tab = await openTab();
+  const tab = await openApp();
   site.mockImplementationOnce(
     (_address, options) =>
       new Promise((_, fail) => {

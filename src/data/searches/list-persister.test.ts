@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import { characterQueries } from '../log-site/character-queries';
 import { guildQueries } from '../log-site/guild-queries';
@@ -15,34 +15,34 @@ const reports = (title: string) => ({
 });
 
 /** A tab: modules and cache of its own, one IndexedDB. */
-async function openTab() {
-  vi.resetModules();
-  const { restoreLists } = await import('./list-persister');
-  const { deviceStore } = await import('../device/device-store');
-  const cache = new QueryClient();
-  await restoreLists(cache);
-  const saved = async () => `${await deviceStore.read('lists')}`;
-  return { cache, restoreLists, deviceStore, saved };
-}
+const openApp = () =>
+  openTab(async () => {
+    const { restoreLists } = await import('./list-persister');
+    const { deviceStore } = await import('../device/device-store');
+    const cache = new QueryClient();
+    await restoreLists(cache);
+    const saved = async () => `${await deviceStore.read('lists')}`;
+    return { cache, restoreLists, deviceStore, saved };
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
 });
 
 test('a list is there again in the next session, with its age', async () => {
-  const first = await openTab();
+  const first = await openApp();
   first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
   await until(async () => expect(await first.saved()).toContain('isHidden'));
 
-  const { cache } = await openTab();
+  const { cache } = await openApp();
   expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
   expect(cache.getQueryState(PROGRESS)?.dataUpdatedAt).toBe(5000);
   expect(cache.getQueryData(KADDA)).toEqual({ kills: [], isHidden: true });
 });
 
 test('what else is in the cache is not in the record', async () => {
-  const { cache, saved } = await openTab();
+  const { cache, saved } = await openApp();
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   cache.setQueryData(PROGRESS, reports('Thursday'));
 
@@ -51,20 +51,20 @@ test('what else is in the cache is not in the record', async () => {
 });
 
 test('two tabs save both their lists, each as fetched last', async () => {
-  const [one, other] = [await openTab(), await openTab()];
+  const [one, other] = [await openApp(), await openApp()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await one.saved()).toContain('Thursday'));
   other.cache.setQueryData(OTHERS, reports('Sunday'), { updatedAt: 6000 });
   other.cache.setQueryData(PROGRESS, reports('Wednesday'), { updatedAt: 4000 });
   await until(async () => expect(await other.saved()).toContain('Sunday'));
 
-  const { cache } = await openTab();
+  const { cache } = await openApp();
   expect(cache.getQueryData(PROGRESS)).toEqual(reports('Thursday'));
   expect(cache.getQueryData(OTHERS)).toEqual(reports('Sunday'));
 });
 
 test('a list that failed to be fetched again stays', async () => {
-  const { cache, saved } = await openTab();
+  const { cache, saved } = await openApp();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
   await cache.prefetchQuery({ ...failing, staleTime: 0, retry: false });
@@ -75,7 +75,7 @@ test('a list that failed to be fetched again stays', async () => {
 });
 
 test('the forty latest lists stay', async () => {
-  const { cache, saved } = await openTab();
+  const { cache, saved } = await openApp();
   for (let number = 1; number <= 50; number += 1) {
     const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${number}` });
     cache.setQueryData(queryKey, reports(`Night ${number}`), { updatedAt: number });
@@ -88,7 +88,7 @@ test('the forty latest lists stay', async () => {
 });
 
 test('nothing is written while the lists stay the same', async () => {
-  const { cache, saved, deviceStore } = await openTab();
+  const { cache, saved, deviceStore } = await openApp();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await saved()).toContain('Thursday'));
   const write = vi.spyOn(deviceStore, 'change');
@@ -108,7 +108,7 @@ test.each([
     why: 'another shape',
   },
 ])('$why is as if nothing was saved', async ({ record }) => {
-  const tab = await openTab();
+  const tab = await openApp();
   await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
   await tab.restoreLists(tab.cache);
   expect(tab.cache.getQueryCache().getAll()).toEqual([]);

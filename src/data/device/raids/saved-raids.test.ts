@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import { emptyDisk, openTab } from '#test/open-tab';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';
@@ -47,38 +46,38 @@ const entry = (code: string) => ({
 });
 
 /** A tab: modules of its own, one IndexedDB. */
-async function openTab() {
-  vi.resetModules();
-  const raids = {
-    ...(await import('./saved-raids')),
-    ...(await import('../../raids/saved-raid-queries')),
-    ...(await import('./remove-records')),
-  };
-  const { deviceStore } = await import('../device-store');
-  const { raidKey, raidersKey } = await import('../records/stored-records');
-  const { QueryClient } = await import('@tanstack/react-query');
-  const list = () =>
-    new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
-      raids.savedRaidQueries.list(),
-    );
-  const write = (key: string, value: unknown) =>
-    deviceStore.change(async (records) => records.put(value, key));
-  const titles = async () => (await list()).map(({ title }) => title);
-  return { ...raids, list, titles, write, deviceStore, raidKey, raidersKey };
-}
+const openApp = () =>
+  openTab(async () => {
+    const raids = {
+      ...(await import('./saved-raids')),
+      ...(await import('../../raids/saved-raid-queries')),
+      ...(await import('./remove-records')),
+    };
+    const { deviceStore } = await import('../device-store');
+    const { raidKey, raidersKey } = await import('../records/stored-records');
+    const { QueryClient } = await import('@tanstack/react-query');
+    const list = () =>
+      new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
+        raids.savedRaidQueries.list(),
+      );
+    const write = (key: string, value: unknown) =>
+      deviceStore.change(async (records) => records.put(value, key));
+    const titles = async () => (await list()).map(({ title }) => title);
+    return { ...raids, list, titles, write, deviceStore, raidKey, raidersKey };
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
 });
 
 test('a device without raids has an empty list', async () => {
-  const { list, deviceStore } = await openTab();
+  const { list, deviceStore } = await openApp();
   expect(await list()).toEqual([]);
   expect(await deviceStore.read('index')).toBeUndefined();
 });
 
 test('a raid is listed with what there is to know about it', async () => {
-  const { saveRaid, saveKillRecord, markOpened, list } = await openTab();
+  const { saveRaid, saveKillRecord, markOpened, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   expect(
     await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
@@ -103,14 +102,14 @@ test('a raid is listed with what there is to know about it', async () => {
 });
 
 test('the newest raid stands first', async () => {
-  const { saveRaid, titles } = await openTab();
+  const { saveRaid, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('New', 3000)));
   await saveRaid(TWO, fetched(raidNamed('Old', 2000)));
   expect(await titles()).toEqual(['New', 'Old']);
 });
 
 test('a report that has grown keeps its kills, its pin and its time of opening', async () => {
-  const { saveRaid, saveKillRecord, pinRaid, markOpened, list } = await openTab();
+  const { saveRaid, saveKillRecord, pinRaid, markOpened, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await pinRaid(ONE, true);
@@ -124,7 +123,7 @@ test('a report that has grown keeps its kills, its pin and its time of opening',
 });
 
 test('the same kill fetched again is counted once', async () => {
-  const { saveRaid, saveKillRecord, list } = await openTab();
+  const { saveRaid, saveKillRecord, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   const [before] = await list();
@@ -141,7 +140,7 @@ describe('of a report that changes', () => {
 
   /** A tab that has saved two of a raid's three kills. */
   async function withTwoKills() {
-    const tab = await openTab();
+    const tab = await openApp();
     await tab.saveRaid(ONE, fetched(raidNamed('Thursday')));
     for (const fight of [first, second])
       await tab.saveKillRecord({ code: ONE, killId: fight.id }, ofKill(fight));
@@ -174,7 +173,7 @@ describe('of a report that changes', () => {
   });
 
   test('an older record is marked with its fight once another has its number', async () => {
-    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openTab();
+    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('Thursday')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     const other = { ...kill(1), boss: 'Ultraxion' };
@@ -194,7 +193,7 @@ describe('of a report that changes', () => {
 
 describe('two tabs', () => {
   test('that save different raids at once save both', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     await Promise.all([
       one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
       other.saveRaid(TWO, fetched(raidNamed('Two', 2000))),
@@ -208,7 +207,7 @@ describe('two tabs', () => {
   });
 
   test('that save kills of the same raid at once count all of them', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openApp(), await openApp()];
     await one.saveRaid(ONE, fetched(raidNamed('One')));
     await Promise.all(
       [...Array(20).keys()].map((id) =>
@@ -223,7 +222,7 @@ describe('two tabs', () => {
 });
 
 test('what rests on the list is read again where a change comes during its first reading', async () => {
-  const { rereadSavedRaids, savedRaidQueries } = await openTab();
+  const { rereadSavedRaids, savedRaidQueries } = await openApp();
   const client = new QueryClient();
   const readings: string[] = [];
   const ends: (() => void)[] = [];
@@ -249,7 +248,7 @@ describe('the index', () => {
     { index: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
     { index: { shape: 'two' }, why: 'without a shape' },
   ])('$why, is rebuilt from the records', async ({ index }) => {
-    const { saveRaid, saveKillRecord, write, list } = await openTab();
+    const { saveRaid, saveKillRecord, write, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -263,7 +262,7 @@ describe('the index', () => {
   });
 
   test('lost in the middle of a session loses no raid with the next save', async () => {
-    const { saveRaid, write, titles } = await openTab();
+    const { saveRaid, write, titles } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await write('index', undefined);
 
@@ -272,7 +271,7 @@ describe('the index', () => {
   });
 
   test('with one damaged entry keeps the pins of the others', async () => {
-    const { saveRaid, pinRaid, deviceStore, write, list } = await openTab();
+    const { saveRaid, pinRaid, deviceStore, write, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
     await pinRaid(ONE, true);
@@ -287,7 +286,7 @@ describe('the index', () => {
   });
 
   test('keeps what a newer version added to an entry', async () => {
-    const { saveRaid, pinRaid, deviceStore, write } = await openTab();
+    const { saveRaid, pinRaid, deviceStore, write } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     const index = (await deviceStore.read('index')) as StoredIndex;
     await write('index', { ...index, raids: index.raids.map((e) => ({ ...e, note: 'farm' })) });
@@ -300,7 +299,7 @@ describe('the index', () => {
   });
 
   test('of shape 1, a bare list, keeps pins and opening times, and its zones say the era', async () => {
-    const { pinRaid, deviceStore, write, list } = await openTab();
+    const { pinRaid, deviceStore, write, list } = await openApp();
     await write('index', [
       { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
       { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
@@ -321,7 +320,7 @@ describe('the index', () => {
   });
 
   test('of shape 3 keeps pins, what was opened and which kills are saved', async () => {
-    const { pinRaid, deviceStore, write, list } = await openTab();
+    const { pinRaid, deviceStore, write, list } = await openApp();
     const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
     await write('index', {
       shape: 3,
@@ -342,7 +341,7 @@ describe('the index', () => {
   });
 
   test('of a newer version is left as it is, and so are its records', async () => {
-    const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openTab();
+    const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openApp();
     const newer = { shape: 5, raids: [{ code: ONE }] };
     await write('index', newer);
 
@@ -355,7 +354,7 @@ describe('the index', () => {
   });
 
   test('that cannot be read is no empty list', async () => {
-    const { list } = await openTab();
+    const { list } = await openApp();
     vi.stubGlobal('indexedDB', undefined);
     await expect(list()).rejects.toThrow();
   });
@@ -363,7 +362,7 @@ describe('the index', () => {
 
 test('a record of a newer version is left as it is, and counted', async () => {
   const { saveRaid, saveKillRecord, deviceStore, write, list, raidKey, raidersKey } =
-    await openTab();
+    await openApp();
   const newer = { shape: 4, kind: 'raid', data: {} };
   await write(raidKey(ONE), newer);
   await write(raidersKey(ONE, 1), newer);
@@ -376,7 +375,7 @@ test('a record of a newer version is left as it is, and counted', async () => {
 });
 
 test('an entry says the era and the size, as far as the report tells them', async () => {
-  const { saveRaid, list } = await openTab();
+  const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
   await saveRaid(ONE, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
   await saveRaid(TWO, fetched({ ...raidNamed('Two', 1000), gameVersion: 3, kills: [] }));
@@ -387,7 +386,7 @@ test('an entry says the era and the size, as far as the report tells them', asyn
 });
 
 test('an entry forgets an era that the report tells no more', async () => {
-  const { saveRaid, list } = await openTab();
+  const { saveRaid, list } = await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
   await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));
   expect((await list())[0]).not.toHaveProperty('era');
@@ -395,7 +394,7 @@ test('an entry forgets an era that the report tells no more', async () => {
 
 describe('a kill', () => {
   test('without its raid is saved, and counted once the raid is there', async () => {
-    const { saveRaid, saveKillRecord, list } = await openTab();
+    const { saveRaid, saveKillRecord, list } = await openApp();
     expect(
       await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
     ).toBe('unlisted');
@@ -407,7 +406,7 @@ describe('a kill', () => {
 
   test('that turned out damaged is not counted, and not deleted', async () => {
     const { saveRaid, saveKillRecord, markUnreadable, deviceStore, raidersKey, list } =
-      await openTab();
+      await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
 
@@ -419,7 +418,7 @@ describe('a kill', () => {
 
 describe('an older copy', () => {
   test('of a report does not take the place of a newer one', async () => {
-    const { saveRaid, list, deviceStore, raidKey } = await openTab();
+    const { saveRaid, list, deviceStore, raidKey } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
     expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
       true,
@@ -429,7 +428,7 @@ describe('an older copy', () => {
   });
 
   test('of a kill does not take the place of a newer one', async () => {
-    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openTab();
+    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 7000) });
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched([], 5000) });
@@ -440,7 +439,7 @@ describe('an older copy', () => {
   });
 
   test('that is as old as what lies damaged there takes its place', async () => {
-    const { saveRaid, write, deviceStore, raidKey } = await openTab();
+    const { saveRaid, write, deviceStore, raidKey } = await openApp();
     await write(raidKey(ONE), 'garbage');
     await saveRaid(ONE, fetched(raidNamed('One'), 5000));
     expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
@@ -450,7 +449,7 @@ describe('an older copy', () => {
 describe('an undo', () => {
   test('leaves a report as it was fetched again, and counts its kills together', async () => {
     const { saveRaid, saveKillRecord, pinRaid, removeRaid, list, deviceStore, raidKey } =
-      await openTab();
+      await openApp();
     await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 5000) });
     await pinRaid(ONE, true);
@@ -473,7 +472,7 @@ describe('an undo', () => {
   });
 
   test('of all raids brings back each of them', async () => {
-    const { saveRaid, saveKillRecord, removeAllRaids, list } = await openTab();
+    const { saveRaid, saveKillRecord, removeAllRaids, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 2000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
     await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -485,7 +484,7 @@ describe('an undo', () => {
   });
 
   test('of all raids is not offered where they are too many to hold', async () => {
-    const { saveRaid, removeAllRaids, deviceStore, write, list } = await openTab();
+    const { saveRaid, removeAllRaids, deviceStore, write, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     const { shape, raids } = (await deviceStore.read('index')) as StoredIndex;
     await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
@@ -497,7 +496,7 @@ describe('an undo', () => {
 
 describe('deleting', () => {
   test('what is not there answers nothing', async () => {
-    const { saveRaid, removeRaid, titles } = await openTab();
+    const { saveRaid, removeRaid, titles } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     expect(await removeRaid(TWO)).toBeUndefined();
     const [first, second] = await Promise.all([removeRaid(ONE), removeRaid(ONE)]);
@@ -507,7 +506,7 @@ describe('deleting', () => {
   });
 
   test('works where a record cannot be read; undo brings back the others', async () => {
-    const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openTab();
+    const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
@@ -529,7 +528,7 @@ describe('deleting', () => {
   });
 
   test('takes a raid with all its records, and undo brings back all of it', async () => {
-    const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openTab();
+    const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -546,7 +545,7 @@ describe('deleting', () => {
   });
 
   test('all leaves nothing of any raid, and what is no raid stays', async () => {
-    const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openTab();
+    const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -564,7 +563,7 @@ describe('deleting', () => {
   });
 
   test('on a device that refuses leaves the raid where it is', async () => {
-    const { saveRaid, removeRaid, titles } = await openTab();
+    const { saveRaid, removeRaid, titles } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
       throw new DOMException('', 'UnknownError');

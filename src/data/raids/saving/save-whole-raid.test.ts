@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
-import { IDBFactory } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import fights from '../../../../public/sample/fights.json';
 import { playerDetails } from '../../../../public/sample/summary-12.json';
@@ -68,64 +67,66 @@ const caches = {
 };
 
 /** A tab with the sample raid open. */
-async function openTab() {
-  vi.resetModules();
-  const { queryClient } = await import('../../query-client');
-  const { reportQueries } = await import('../raid-queries');
-  const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
-  const { saveKillsOnly, savePullsToo, saveWholeRaid, stopSaving } = await import(
-    './save-whole-raid'
-  );
-  const { savingOf } = await import('./saving-progress');
-  const { savedIconQueries } = await import('./icons-on-device');
-  const { raiderQueries } = await import('../raid-queries');
-  const { deviceStore, storageTrouble } = await import('../../device/device-store');
-  const { connectRaids } = await import('../connect-raids');
-  connectRaids(queryClient);
-  const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
-  const shown = savingOf(SAMPLE_CODE);
-  return {
-    kills,
-    storageTrouble,
-    deviceStore,
-    shown: () => shown.get(),
-    open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
-    save: () => saveWholeRaid(SAMPLE_CODE, kills),
-    saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
-    savePulls: () => savePullsToo(SAMPLE_CODE, kills),
-    savedPulls: () =>
-      deviceStore.readTogether((records) =>
-        promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
-      ),
-    saveOther: () => saveWholeRaid(OTHER_CODE, []),
-    shownOfOther: () => savingOf(OTHER_CODE).get(),
-    stop: () => stopSaving(SAMPLE_CODE),
-    ...(await import('../delete-raids')),
-    ...(await import('../undoable-deletions')),
-    /** Views a kill, as its boss row does. Returns a function that leaves it. */
-    look: (kill: (typeof kills)[number]) =>
-      new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(() => {}),
-    savedIcons: () =>
-      queryClient.fetchQuery(
-        savedIconQueries.ofRaid(
-          SAMPLE_CODE,
-          kills.map(({ id }) => id),
+const openApp = () =>
+  openTab(async () => {
+    const { queryClient } = await import('../../query-client');
+    const { reportQueries } = await import('../raid-queries');
+    const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
+    const { saveKillsOnly, savePullsToo, saveWholeRaid, stopSaving } = await import(
+      './save-whole-raid'
+    );
+    const { savingOf } = await import('./saving-progress');
+    const { savedIconQueries } = await import('./icons-on-device');
+    const { raiderQueries } = await import('../raid-queries');
+    const { deviceStore, storageTrouble } = await import('../../device/device-store');
+    const { connectRaids } = await import('../connect-raids');
+    connectRaids(queryClient);
+    const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const shown = savingOf(SAMPLE_CODE);
+    return {
+      kills,
+      storageTrouble,
+      deviceStore,
+      shown: () => shown.get(),
+      open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
+      save: () => saveWholeRaid(SAMPLE_CODE, kills),
+      saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
+      savePulls: () => savePullsToo(SAMPLE_CODE, kills),
+      savedPulls: () =>
+        deviceStore.readTogether((records) =>
+          promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
         ),
-      ),
-    /** From now on each change cancels reading the list. */
-    interruptList: async () => {
-      await queryClient.prefetchQuery(savedRaidQueries.list());
-      queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
-        if (queryKey[0] !== 'saved-raids' || state.fetchStatus !== 'fetching') return;
-        queueMicrotask(() => void queryClient.cancelQueries({ queryKey }));
-      });
-    },
-    listed: async () => (await readSavedRaids())[0],
-  };
-}
+      saveOther: () => saveWholeRaid(OTHER_CODE, []),
+      shownOfOther: () => savingOf(OTHER_CODE).get(),
+      stop: () => stopSaving(SAMPLE_CODE),
+      ...(await import('../delete-raids')),
+      ...(await import('../undoable-deletions')),
+      /** Views a kill, as its boss row does. Returns a function that leaves it. */
+      look: (kill: (typeof kills)[number]) =>
+        new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(
+          () => {},
+        ),
+      savedIcons: () =>
+        queryClient.fetchQuery(
+          savedIconQueries.ofRaid(
+            SAMPLE_CODE,
+            kills.map(({ id }) => id),
+          ),
+        ),
+      /** From now on each change cancels reading the list. */
+      interruptList: async () => {
+        await queryClient.prefetchQuery(savedRaidQueries.list());
+        queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+          if (queryKey[0] !== 'saved-raids' || state.fetchStatus !== 'fetching') return;
+          queueMicrotask(() => void queryClient.cancelQueries({ queryKey }));
+        });
+      },
+      listed: async () => (await readSavedRaids())[0],
+    };
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDisk();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: worker } });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', network);
@@ -151,7 +152,7 @@ async function settle(): Promise<void> {
 }
 
 test('every kill and every distinct icon is saved, two requests at a time', async () => {
-  const { save, shown, listed, savedIcons } = await openTab();
+  const { save, shown, listed, savedIcons } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -165,7 +166,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
 });
 
 test('the kills alone are saved in the order given, and no icon is asked for', async () => {
-  const { saveKills, shown, listed } = await openTab();
+  const { saveKills, shown, listed } = await openApp();
   void saveKills();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -175,7 +176,7 @@ test('the kills alone are saved in the order given, and no icon is asked for', a
 });
 
 test('who asks for all of it while the kills are fetched gets the icons too', async () => {
-  const { save, saveKills, shown } = await openTab();
+  const { save, saveKills, shown } = await openApp();
   void saveKills();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -190,7 +191,7 @@ test('the pulls follow the kills, one request each, and are saved with them', as
     killsBefore.push(asked.length);
     return goodPull(address);
   };
-  const { save, shown, savedPulls } = await openTab();
+  const { save, shown, savedPulls } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -202,7 +203,7 @@ test('the pulls follow the kills, one request each, and are saved with them', as
 
 test('kills are whole without their pulls, and the outcome says why those are missing', async () => {
   answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
-  const { save, shown, listed, savedPulls } = await openTab();
+  const { save, shown, listed, savedPulls } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -215,7 +216,7 @@ test('kills are whole without their pulls, and the outcome says why those are mi
 
 test('when the log site asks for a pause, no pull is requested before it is over', async () => {
   answerPull = async (address) => (pullsAsked.length <= 2 ? tooMany(20) : goodPull(address));
-  const { save, shown, savedPulls } = await openTab();
+  const { save, shown, savedPulls } = await openApp();
   void save();
   await until(() => expect(shown()?.pause).toBe(20));
   await vi.advanceTimersByTimeAsync(19_000);
@@ -231,7 +232,7 @@ test('stopped, no further pull is requested', async () => {
   const answers: (() => void)[] = [];
   answerPull = (address) =>
     new Promise((resolve) => answers.push(() => resolve(goodPull(address))));
-  const { save, stop, shown } = await openTab();
+  const { save, stop, shown } = await openApp();
   void save();
   await until(() => expect(pullsAsked).toHaveLength(2));
   stop();
@@ -243,13 +244,13 @@ test('stopped, no further pull is requested', async () => {
 
 test('pulls of kills that were saved without are requested only when they are wanted', async () => {
   answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
-  const before = await openTab();
+  const before = await openApp();
   void before.saveKills();
   await until(() => expect(before.shown()?.phase).toBe('ended'));
 
   answerPull = goodPull;
   pullsAsked = [];
-  const after = await openTab();
+  const after = await openApp();
   void after.saveKills();
   await until(() => expect(after.shown()?.phase).toBe('ended'));
   expect(pullsAsked).toEqual([]);
@@ -263,7 +264,7 @@ test('pulls of kills that were saved without are requested only when they are wa
 test('it shows how many kills are done', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
-  const { save, shown } = await openTab();
+  const { save, shown } = await openApp();
   void save();
   await settle();
   expect(shown()).toMatchObject({ phase: 'kills', done: 0, total: KILLS });
@@ -276,7 +277,7 @@ test('it shows how many kills are done', async () => {
 
 test('when the log site asks for a pause, neither asks again before it is over', async () => {
   answer = async () => (asked.length <= 2 ? tooMany(20) : good());
-  const { save, shown, listed } = await openTab();
+  const { save, shown, listed } = await openApp();
   void save();
   await settle();
   expect(shown()).toMatchObject({ phase: 'kills', done: 0, pause: 20 });
@@ -295,7 +296,7 @@ test('when the log site asks for a pause, neither asks again before it is over',
 
 test('a site that never stops asking for pauses is given up', async () => {
   answer = () => tooMany(1);
-  const { save, shown } = await openTab();
+  const { save, shown } = await openApp();
   void save();
   for (let pause = 0; pause < 6; pause += 1) {
     await settle();
@@ -314,7 +315,7 @@ test('without a connection it does not try every kill', async () => {
     throw new TypeError('Failed to fetch');
   };
   vi.stubGlobal('navigator', { onLine: false });
-  const { save, shown } = await openTab();
+  const { save, shown } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(asked.length).toBeLessThanOrEqual(3);
@@ -325,7 +326,7 @@ test('without a connection it does not try every kill', async () => {
 test('kills that the log site has no players of do not keep the others from being saved', async () => {
   answer = async () =>
     asked.length <= 4 ? Response.json({ playerDetails: [] }) : Response.json(summary);
-  const { kills, save, shown } = await openTab();
+  const { kills, save, shown } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.missing).toEqual(kills.slice(0, 4));
@@ -334,7 +335,7 @@ test('kills that the log site has no players of do not keep the others from bein
 test('stopped, it asks for nothing more, and what was under way is saved', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
-  const { save, stop, shown, listed } = await openTab();
+  const { save, stop, shown, listed } = await openApp();
   void save();
   await settle();
   stop();
@@ -349,7 +350,7 @@ test('stopped, it asks for nothing more, and what was under way is saved', async
 
 test('a raid that waits for its turn shows the pause that it waits for', async () => {
   answer = () => tooMany(3600);
-  const { save, stop, saveOther, shownOfOther } = await openTab();
+  const { save, stop, saveOther, shownOfOther } = await openApp();
   void save();
   await settle();
   void saveOther();
@@ -362,7 +363,7 @@ test('a raid that waits for its turn shows the pause that it waits for', async (
 
 test('stopped during a pause, it ends at once', async () => {
   answer = () => tooMany(3600);
-  const { save, stop, shown } = await openTab();
+  const { save, stop, shown } = await openApp();
   const saving = save();
   await settle();
   stop();
@@ -374,14 +375,14 @@ test('stopped during a pause, it ends at once', async () => {
 
 test('taken up after a reload, it asks for what is missing only', async () => {
   answer = async () => (asked.length <= 5 ? good() : Response.json({}, { status: 400 }));
-  const before = await openTab();
+  const before = await openApp();
   void before.save();
   await until(() => expect(before.shown()?.phase).toBe('ended'));
   expect((await before.listed())?.savedKills).toHaveLength(5);
 
   answer = good;
   asked = [];
-  const after = await openTab();
+  const after = await openApp();
   expect(after.shown()).toBeUndefined();
   void after.save();
   await until(() => expect(after.shown()?.phase).toBe('ended'));
@@ -392,7 +393,7 @@ test('taken up after a reload, it asks for what is missing only', async () => {
 test('what could not be had is named with its reason, and had the next time', async () => {
   const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   answer = async () => (asked.length === 3 ? bad() : good());
-  const { kills, save, shown, listed } = await openTab();
+  const { kills, save, shown, listed } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.missing).toEqual([kills[2]]);
@@ -409,7 +410,7 @@ test('what could not be had is named with its reason, and had the next time', as
 test('what is saved is not said to be missing because the list was read again meanwhile', async () => {
   const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   answer = async () => (asked.length === 3 ? bad() : good());
-  const { kills, saveKills, shown, interruptList } = await openTab();
+  const { kills, saveKills, shown, interruptList } = await openApp();
   await interruptList();
   void saveKills();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -431,7 +432,7 @@ function leaveRoomFor(records: number): void {
 }
 
 test('on a full disk the kills alone come all the same, into memory', async () => {
-  const { saveKills, shown } = await openTab();
+  const { saveKills, shown } = await openApp();
   await settle();
   leaveRoomFor(3);
   void saveKills();
@@ -440,7 +441,7 @@ test('on a full disk the kills alone come all the same, into memory', async () =
 });
 
 test('a full disk ends it, and the kills that found no room are named', async () => {
-  const { kills, save, shown, storageTrouble, listed } = await openTab();
+  const { kills, save, shown, storageTrouble, listed } = await openApp();
   await settle();
   leaveRoomFor(3);
   void save();
@@ -455,7 +456,7 @@ test('a full disk ends it, and the kills that found no room are named', async ()
 
 test('icons that their host does not have are counted, and alone asked for the next time', async () => {
   isIconThere = (address) => !address.includes('inv_helm');
-  const { save, shown, savedIcons } = await openTab();
+  const { save, shown, savedIcons } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -471,7 +472,7 @@ test('icons that their host does not have are counted, and alone asked for the n
 
 test('an icon host that cannot be reached is not asked for hundreds of icons', async () => {
   isIconThere = () => false;
-  const { save, shown, savedIcons } = await openTab();
+  const { save, shown, savedIcons } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -483,7 +484,7 @@ test('an icon host that cannot be reached is not asked for hundreds of icons', a
 
 test('without a worker no icon is saved, and it says so', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  const { save, shown, savedIcons } = await openTab();
+  const { save, shown, savedIcons } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
@@ -496,7 +497,7 @@ test('a worker that takes no message stores no icon, and holds up no later save'
     throw new DOMException('The worker is redundant', 'InvalidStateError');
   };
   vi.spyOn(worker, 'postMessage').mockImplementation(refuse);
-  const { save, shown, savedIcons } = await openTab();
+  const { save, shown, savedIcons } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect((await savedIcons()).saved).toBe(0);
@@ -509,7 +510,7 @@ test('a worker that takes no message stores no icon, and holds up no later save'
 });
 
 test('a save that breaks off holds up no save of another raid', async () => {
-  const { save, saveOther, shownOfOther } = await openTab();
+  const { save, saveOther, shownOfOther } = await openApp();
   const { raidPersister } = await import('../raid-persister');
   const broken = new TypeError('x is not a function');
   vi.spyOn(raidPersister, 'persistQueryByKey').mockRejectedValueOnce(broken);
@@ -522,7 +523,7 @@ test('a save that breaks off holds up no save of another raid', async () => {
 test('a kill that is looked at and left while it is being saved is saved', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
-  const { kills, look, save, shown, listed } = await openTab();
+  const { kills, look, save, shown, listed } = await openApp();
   const leaves = kills.slice(0, 2).map(look);
   void save();
   await settle();
@@ -537,7 +538,7 @@ test('a kill that is looked at and left while it is being saved is saved', async
 });
 
 test('a failure that is none of the app’s own is described in the app’s own words', async () => {
-  const { kills, save, shown } = await openTab();
+  const { kills, save, shown } = await openApp();
   await settle();
   const { queryClient } = await import('../../query-client');
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
@@ -559,7 +560,7 @@ test('a failure that is none of the app’s own is described in the app’s own 
 test('stopped while answers are on their way that ask for a pause, it waits for nothing', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => void tooMany(3600).then(resolve)));
-  const { save, stop, shown } = await openTab();
+  const { save, stop, shown } = await openApp();
   const stopped = save();
   await settle();
   stop();
@@ -574,7 +575,7 @@ test('stopped while answers are on their way that ask for a pause, it waits for 
 });
 
 test('asked for twice, it is done once', async () => {
-  const { save, shown } = await openTab();
+  const { save, shown } = await openApp();
   void save();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -597,7 +598,7 @@ test.each([
   { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
 ])('deleting $what ends its saving, and nothing of it comes back', async ({ remove }) => {
   const { release } = holdAnswers();
-  const tab = await openTab();
+  const tab = await openApp();
   void tab.save();
   await settle();
   expect(await remove(tab)).toBe(true);
@@ -624,9 +625,9 @@ test.each([
   },
 ])('deleted in another tab, $channel, a raid is saved no further', async ({ prepare }) => {
   prepare();
-  const other = await openTab();
+  const other = await openApp();
   const { release } = holdAnswers();
-  const tab = await openTab();
+  const tab = await openApp();
   void tab.save();
   await settle();
   expect(await other.deleteRaid(SAMPLE_CODE)).toBe(true);
@@ -642,11 +643,11 @@ test.each([
 
 test('what was not saved of a raid is forgotten with it', async () => {
   answer = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
-  const tab = await openTab();
+  const tab = await openApp();
   void tab.save();
   await until(() => expect(tab.shown()?.phase).toBe('ended'));
   await tab.deleteRaid(SAMPLE_CODE);
   expect(tab.shown()).toBeUndefined();
 });
 
-type Tab = Awaited<ReturnType<typeof openTab>>;
+type Tab = Awaited<ReturnType<typeof openApp>>;
