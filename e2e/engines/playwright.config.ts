@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import type { Engine } from './test';
 
 /** The main job, the sign-in and the offline start in Firefox and WebKit. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default defineConfig<Engine>({
   testMatch: '*.engine-spec.ts',
   globalSetup: './have-browsers.ts',
