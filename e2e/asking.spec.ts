@@ -49,7 +49,7 @@ const PAUSES: Pause[] = [
 ];
 
 for (const { why, fault, seconds, console } of PAUSES) {
-  test(`${why}: counts down from ${seconds} seconds and asks by itself`, async ({
+  test(`${why}: the notice counts down from ${seconds} seconds, then the request is repeated`, async ({
     page,
     logSite,
     expectConsole,
@@ -77,7 +77,7 @@ for (const { why, fault, seconds, console } of PAUSES) {
   });
 }
 
-test('a bad key leads to Settings, and back to the report', async ({
+test('a bad key’s notice leads to Settings, and a new key fetches the report', async ({
   page,
   logSite,
   expectConsole,
@@ -94,7 +94,7 @@ test('a bad key leads to Settings, and back to the report', async ({
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('offline it says so at once, and back online it asks by itself', async ({
+test('offline, a request fails at once, and is repeated when the browser is online', async ({
   page,
   context,
   logSite,
@@ -121,7 +121,7 @@ test('offline it says so at once, and back online it asks by itself', async ({
   await expect(notice(page)).toBeHidden();
 });
 
-test('a log site that refuses connections is asked again when the raider comes back to the page', async ({
+test('a request that a dead log site refused is repeated when the user comes back to the page', async ({
   page,
   logSite,
   expectConsole,

@@ -106,7 +106,7 @@ const isAdvice = (words: string) =>
   TITLES.some(([, title]) => words.startsWith(title.toLowerCase()));
 
 for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
-  test(`every cell of ${name}, says what the log's own files come to`, async ({
+  test(`every cell of the board of ${name}, matches the log's own files`, async ({
     page,
     logSite,
   }) => {
@@ -138,10 +138,7 @@ for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
   });
 }
 
-test('a raider of whom only the tabard was logged reads as one without gear', async ({
-  page,
-  logSite,
-}) => {
+test('a raider with only a tabard logged counts as one without gear', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   changePlayers(report, (player) => ({
     ...player,
@@ -153,7 +150,7 @@ test('a raider of whom only the tabard was logged reads as one without gear', as
   expect([average, head]).toEqual(['', 'no gear']);
 });
 
-test('raiders stand by role, with how many there are', async ({ page }) => {
+test('raiders are grouped by role, each group with its count', async ({ page }) => {
   await openBoard(page);
   await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
   const names = [...(await readRows(boardTable(page))).keys()];
@@ -165,7 +162,7 @@ test('raiders stand by role, with how many there are', async ({ page }) => {
   expect(names.slice(3, 8).sort()).toEqual(healers.map(({ name }) => name).sort());
 });
 
-test('what open details cover can be scrolled out from below them', async ({ page }) => {
+test('cells that open details cover can be scrolled into view', async ({ page }) => {
   await openBoard(page, RAID, 'fight=12&player=Elsifer');
   const pane = await details(page).boundingBox();
   await box(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));
@@ -178,10 +175,7 @@ test('what open details cover can be scrolled out from below them', async ({ pag
     .toBeLessThanOrEqual(pane?.x ?? 0);
 });
 
-test('two of one name from two servers are told apart by their servers', async ({
-  page,
-  logSite,
-}) => {
+test('two players of the same name are shown with their servers', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidWithTwoNyxaras());
   await openBoard(page);
   const rows = await readRows(boardTable(page));
@@ -190,7 +184,7 @@ test('two of one name from two servers are told apart by their servers', async (
   expect(rows.has('Quillan')).toBe(true);
 });
 
-test('only who has faults is shown, the counts with them, and the address holds it', async ({
+test('the filter shows only players with faults, with their counts, and is part of the address', async ({
   page,
 }) => {
   await openBoard(page);
@@ -209,7 +203,9 @@ test('only who has faults is shown, the counts with them, and the address holds 
   await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
 });
 
-test('the fight stays in the address, and another boss is shown on the board', async ({ page }) => {
+test('choosing another boss changes the fight in the address and stays on the board', async ({
+  page,
+}) => {
   await openBoard(page);
   await page.getByRole('button', { name: 'Next boss' }).click();
   await expect(page).toHaveURL(/fight=16&view=board$/);
@@ -219,7 +215,7 @@ test('the fight stays in the address, and another boss is shown on the board', a
   await expect(boardTable(page)).toBeVisible();
 });
 
-test('without a fight the board asks for a boss, and the list is there', async ({ page }) => {
+test('without a fight the board says to choose a boss, below the list', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=board`);
   await expect(page.getByText('Pick a boss')).toBeVisible();
   await page
@@ -237,7 +233,7 @@ for (const { name, width, height } of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('heads, names and foot stay in sight while the cells are scrolled', async ({ page }) => {
+    test('heads, names and foot stay in view while the cells scroll', async ({ page }) => {
       await openBoard(page);
       const fixed = [
         boardTable(page).getByRole('columnheader', { name: 'Raider' }),

@@ -6,9 +6,7 @@ import { expect, test } from './test';
 
 const ODD_REPORT = 'OddDifficulties1';
 
-test('the kills of the raid stand in the order they fell, with zone and difficulty', async ({
-  page,
-}) => {
+test('kills are listed in order, with zone and difficulty', async ({ page }) => {
   await openReport(page, RAID);
 
   await expect(bossRows(page)).toHaveCount(KILLS.length);
@@ -23,7 +21,7 @@ test('each row shows how long the fight took', async ({ page }) => {
   await expect(bossRows(page)).toContainText(KILLS.map(({ length }) => length));
 });
 
-test('heroic rows bear the skull, and only they', async ({ page }) => {
+test('only heroic rows have the skull', async ({ page }) => {
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(KILLS.length);
 
@@ -45,7 +43,7 @@ test('rows are coloured by zone', async ({ page, logSite }) => {
   await expect(bossRow(page, 'Shannox')).toHaveClass(/list-group-item-dark/);
 });
 
-test('a row’s ground differs from zone to zone', async ({ page, logSite }) => {
+test('a row’s background differs by zone', async ({ page, logSite }) => {
   logSite.reports.set(ODD_REPORT, oddReport());
   const groundOf = (boss: string) =>
     bossRow(page, boss).evaluate((row) => getComputedStyle(row).backgroundColor);
@@ -63,7 +61,7 @@ test('a row’s ground differs from zone to zone', async ({ page, logSite }) => 
   expect(new Set(grounds).size).toBe(4);
 });
 
-test('a difficulty is the zone’s, else the fight’s, and a number when it has no name', async ({
+test('a difficulty is the zone’s, else the fight’s; an unknown one is shown by number', async ({
   page,
   logSite,
 }) => {
@@ -80,7 +78,7 @@ test('a difficulty is the zone’s, else the fight’s, and a number when it has
   ]);
 });
 
-test('a boss killed twice says which kill it is', async ({ page, logSite }) => {
+test('the rows of a boss killed twice are numbered', async ({ page, logSite }) => {
   logSite.reports.set(ODD_REPORT, oddReport());
   await openReport(page, ODD_REPORT);
 
@@ -91,7 +89,7 @@ test('a boss killed twice says which kill it is', async ({ page, logSite }) => {
   await expect(bossRow(page, 'Baleroc')).not.toContainText('Kill');
 });
 
-test('the recorded retail reports open', async ({ page }) => {
+test('recorded retail reports open', async ({ page }) => {
   await openReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   await expect(bossRows(page)).toContainText([
@@ -107,7 +105,7 @@ test('the recorded retail reports open', async ({ page }) => {
   await expect(bossRows(page)).toContainText(['Shriekwing (Castle Nathria Heroic)']);
 });
 
-test('one row at a time is the chosen one', async ({ page }) => {
+test('only one row is chosen at a time', async ({ page }) => {
   await openReport(page, RAID);
   const chosen = bossKills(page).locator('[aria-current="true"]');
   await expect(bossRows(page)).toHaveCount(KILLS.length);
@@ -142,7 +140,7 @@ function oddReport(): ServedReport {
   return { fights: { fights }, summaries: new Map() };
 }
 
-test('every row has its picture, and their file is asked for once', async ({ page, appServer }) => {
+test('every row has its picture, from one request for the sheet', async ({ page, appServer }) => {
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();

@@ -24,7 +24,10 @@ const coverage = (page: Page): Locator =>
 
 const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
-test('a thousand kills: nine elements each, and the last one opens', async ({ page, logSite }) => {
+test('a report of a thousand kills renders nine elements per kill, and the last one opens', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
   await page.goto('./');
@@ -43,7 +46,7 @@ test('a thousand kills: nine elements each, and the last one opens', async ({ pa
   await expect(buttons(page)).toHaveCount(100);
 });
 
-test('two hundred players: nine elements each, and one’s details open', async ({
+test('a fight of two hundred players renders nine elements per player, and a player’s details open', async ({
   page,
   logSite,
 }) => {
@@ -66,7 +69,7 @@ test('two hundred players: nine elements each, and one’s details open', async 
   await expect(details(page).getByRole('heading', { name: 'Raider200' })).toBeVisible();
 });
 
-test('five hundred pieces on each of a hundred players: one a slot, in sight and on the device', async ({
+test('of five hundred logged pieces per player one per slot is shown and saved', async ({
   page,
   logSite,
 }) => {

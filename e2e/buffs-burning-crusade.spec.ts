@@ -63,9 +63,7 @@ const expectedCounts = (fight: string, isWanted: (one: Expected) => boolean): st
 test.beforeEach(({ expectConsole }) => expectConsole('status of 400'));
 
 for (const fight of Object.keys(EXPECTED)) {
-  test(`the panel of fight ${fight} counts by reach what another program found`, async ({
-    page,
-  }) => {
+  test(`the panel of fight ${fight} has another program’s counts, by reach`, async ({ page }) => {
     await openPanel(page, fight);
     const of = (kind: string, reach: string) =>
       expectedCounts(fight, (one) => one.kind === kind && one.reach === reach);
@@ -85,7 +83,7 @@ for (const fight of Object.keys(EXPECTED)) {
   });
 }
 
-test('a tooltip names everybody who brings a buff, and who can only by talents', async ({
+test('a tooltip names everybody who brings a buff, and marks who does by talents only', async ({
   page,
 }) => {
   await openPanel(page, '5');
@@ -104,7 +102,7 @@ test('a tooltip names everybody who brings a buff, and who can only by talents',
   }
 });
 
-test('a bare class is known by its points, and unknown only where none were logged', async ({
+test('a class without a spec is known by its talent points, and unknown without them', async ({
   page,
 }) => {
   const unknown = players(page).getByText(/^Spec unknown/);
@@ -122,7 +120,7 @@ function withoutPaladins(): ServedReport {
   return report;
 }
 
-test('without a paladin only blessings are missing among what reaches one person', async ({
+test('without a paladin only blessings are missing among single-target buffs', async ({
   page,
   logSite,
 }) => {
@@ -145,7 +143,7 @@ test('a raid of ten has two parties', async ({ page, logSite }) => {
   );
 });
 
-test('the head speaks of the whole raid and the boss alone', async ({ page }) => {
+test('the head counts only categories of the whole raid and the boss', async ({ page }) => {
   await page.goto(`./?report=${BURNING_CRUSADE_NIGHT}&fight=3`);
   await expect(
     players(page).getByText(

@@ -53,16 +53,14 @@ const openPanel = async (page: Page): Promise<void> => {
   await expect(block(page, 'Debuffs')).toBeVisible();
 };
 
-test('a raid of Mists has Mists’ buffs and debuffs, and its cooldowns apart', async ({ page }) => {
+test('a raid of Mists shows Mists’ buffs and debuffs, with cooldowns apart', async ({ page }) => {
   await openPanel(page);
   expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
   expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
   expect(await readEntries(page, 'Cooldowns and more')).toEqual(EXTRAS);
 });
 
-test('only the one buff that nobody brings is missing, and who would bring it is named', async ({
-  page,
-}) => {
+test('only the buff that nobody brings is missing, with who could bring it', async ({ page }) => {
   await openPanel(page);
   await expect(players(page).getByRole('button', { name: /✕ missing/ })).toHaveText(/Spell Haste/);
   await expect(block(page, 'What to bring')).toContainText(
@@ -70,7 +68,7 @@ test('only the one buff that nobody brings is missing, and who would bring it is
   );
 });
 
-test('a tooltip tells what a buff does and which monk brings it', async ({ page }) => {
+test('a tooltip says what a buff does and which monk brings it', async ({ page }) => {
   await openPanel(page);
   await block(page, 'Buffs')
     .getByRole('button', { name: /^Stats/ })

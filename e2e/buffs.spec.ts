@@ -74,16 +74,14 @@ test('the panel is closed at start, opens and closes', async ({ page }) => {
   await expect(entry(page, '+5% Crit')).toHaveCount(0);
 });
 
-test('every category reads as the raid’s classes and specs make it', async ({ page }) => {
+test('every category matches the raid’s classes and specs', async ({ page }) => {
   await panelHeader(page).click();
   await expect(entry(page, '+5% Crit')).toBeVisible();
   expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
   expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
 });
 
-test('buffs stand in two columns, the larger half first, and in one on a phone', async ({
-  page,
-}) => {
+test('buffs are in two columns, the larger half first, and in one on a phone', async ({ page }) => {
   await panelHeader(page).click();
   const left = async (category: string) => (await entry(page, category).boundingBox())?.x;
   const tops = ['+10% Melee Speed', '+Stamina'];
@@ -109,7 +107,7 @@ test('hovering an entry shows every source and who provides it', async ({ page }
   }
 });
 
-test('two of one name are told apart by their servers, nobody else is', async ({
+test('only two players of the same name are shown with their servers', async ({
   page,
   logSite,
 }) => {

@@ -102,7 +102,7 @@ async function openFight(page: Page, fight: string): Promise<void> {
 test.describe.configure({ timeout: 120_000 });
 
 for (const fight of Object.keys(EXPECTED)) {
-  test(`every raider of fight ${fight} is judged and shown as another program found`, async ({
+  test(`every raider of fight ${fight} has another program’s verdict and findings`, async ({
     page,
   }) => {
     await openFight(page, fight);
@@ -123,7 +123,7 @@ for (const fight of Object.keys(EXPECTED)) {
   });
 }
 
-test('by raid, the pieces below each raid’s own level are low', async ({ page }) => {
+test('with a minimum by raid, pieces below each raid’s own level are low', async ({ page }) => {
   await openFight(page, '3');
   const dialog = await openSettings(page);
   await dialog.getByRole('radio', { name: /by raid/i }).check();
@@ -142,7 +142,7 @@ test('by raid, the pieces below each raid’s own level are low', async ({ page 
   }
 });
 
-test('every cell of the night says what another program found', async ({ page }) => {
+test('every cell of the night has another program’s findings', async ({ page }) => {
   await openReport(page, LINK);
   await expect(page.getByText('Burning Crusade', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Whole night' }).click();
@@ -154,7 +154,7 @@ test('every cell of the night says what another program found', async ({ page })
   expect(await readRows(nightTable(page))).toEqual(new Map(rows as [string, string[]][]));
 });
 
-test('every cell of the board says what another program found', async ({ page }) => {
+test('every cell of the board has another program’s findings', async ({ page }) => {
   await openFight(page, '5');
   await page.getByRole('link', { name: 'Gear board' }).click();
   const summary = burningCrusadeNight().summaries.get(5);
@@ -175,9 +175,7 @@ test('every cell of the board says what another program found', async ({ page })
   }
 });
 
-test('its items lead to the pages of its own game, and no difficulty is shown', async ({
-  page,
-}) => {
+test('items link to the era’s own pages, and no difficulty is shown', async ({ page }) => {
   await openFight(page, '5');
   await choosePlayer(page, 'Ironhild');
   await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /\/tbc\/item=/);
@@ -204,7 +202,7 @@ function eventsOf(fight: number, report: ServedReport): unknown[] {
     }));
 }
 
-test('flask and food are fetched at the fresh host, and weapon enchants cost no request', async ({
+test('flask and food come from the fresh host, and weapon enchants need no request', async ({
   page,
   logSite,
 }) => {
@@ -255,7 +253,7 @@ test('flask and food are fetched at the fresh host, and weapon enchants cost no 
   expect(logSite.asked).toEqual([]);
 });
 
-test('cold and offline the raid opens with its verdicts, advice and buffs', async ({
+test('an offline cold start opens the raid with its verdicts, advice and buffs', async ({
   page,
   app,
 }) => {
@@ -295,7 +293,7 @@ function weekBefore(): ServedReport {
   return report;
 }
 
-test('since the raid before it says who mended, who has new faults and who still stands open', async ({
+test('the comparison lists who mended, who has new faults and who has old ones', async ({
   page,
   logSite,
 }) => {
@@ -316,7 +314,7 @@ test('since the raid before it says who mended, who has new faults and who still
   expect(logSite.asked).toEqual([]);
 });
 
-test('a shared link holds the verdicts of its own era, and asks no host', async ({
+test('a shared link shows its own era’s verdicts without a request', async ({
   page,
   app,
   browser,
@@ -348,7 +346,7 @@ test('a shared link holds the verdicts of its own era, and asks no host', async 
   expect(app.logSite).toBe(logSite);
 });
 
-test('a raid of the game before on the same host is not judged', async ({ page, logSite }) => {
+test('a raid of an earlier game on the same host is not judged', async ({ page, logSite }) => {
   const report = burningCrusadeNight();
   // The Anniversary realms played vanilla until 13 January 2026.
   Object.assign(report.fights, { gameVersion: 2, start: Date.UTC(2025, 11, 1), zone: 1034 });

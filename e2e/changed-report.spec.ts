@@ -33,7 +33,7 @@ const readVerdicts = (page: Page) => Promise.all(VERDICTS.map((title) => readCol
 const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in the report' });
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
 
-test('saved kills that the report has lost are listed apart, and open offline', async ({
+test('saved kills that the report no longer has are listed apart, and open offline', async ({
   page,
   app,
   logSite,
@@ -60,7 +60,7 @@ test('saved kills that the report has lost are listed apart, and open offline', 
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
 });
 
-test('kills that the report lists again are listed as before', async ({ page, logSite }) => {
+test('saved kills that the report has again are listed as before', async ({ page, logSite }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await untilSaved(page, RAID_TITLE, 1);
@@ -75,7 +75,7 @@ test('kills that the report lists again are listed as before', async ({ page, lo
   await expect(savedRaid(page, RAID_TITLE)).toContainText('1 of 12 kills saved');
 });
 
-test('the whole night keeps the column of a saved kill that the report has lost', async ({
+test('the night keeps the column of a saved kill that the report no longer has', async ({
   page,
   logSite,
 }) => {
@@ -88,7 +88,7 @@ test('the whole night keeps the column of a saved kill that the report has lost'
   await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toBeVisible();
 });
 
-test('“Since last raid” counts the saved kills that the report has lost', async ({
+test('“Since last raid” includes saved kills that the report no longer has', async ({
   page,
   logSite,
 }) => {
@@ -104,7 +104,7 @@ test('“Since last raid” counts the saved kills that the report has lost', as
   await expect(since.getByRole('region', { name: 'Mended' })).toContainText('Veyra');
 });
 
-test('a fight that has another boss’s number by now shows its own players', async ({
+test('a fight that has taken another kill’s number shows its own players', async ({
   page,
   logSite,
 }) => {

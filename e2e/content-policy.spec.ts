@@ -4,7 +4,7 @@ import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { expect, test } from './test';
 
-test('links out hand over neither window nor address', async ({ page, appServer }) => {
+test('external links pass neither window nor address on', async ({ page, appServer }) => {
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
   await expect(details(page).getByRole('link').first()).toBeVisible();
 
@@ -24,7 +24,7 @@ test('links out hand over neither window nor address', async ({ page, appServer 
 
 const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-test('the page comes with a content policy, ahead of every script, that names the inline one by its hash', async ({
+test('the page’s content policy precedes every script and has the inline script’s hash', async ({
   page,
   logSite,
 }) => {
@@ -52,7 +52,7 @@ test('the page comes with a content policy, ahead of every script, that names th
   expect(html).not.toMatch(/\s(on\w+|style)=/);
 });
 
-test('the policy refuses what a page could be talked into', async ({
+test('the policy blocks injected scripts, styles, images and frames', async ({
   page,
   logSite,
   expectConsole,

@@ -61,7 +61,7 @@ for (const [which, nth] of [
   ['middle', 2],
   ['last', 4],
 ] as const) {
-  test(`a double click on Delete of the ${which} raid takes that one only`, async ({
+  test(`a double click on Delete of the ${which} raid deletes only that raid`, async ({
     page,
     logSite,
   }) => {
@@ -83,7 +83,7 @@ for (const [which, nth] of [
   });
 }
 
-test('two clicks at one point delete one raid, whatever has moved in between', async ({
+test('two clicks at the same place delete one raid, though rows moved in between', async ({
   page,
   logSite,
 }) => {
@@ -96,7 +96,7 @@ test('two clicks at one point delete one raid, whatever has moved in between', a
   await expect(savedRows(page)).toHaveCount(4);
 });
 
-test('every deletion of the visit can be undone, the latest first', async ({ page, logSite }) => {
+test('every deletion of the visit can be undone, latest first', async ({ page, logSite }) => {
   const titles = await saveNights(page, logSite, 4);
   for (const title of titles.slice(1)) {
     await deleteButton(page, title).click();
@@ -113,10 +113,7 @@ test('every deletion of the visit can be undone, the latest first', async ({ pag
   await expect(savedRows(page)).toHaveText(titles.map((title) => new RegExp(title)));
 });
 
-test('dismissed, a deletion cannot be undone any more, and leaves no gap', async ({
-  page,
-  logSite,
-}) => {
+test('a dismissed deletion cannot be undone and leaves no gap', async ({ page, logSite }) => {
   await saveNights(page, logSite, 2);
   await deleteButton(page, 'Night 1').click();
   await page.getByRole('button', { name: 'Close this notice' }).click();
@@ -125,7 +122,7 @@ test('dismissed, a deletion cannot be undone any more, and leaves no gap', async
   await expect(savedRows(page)).toHaveCount(1);
 });
 
-test('in Settings a double click takes one raid, and its Undo outlives the dialog', async ({
+test('in Settings a double click deletes one raid, and its Undo stays after the dialog closes', async ({
   page,
   logSite,
 }) => {
@@ -167,7 +164,7 @@ test('a double click on the first question does not answer the second', async ({
   await expect(savedRows(page)).toHaveCount(3);
 });
 
-test('a raid that is deleted while it is saved stays deleted', async ({ page, logSite }) => {
+test('a raid deleted while it is being saved stays deleted', async ({ page, logSite }) => {
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
   await saveButton(page).click();
@@ -183,7 +180,7 @@ test('a raid that is deleted while it is saved stays deleted', async ({ page, lo
   expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
 });
 
-test('all raids deleted while one is saved leave none', async ({ page, logSite }) => {
+test('deleting all raids while one is being saved leaves none', async ({ page, logSite }) => {
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
   await saveButton(page).click();
@@ -202,7 +199,7 @@ test('all raids deleted while one is saved leave none', async ({ page, logSite }
   await expect(savedRows(page)).toHaveCount(1);
 });
 
-test('a raid deleted in one tab is saved no further in another', async ({ page, app, logSite }) => {
+test('a raid deleted in one tab is no longer saved by another', async ({ page, app, logSite }) => {
   await openReport(page, RAID);
   await expect(savedRows(page)).toHaveCount(1);
   const other = await app.open();
@@ -221,10 +218,7 @@ test('a raid deleted in one tab is saved no further in another', async ({ page, 
   expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
 });
 
-test('Undo does not bring an older copy of a report over a newer one', async ({
-  page,
-  logSite,
-}) => {
+test('Undo does not overwrite a newer copy of a report', async ({ page, logSite }) => {
   const raid = tierElevenRaid();
   const grown = raid.fights.fights ?? [];
   logSite.reports.set(RAID, {
@@ -246,9 +240,7 @@ test('Undo does not bring an older copy of a report over a newer one', async ({
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
 });
 
-test('a deletion that comes late takes no focus from a field, nor does its Undo', async ({
-  page,
-}) => {
+test('neither a late deletion nor its Undo takes the focus from a field', async ({ page }) => {
   await saveOneRaid(page);
   const releaseDeletion = await holdDevice(page);
   await deleteButton(page, RETAIL_TITLE).click();
@@ -266,7 +258,7 @@ test('a deletion that comes late takes no focus from a field, nor does its Undo'
   await expect(reportField(page)).toHaveValue('one two three');
 });
 
-test('while all raids are deleted, nothing offers to cancel it, and pressed twice it is done once', async ({
+test('deleting all raids cannot be cancelled, and a double click does it once', async ({
   page,
 }) => {
   await saveOneRaid(page);
@@ -304,7 +296,7 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('as its whole night when the connection is back', async ({ page, context, logSite }) => {
+  test('in the night view when the browser is online again', async ({ page, context, logSite }) => {
     const release = logSite.hold(SUMMARY);
     await openNight(page);
     await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
@@ -321,7 +313,7 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
   });
 
-  test('as its whole night when it is followed and grows', async ({ page, logSite }) => {
+  test('in the night view when it is followed and grows', async ({ page, logSite }) => {
     await page.clock.install({ time: RAID_END + 60_000 });
     logSite.reports.set(RAID, raidUntil(8));
     await openNight(page);
@@ -335,7 +327,7 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('when a request is tried once more', async ({ page, logSite, expectConsole }) => {
+  test('when a request is retried', async ({ page, logSite, expectConsole }) => {
     expectConsole('status of 503');
     await openReport(page, RAID);
     await expect(savedRows(page)).toHaveCount(1);
@@ -347,7 +339,7 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('until the person fetches it again', async ({ page }) => {
+  test('until the user fetches it again', async ({ page }) => {
     await openReport(page, RAID);
     await expect(savedRows(page)).toHaveCount(1);
     await deleteButton(page, RAID_TITLE).click();

@@ -88,19 +88,14 @@ async function opensAgainWithout(
 // In sequence: on a new machine the first one installs Caddy.
 test.describe.configure({ mode: 'default' });
 
-test('Caddy serves the app, and the app opens again when Caddy has stopped', async ({
-  page,
-  host,
-}) => {
+test('Caddy serves the app, which opens again after Caddy has stopped', async ({ page, host }) => {
   const guard = new Guard([host.address]);
   guard.watch(page.context());
   await opensAgainWithout(host, page);
   await guard.settle();
 });
 
-test('Caddy sends the policy, keeps what has a hash, and asks again for the rest', async ({
-  host,
-}) => {
+test('Caddy sends the policy, and lets browsers cache only files with a hash', async ({ host }) => {
   const page = await fetch(host.address, { headers: { 'accept-encoding': 'br' } });
   const [, script = ''] = /src="\.\/(static\/js\/[^"]+)"/.exec(await page.text()) ?? [];
   const asset = await fetch(`${host.address}/${script}`);
@@ -125,7 +120,7 @@ test('Caddy answers an unknown address with the app, and a missing script with 4
   expect(script.headers.get('content-type')).not.toContain('html');
 });
 
-test('a static host has the same in its own files', ({ folder }) => {
+test('a static host’s own files set the same headers', ({ folder }) => {
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
 
   expect(read('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*frame-ancestors 'none'/);
@@ -135,7 +130,7 @@ test('a static host has the same in its own files', ({ folder }) => {
 });
 
 /** As GitHub Pages serves a repository: below its name, with its 404 page for unknown paths. */
-test('GitHub Pages serves the app below a sub-path, its 404 page opens any address, and it starts offline', async ({
+test('on GitHub Pages the app works below a sub-path, at any address, and starts offline', async ({
   page,
   folder,
 }) => {
@@ -158,7 +153,7 @@ test('GitHub Pages serves the app below a sub-path, its 404 page opens any addre
   await guard.settle();
 });
 
-test('below a sub-path, Go home leads to the app from an address too deep for its files', async ({
+test('below a sub-path, Go home works at an address too deep for relative files', async ({
   page,
   folder,
 }) => {
@@ -178,7 +173,7 @@ test('below a sub-path, Go home leads to the app from an address too deep for it
   await host.stop();
 });
 
-test('a folder that is none is refused', ({ folder }) => {
+test('a base path that is no folder is refused', ({ folder }) => {
   const prepare = spawnSync(process.execPath, [
     'deploy/prepare.mjs',
     join(folder, 'dist'),

@@ -39,7 +39,7 @@ for (const { gameVersion, era, pages } of [
   { gameVersion: 4, era: 'Wrath of the Lich King', pages: 'wotlk/item=' },
   { gameVersion: 1, era: 'Retail', pages: 'item=' },
 ]) {
-  test(`a report of ${era} is said to be one, and nobody in it is judged`, async ({
+  test(`a report of ${era} is named as such, and nobody in it is judged`, async ({
     page,
     logSite,
   }) => {
@@ -68,7 +68,7 @@ for (const { gameVersion, era, pages } of [
   });
 }
 
-test('a report that tells nothing of its era is taken for Cataclysm, and says so', async ({
+test('a report of unknown era is judged as Cataclysm, and the page says so', async ({
   page,
   logSite,
 }) => {
@@ -134,14 +134,14 @@ test('a report with fights of two eras names both, and nobody in it is judged', 
   await expect(buffs(page)).toHaveCount(0);
 });
 
-test('a report of Cataclysm has no word about its era', async ({ page }) => {
+test('a report of Cataclysm shows no era', async ({ page }) => {
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(page.getByText('Cataclysm', { exact: true })).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a report of Mists is named so, and its items lead to pages of Mists', async ({
+test('a report of Mists shows its era, and its items link to Mists’ pages', async ({
   page,
   logSite,
 }) => {
@@ -164,7 +164,7 @@ test('a report of Mists is named so, and its items lead to pages of Mists', asyn
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('the era on a saved raid’s card begins where its title does, nothing cut off', async ({
+  test('the era on a saved raid’s card is aligned with the title and not cut off', async ({
     page,
   }) => {
     await openReport(page, MISTS_NIGHT);
@@ -218,7 +218,7 @@ test.describe('a guild search', () => {
     { why: 'of Wrath', zones: [1017, 1023], words: 'is of Wrath of the Lich King' },
     { why: 'of an unknown zone', zones: [-1, 1046], words: 'is of no raid that is known here' },
   ]) {
-    test(`with a newest report ${why} opens the newest that is judged`, async ({
+    test(`with a newest report ${why} opens the newest report of a judged era`, async ({
       page,
       logSite,
     }) => {
@@ -238,10 +238,7 @@ test.describe('a guild search', () => {
     });
   }
 
-  test('that finds reports of Wrath alone opens none, and lists them', async ({
-    page,
-    logSite,
-  }) => {
+  test('that finds only reports of Wrath lists them and opens none', async ({ page, logSite }) => {
     logSite.guilds.set('progress/firemaw/eu', [report(NEWEST, 1, 1018), report(RAID, 2, 1017)]);
     await search(page);
 

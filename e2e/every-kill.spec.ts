@@ -19,7 +19,7 @@ function recordedUnsaid(): ServedReport {
   return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
 }
 
-test('every kill of the raid puts every raider in the right columns', async ({ page }) => {
+test('every kill puts every raider in the right columns', async ({ page }) => {
   await openReport(page, RAID);
   for (const { fight, boss } of KILLS) {
     await test.step(boss, async () => {
@@ -29,7 +29,7 @@ test('every kill of the raid puts every raider in the right columns', async ({ p
   }
 });
 
-test('each kill is asked for by its own start and end, once', async ({ page, logSite }) => {
+test('each kill is requested once, by its own start and end', async ({ page, logSite }) => {
   await openReport(page, RAID);
   for (const boss of ['Magmaw', "Al'Akir", 'Magmaw']) {
     await chooseBoss(page, boss);
@@ -45,9 +45,7 @@ test('each kill is asked for by its own start and end, once', async ({ page, log
   ]);
 });
 
-test('every raider reads exactly what is wrong, beside class, spec and talents', async ({
-  page,
-}) => {
+test('every raider’s button has class, spec, talents and exactly the faults', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Halfus Wyrmbreaker');
   for (const raider of RAIDERS) {
@@ -63,7 +61,7 @@ test('every raider reads exactly what is wrong, beside class, spec and talents',
   }
 });
 
-test('raiders who mended their gear have passed from then on', async ({ page }) => {
+test('raiders who mended their gear pass from then on', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   for (const { name } of RAIDERS.filter(({ mendedBy }) => mendedBy)) {
@@ -76,7 +74,7 @@ test('raiders who mended their gear have passed from then on', async ({ page }) 
   }
 });
 
-test('a raider whose gear was not logged has not passed', async ({ page }) => {
+test('a raider without logged gear does not pass', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Ascendant Council');
 
@@ -86,7 +84,7 @@ test('a raider whose gear was not logged has not passed', async ({ page }) => {
   await expect(resultLines(page)).toHaveCount(0);
 });
 
-test('the fourth column is there only when somebody’s gear was not logged', async ({ page }) => {
+test('the fourth column appears only if somebody’s gear was not logged', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Ascendant Council');
   await expect(column(page, 'NO GEAR RECORDED')).toBeVisible();
@@ -96,7 +94,7 @@ test('the fourth column is there only when somebody’s gear was not logged', as
   await expect(column(page, 'NO GEAR RECORDED')).toBeHidden();
 });
 
-test('a raider with both faults stands in both columns', async ({ page }) => {
+test('a raider with both faults is in both columns', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
@@ -116,7 +114,7 @@ test('an empty column says so', async ({ page, logSite }) => {
   await expect(column(page, 'PASSED').getByText('No players')).toBeVisible();
 });
 
-test('column headings show how many stand below', async ({ page }) => {
+test('column headings count their players', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
@@ -128,7 +126,7 @@ test('column headings show how many stand below', async ({ page }) => {
   await expect(heading('LOW ITEM LEVEL')).toContainText(String(low.length));
 });
 
-test('nobody is judged by a recorded retail summary', async ({ page }) => {
+test('nobody in a recorded retail summary is judged', async ({ page }) => {
   await openReport(page, RETAIL_2022);
   await chooseBoss(page, 'Vigilant Guardian');
 
@@ -136,7 +134,7 @@ test('nobody is judged by a recorded retail summary', async ({ page }) => {
   await expect(names).toHaveText(['Xepheris', 'Afkdin', 'Lorioa', 'Steffen', 'Wânheda']);
 });
 
-test('a recorded retail summary is audited where the report does not say its game', async ({
+test('a recorded retail summary is audited if the report does not tell its game', async ({
   page,
   logSite,
 }) => {

@@ -50,7 +50,7 @@ for (const { states, build } of BUILDS) {
     test.use({ ...build, viewport: SIZES[0].viewport });
 
     for (const { name, show, logs = [] } of states) {
-      test(`${name}: open to everyone in both themes, and nothing sticks out at any size`, async ({
+      test(`${name}: accessible in both themes, and nothing overflows at any size`, async ({
         page,
         app,
         expectConsole,

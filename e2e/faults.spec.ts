@@ -41,7 +41,7 @@ const reportsDays = [
   ...REPORTS_WITHOUT_FIGHTS.map((day) => ({ day, line: 'No fights found' })),
 ];
 
-test.describe('a report met by', () => {
+test.describe('a report request that meets', () => {
   for (const { day, line } of reportsDays) {
     test(day.why, async ({ page, logSite, expectConsole }) => {
       expectConsole(line, ...(day.console ?? []));
@@ -74,7 +74,7 @@ test.describe('a report met by', () => {
   }
 });
 
-test.describe('the players of a fight met by', () => {
+test.describe('a request for a fight’s players that meets', () => {
   for (const day of [...FAULT_CASES, ...PLAYERS_FAULT_CASES]) {
     test(day.why, async ({ page, logSite, expectConsole }) => {
       expectConsole('Error fetching player data:', ...(day.console ?? []));
@@ -96,7 +96,7 @@ test.describe('the players of a fight met by', () => {
   }
 });
 
-test('a fight without players says so, and asks no second time', async ({
+test('a fight without players says so, and is not requested again', async ({
   page,
   logSite,
   expectConsole,

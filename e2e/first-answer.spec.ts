@@ -14,7 +14,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test('the page asks for the app and for what fetches a report side by side', async ({
+    test('the page requests the app and the fetch-raid chunk in parallel', async ({
       page,
       appServer,
     }) => {
@@ -33,7 +33,7 @@ for (const appBase of ['/', '/raids/']) {
       await untilStarted(page);
     });
 
-    test('an address that names a report has it asked for by those alone', async ({
+    test('an address with a report requests it with those chunks alone', async ({
       page,
       appServer,
       logSite,
@@ -47,7 +47,7 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
-test('the first Enter asks the log site and waits for no script before', async ({
+test('the first Enter sends the request without waiting for another script', async ({
   page,
   appServer,
   logSite,
@@ -61,10 +61,7 @@ test('the first Enter asks the log site and waits for no script before', async (
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('Enter asks the log site once, and does not wait for the device', async ({
-  page,
-  logSite,
-}) => {
+test('Enter sends one request, without waiting for IndexedDB', async ({ page, logSite }) => {
   await page.goto('./');
   await untilStarted(page);
   const letGo = await holdStorage(page);
@@ -79,7 +76,7 @@ test('Enter asks the log site once, and does not wait for the device', async ({
   expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
 
-test('the list of fights is drawn by one script more', async ({ page, appServer }) => {
+test('the list of fights needs one more script', async ({ page, appServer }) => {
   const release = appServer.server.hold(BUT_THOSE_AND_OPEN_RAID);
   await page.goto(`./?report=${RAID}`, { waitUntil: 'commit' });
   await expect(bossRows(page)).toHaveCount(12);
@@ -99,7 +96,7 @@ test('every script of the page has its functions compiled while it loads', async
   expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-test('what cannot be had ahead is fetched when it is needed', async ({
+test('a chunk that cannot be preloaded is fetched when it is needed', async ({
   page,
   appServer,
   expectConsole,
@@ -112,7 +109,7 @@ test('what cannot be had ahead is fetched when it is needed', async ({
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('an app that never comes leaves a page that can be typed into, and says so', async ({
+test('if the app never loads, the first page says so and its field still works', async ({
   page,
   appServer,
 }) => {
@@ -133,7 +130,7 @@ for (const [where, isHidden] of [
   ['in a tab that is not in front', true],
   ['in a window that is covered', false],
 ] as const) {
-  test(`the app starts and answers ${where}, where no frame is drawn`, async ({ page }) => {
+  test(`the app starts and works ${where}, where no frame is painted`, async ({ page }) => {
     await page.addInitScript((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
       window.requestAnimationFrame = () => 0;
@@ -147,10 +144,7 @@ for (const [where, isHidden] of [
   });
 }
 
-test('nothing typed or asked is lost on a device whose storage answers late', async ({
-  page,
-  logSite,
-}) => {
+test('nothing typed or submitted is lost if IndexedDB is late', async ({ page, logSite }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...database) {

@@ -17,7 +17,7 @@ async function openEarly(page: Page): Promise<void> {
 }
 
 for (const appBase of ['/', '/raids/']) {
-  test.describe(`served at ${appBase}, before any script has come`, () => {
+  test.describe(`served at ${appBase}, before any script has loaded`, () => {
     test.use({ appBase });
     let release: () => void;
     test.beforeEach(({ appServer }) => {
@@ -25,7 +25,7 @@ for (const appBase of ['/', '/raids/']) {
       release = appServer.server.hold(/js\/index-/);
     });
 
-    test('a report can be typed, and the app takes it over with the focus', async ({ page }) => {
+    test('a typed report survives the app’s start, with the focus', async ({ page }) => {
       await openEarly(page);
       await reportField(page).fill(RAID);
       release();
@@ -36,7 +36,7 @@ for (const appBase of ['/', '/raids/']) {
       await expect(bossRows(page)).toHaveCount(12);
     });
 
-    test('not a letter is lost that is typed while the app takes its place', async ({ page }) => {
+    test('no letter typed while the app replaces the page is lost', async ({ page }) => {
       const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(8);
       await openEarly(page);
       await reportField(page).focus();
@@ -47,7 +47,7 @@ for (const appBase of ['/', '/raids/']) {
       await expect(reportField(page)).toHaveValue(letters);
     });
 
-    test('a report sent opens, in its fight, as soon as the app is there', async ({ page }) => {
+    test('a submitted report opens at its fight once the app has loaded', async ({ page }) => {
       await openEarly(page);
       await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
       await fetchButton(page).click({ noWaitAfter: true });
@@ -57,7 +57,7 @@ for (const appBase of ['/', '/raids/']) {
       await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
     });
 
-    test('a shared link is held back from the host, and opens once the app is there', async ({
+    test('a submitted shared link is not sent to the host, and opens once the app has loaded', async ({
       page,
       appServer,
     }) => {
@@ -72,14 +72,19 @@ for (const appBase of ['/', '/raids/']) {
       expect(appServer.asked.filter(({ search }) => search !== '')).toEqual([]);
     });
 
-    test('the settings asked for open as soon as the app is there', async ({ page }) => {
+    test('the settings open once the app has loaded, if their link was clicked', async ({
+      page,
+    }) => {
       await openEarly(page);
       await page.getByRole('link', { name: 'Settings', exact: true }).click();
       release();
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     });
 
-    test('what is no report is refused as soon as the app is there', async ({ page, logSite }) => {
+    test('a text that is no report is refused once the app has loaded', async ({
+      page,
+      logSite,
+    }) => {
       await openEarly(page);
       await fetchButton(page).click({ noWaitAfter: true });
       await page.waitForURL(/report=$/, { waitUntil: 'commit' });
@@ -90,7 +95,7 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
-test.describe('before the app itself has come', () => {
+test.describe('before the app itself has loaded', () => {
   let release: () => void;
   test.beforeEach(async ({ page, appServer }) => {
     release = appServer.server.hold(/js\/main-/);
@@ -99,7 +104,7 @@ test.describe('before the app itself has come', () => {
     await page.waitForLoadState('domcontentloaded');
   });
 
-  test('a report sent stays on the page, which says that it is being fetched', async ({
+  test('a submitted report stays on the page, which says that it is being fetched', async ({
     page,
     appServer,
   }) => {
@@ -115,7 +120,10 @@ test.describe('before the app itself has come', () => {
     await expect(fetchButton(page)).toBeEnabled();
   });
 
-  test('a shared link sent opens, and the host never sees it', async ({ page, appServer }) => {
+  test('a submitted shared link opens, and is never sent to the host', async ({
+    page,
+    appServer,
+  }) => {
     await reportField(page).fill(SHARED_LINK);
     await reportField(page).press('Enter');
     await expect(page).toHaveURL(/\/#share=1ZZZZ/);
@@ -126,7 +134,7 @@ test.describe('before the app itself has come', () => {
     expect(appServer.asked.filter(({ search }) => search !== '')).toEqual([]);
   });
 
-  test('a report sent twice is asked for once', async ({ page, logSite }) => {
+  test('a report submitted twice is requested once', async ({ page, logSite }) => {
     await reportField(page).fill(RAID);
     await reportField(page).press('Enter');
     await reportField(page).press('Enter');
@@ -135,7 +143,7 @@ test.describe('before the app itself has come', () => {
     expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
   });
 
-  test('a code that is sent a letter short and then whole opens, and is one step back', async ({
+  test('a code submitted a letter short and then corrected opens, as one history entry', async ({
     page,
   }) => {
     await reportField(page).fill(RAID.slice(0, -1));
@@ -150,7 +158,7 @@ test.describe('before the app itself has come', () => {
     await expect(page).toHaveURL('./');
   });
 
-  test('what is no report is refused', async ({ page, logSite }) => {
+  test('a text that is no report is refused', async ({ page, logSite }) => {
     await reportField(page).fill('no report');
     await reportField(page).press('Enter');
     release();
@@ -160,7 +168,7 @@ test.describe('before the app itself has come', () => {
   });
 });
 
-test('where the app cannot be had, a report sent loads the page again with it', async ({
+test('if the app cannot load, a submitted report reloads the page with it', async ({
   page,
   appServer,
   expectConsole,
@@ -183,7 +191,10 @@ for (const [colorScheme, background] of [
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
-    test('the page comes in its colours, and keeps them', async ({ page, appServer }) => {
+    test('the page has the system’s colours from the first paint on', async ({
+      page,
+      appServer,
+    }) => {
       const release = appServer.server.hold(/js\/index-/);
       await openEarly(page);
       await expect(page.locator('body')).toHaveCSS('background-color', background);
@@ -194,10 +205,7 @@ for (const [colorScheme, background] of [
   });
 }
 
-test('nothing moves when the app takes the place of the prerendered page', async ({
-  page,
-  appServer,
-}) => {
+test('nothing moves when the app replaces the prerendered page', async ({ page, appServer }) => {
   const keys = () =>
     Promise.all(
       [reportField(page), fetchButton(page), page.getByRole('heading', { level: 1 })].map(

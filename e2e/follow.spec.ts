@@ -38,7 +38,7 @@ async function followUntilPause(page: Page, logSite: LogSite) {
 const askedIn = (logSite: LogSite) => () =>
   logSite.asked.filter(({ pathname }) => FIGHTS.test(pathname)).length;
 
-test('a raid that goes on is asked for every minute, and a new kill is said once', async ({
+test('a raid being logged is requested every minute, and a new kill is announced once', async ({
   page,
   logSite,
 }) => {
@@ -67,10 +67,7 @@ test('a raid that goes on is asked for every minute, and a new kill is said once
   expect(asked()).toBe(before);
 });
 
-test('a raid is followed on, though the clock is set back by an hour', async ({
-  page,
-  logSite,
-}) => {
+test('following goes on if the clock is set back by an hour', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 3_600_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}&fight=4`);
@@ -82,7 +79,7 @@ test('a raid is followed on, though the clock is set back by an hour', async ({
   await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
 });
 
-test('a pause that the log site asked for ends in time, though the clock is set back by an hour', async ({
+test('a demanded pause ends in time if the clock is set back by an hour', async ({
   page,
   logSite,
   expectConsole,
@@ -97,7 +94,7 @@ test('a pause that the log site asked for ends in time, though the clock is set 
   await expect.poll(asked).toBe(before + 1);
 });
 
-test('a kill in view that the report loses stays in view, and a line says so', async ({
+test('a kill in view that the report loses stays in view, with a line that says so', async ({
   page,
   logSite,
 }) => {
@@ -130,7 +127,7 @@ test('a kill in view that the report loses stays in view, and a line says so', a
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
 });
 
-test('a look at another raid, and a reload, do not end it', async ({ page, logSite }) => {
+test('opening another raid, or a reload, does not end following', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
@@ -154,7 +151,7 @@ test('a look at another raid, and a reload, do not end it', async ({ page, logSi
   await expect(follow(page)).not.toBeChecked();
 });
 
-test('a new try is said too, by its number', async ({ page, logSite }) => {
+test('a new try is announced by its number', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(6));
   await page.goto(`./?report=${RAID}`);
@@ -167,7 +164,7 @@ test('a new try is said too, by its number', async ({ page, logSite }) => {
   await expect(bossRows(page)).toHaveCount(2);
 });
 
-test('however it is switched and looked at, it is asked for once a minute', async ({
+test('whatever is switched or opened, a followed raid is requested once a minute', async ({
   page,
   logSite,
 }) => {
@@ -189,7 +186,7 @@ test('however it is switched and looked at, it is asked for once a minute', asyn
   }
 });
 
-test('a hidden tab asks for nothing, and goes on once it is seen', async ({ page, logSite }) => {
+test('a hidden tab sends no request, and goes on once it is visible', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   const asked = askedIn(logSite);
@@ -206,7 +203,11 @@ test('a hidden tab asks for nothing, and goes on once it is seen', async ({ page
   expect(asked()).toBe(2);
 });
 
-test('a pause that the log site asks for is kept to', async ({ page, logSite, expectConsole }) => {
+test('a followed raid is not requested during a demanded pause', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
   expectConsole('status of 429', 'Error fetching fights:');
   const asked = await followUntilPause(page, logSite);
   logSite.reports.set(RAID, raidUntil(10));
@@ -220,7 +221,7 @@ test('a pause that the log site asks for is kept to', async ({ page, logSite, ex
   await expect.poll(asked).toBe(4);
 });
 
-test('a pause that ends in a hidden tab asks for nothing before the tab is seen', async ({
+test('a pause that ends in a hidden tab is followed by no request until the tab is visible', async ({
   page,
   logSite,
   expectConsole,
@@ -238,7 +239,7 @@ test('a pause that ends in a hidden tab asks for nothing before the tab is seen'
   expect(asked()).toBe(3);
 });
 
-test('offline it says so and asks for nothing', async ({ page, context }) => {
+test('offline, following says so and sends no request', async ({ page, context }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   // Counted in the page: offline, nothing reaches the server.
   const asked: string[] = [];
@@ -256,7 +257,7 @@ test('offline it says so and asks for nothing', async ({ page, context }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('45 minutes of nothing new end it', async ({ page, logSite }) => {
+test('following ends after 45 minutes without news', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   const asked = askedIn(logSite);
   await page.goto(`./?report=${RAID}`);

@@ -5,9 +5,7 @@ import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
-test('gear icons lead to the item pages, with gems and enchant, in slot order', async ({
-  page,
-}) => {
+test('gear icons in slot order link to item pages with gems and enchant', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
@@ -19,7 +17,7 @@ test('gear icons lead to the item pages, with gems and enchant, in slot order', 
   await expect.poll(hrefs).toEqual(NYXARAS_GEAR.map(([page]) => ITEM_PAGE + page));
 });
 
-test('icons are framed green where an enchant is, red where one is missing, else not', async ({
+test('icons have a green frame with an enchant, a red one if it is missing, else none', async ({
   page,
 }) => {
   await openReport(page, RAID);
@@ -42,7 +40,7 @@ test('icons are framed green where an enchant is, red where one is missing, else
   await expect.poll(frames).toEqual(NYXARAS_GEAR.map(([, frame]) => frame));
 });
 
-test('icons come from the log site’s icon host by the logged name', async ({ page, logSite }) => {
+test('icons come from the log site’s icon host, by the logged name', async ({ page, logSite }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
@@ -53,7 +51,7 @@ test('icons come from the log site’s icon host by the logged name', async ({ p
   await expect(first).toHaveJSProperty('naturalWidth', 1);
 });
 
-test('where an icon fails to load, the slot’s picture stands in for it', async ({
+test('an icon that fails to load is replaced by the slot’s picture', async ({
   page,
   logSite,
   expectConsole,
@@ -70,7 +68,7 @@ test('where an icon fails to load, the slot’s picture stands in for it', async
   await expect(head.locator('img')).toHaveCount(0);
 });
 
-test('an icon says in words what its frame, badges and sockets show', async ({ page }) => {
+test('an icon’s text says what its frame, badges and sockets show', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');

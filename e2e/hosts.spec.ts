@@ -24,17 +24,14 @@ const untilOpen = async (page: Page) => {
   await expect(bossRow(page, 'Mother Shahraz')).toBeVisible();
 };
 
-test('a link to the fresh host asks there, and the classic host for nothing', async ({
-  page,
-  logSite,
-}) => {
+test('a link to the fresh host is requested there only', async ({ page, logSite }) => {
   await openReport(page, `${LINK}#fight=5`);
   await untilOpen(page);
   await expect(players(page)).toContainText('Mother Shahraz');
   await expect.poll(() => asked(logSite)).toEqual({ classic: [], fresh: [REPORT, SUMMARY] });
 });
 
-test('a bare code that the classic host does not have is found at the fresh one, and its kills are asked for there', async ({
+test('a code unknown to the classic host is found at the fresh one, which then serves its kills', async ({
   page,
   logSite,
   expectConsole,
@@ -46,7 +43,7 @@ test('a bare code that the classic host does not have is found at the fresh one,
   await expect.poll(() => asked(logSite)).toEqual({ classic: [REPORT], fresh: [REPORT, SUMMARY] });
 });
 
-test('a link to the fresh host for a report of the classic one opens it', async ({
+test('a link to the fresh host opens a report of the classic one', async ({
   page,
   logSite,
   expectConsole,
@@ -58,7 +55,7 @@ test('a link to the fresh host for a report of the classic one opens it', async 
   expect(asked(logSite)).toEqual({ classic: [path], fresh: [path] });
 });
 
-test('a report that neither host has is said to be none, after one request to each', async ({
+test('a report unknown to both hosts is reported so after one request to each', async ({
   page,
   logSite,
   expectConsole,
@@ -71,7 +68,7 @@ test('a report that neither host has is said to be none, after one request to ea
   expect(asked(logSite)).toEqual({ classic: [path], fresh: [path] });
 });
 
-test('a fresh host that sends nothing leaves what is open as it is, and the next press asks it again', async ({
+test('a dead fresh host leaves the open raid in view, and the next click tries again', async ({
   page,
   logSite,
   expectConsole,
@@ -90,7 +87,7 @@ test('a fresh host that sends nothing leaves what is open as it is, and the next
   expect(asked(logSite).classic).toEqual([]);
 });
 
-test('after the pause that the fresh host asks for it is asked again, and the classic host is left alone', async ({
+test('after a pause that the fresh host demands only that host is requested again', async ({
   page,
   logSite,
   expectConsole,
@@ -103,7 +100,7 @@ test('after the pause that the fresh host asks for it is asked again, and the cl
   expect(asked(logSite)).toEqual({ classic: [], fresh: [REPORT, REPORT] });
 });
 
-test('a saved raid opens offline in a new session, and Fetch again asks at its own host', async ({
+test('a saved raid opens offline in a new session, and Fetch again uses its own host', async ({
   page,
   app,
   logSite,
@@ -150,7 +147,7 @@ test('a guild of an Anniversary realm is searched at the fresh host, and its new
     });
 });
 
-test('a character of an Anniversary realm has its kills from the fresh host, and each opens there', async ({
+test('a character of an Anniversary realm is searched at the fresh host, and its kills open there', async ({
   page,
   logSite,
 }) => {
@@ -177,7 +174,7 @@ test('a character of an Anniversary realm has its kills from the fresh host, and
   expect(asked(logSite).classic).toEqual([]);
 });
 
-test('a character of an Anniversary realm without a kill has none of Burning Crusade', async ({
+test('a character without kills on an Anniversary realm gets a notice that names Burning Crusade', async ({
   page,
   logSite,
 }) => {

@@ -10,10 +10,7 @@ async function installFaults(page: Page): Promise<unknown[]> {
   return [...installabilityErrors, ...errors];
 }
 
-test('an offer that the browser makes before the app has come is not lost', async ({
-  page,
-  appServer,
-}) => {
+test('an install offer before the app has loaded is not lost', async ({ page, appServer }) => {
   const release = appServer.server.hold(/js\/main-/);
   await page.goto('./', { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
@@ -29,7 +26,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test('the app can be installed, and offers it by a button', async ({
+    test('the app can be installed by a button', async ({
       appServer,
       guard,
       launchOptions,
@@ -43,7 +40,7 @@ for (const appBase of ['/', '/raids/']) {
       await context.close();
     });
 
-    test('every address in the manifest is answered by the app', async ({ page, request }) => {
+    test('the app serves every address in the manifest', async ({ page, request }) => {
       await page.goto('./');
       const link = page.locator('link[rel="manifest"]');
       const address = await link.evaluate((element: HTMLLinkElement) => element.href);

@@ -37,7 +37,7 @@ async function enterKey(page: Page): Promise<void> {
 const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
-test('a person’s own key reaches the log site’s API only, and rests in the settings only', async ({
+test('a user’s own key is sent to the log site’s API only, and stored in the settings only', async ({
   page,
   context,
   logSite,
@@ -100,7 +100,7 @@ test('a person’s own key reaches the log site’s API only, and rests in the s
   }
 });
 
-test('the settings say step by step how a key comes to be, online or not', async ({
+test('the settings explain step by step how to get a key, online or not', async ({
   page,
   context,
 }) => {

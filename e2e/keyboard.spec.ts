@@ -4,7 +4,7 @@ import { untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
-test('the whole job goes by keyboard, and the focus goes where the view goes', async ({ page }) => {
+test('the main job works by keyboard, and the focus follows the view', async ({ page }) => {
   await page.goto('./');
   await untilStarted(page);
   await reportField(page).focus();
@@ -57,7 +57,7 @@ test('single keys step through bosses and players', async ({ page }) => {
   await expect(reportField(page)).toBeFocused();
 });
 
-test('? opens the overview of keys, and Escape closes it', async ({ page }) => {
+test('? opens the list of keys, and Escape closes it', async ({ page }) => {
   await page.goto('./');
   await untilStarted(page);
   await page.keyboard.press('?');
@@ -66,7 +66,7 @@ test('? opens the overview of keys, and Escape closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('typing in a field is typing, not a shortcut', async ({ page }) => {
+test('typing in a field triggers no shortcut', async ({ page }) => {
   await page.goto('./');
   await reportField(page).focus();
   await page.keyboard.type('s?b');
@@ -74,7 +74,7 @@ test('typing in a field is typing, not a shortcut', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the key for the overview, pressed twice before it has come, opens it once', async ({
+test('? pressed twice before the list of keys has loaded opens it once', async ({
   page,
   appServer,
 }) => {

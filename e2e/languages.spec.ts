@@ -71,7 +71,7 @@ for (const [tag, words] of Object.entries(WORDS)) {
   test.describe(`a browser in ${words.name}`, () => {
     test.use({ locale: words.locale });
 
-    test('a report is fetched and judged in its words', async ({ page }) => {
+    test('a report is fetched and judged in that language', async ({ page }) => {
       await page.goto('./');
       await untilStartedIn(page, words);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -86,7 +86,7 @@ for (const [tag, words] of Object.entries(WORDS)) {
       await expect(page.getByRole('region', { name: words.details })).toContainText(words.line);
     });
 
-    test('the next start is in its words from the first paint on, offline too', async ({
+    test('the next start is in that language from the first paint on, offline too', async ({
       page,
       context,
       app,
@@ -133,13 +133,13 @@ for (const [tag, words] of Object.entries(WORDS)) {
   });
 }
 
-test('a reader of English loads no other language', async ({ page, appServer }) => {
+test('in English no other language is loaded', async ({ page, appServer }) => {
   await page.goto('./');
   await untilServed(page);
   expect(appServer.asked.filter(({ pathname }) => LANGUAGE_FILE.test(pathname))).toEqual([]);
 });
 
-test('a language that cannot be loaded is said, and comes with a reload', async ({
+test('a language that fails to load is reported, and a reload applies it', async ({
   page,
   app,
   expectConsole,

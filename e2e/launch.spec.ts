@@ -18,14 +18,14 @@ test.describe('launched from the phone', () => {
     await expect(page).not.toHaveURL(/text=/);
   });
 
-  test('something shared without a report says so', async ({ page }) => {
+  test('a shared text without a report says so', async ({ page }) => {
     await page.goto('./?text=hello&url=https%3A%2F%2Fwww.wowhead.com');
     await expect(page.getByRole('alert')).toContainText(
       'no Warcraft Logs report in what was shared',
     );
   });
 
-  test('the shortcut opens the raid looked at last, offline too', async ({ page, app }) => {
+  test('the shortcut opens the raid opened last, offline too', async ({ page, app }) => {
     await openThree(page);
     await untilServed(page);
     await savedRaid(page, RETAIL_TITLE).click();
@@ -37,14 +37,14 @@ test.describe('launched from the phone', () => {
     await comeBack(app);
   });
 
-  test('the shortcut on a device without raids says so', async ({ page }) => {
+  test('the shortcut without saved raids says so', async ({ page }) => {
     await page.goto('./?open=latest');
     await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
     await openSampleRaid(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('the shortcut to the last raid says when the device cannot be read', async ({ page }) => {
+  test('the shortcut says so if the saved raids cannot be read', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('refused', 'SecurityError');

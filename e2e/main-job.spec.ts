@@ -27,7 +27,7 @@ test('each choice is in the address', async ({ page }) => {
   await expect(page).toHaveURL(inAddress({ report: RAID, fight: '12', player: 'Brannock' }));
 });
 
-test('a shared link opens the same view for somebody else', async ({ page }) => {
+test('a link opens the same view for another user', async ({ page }) => {
   await page.goto(ADDRESS);
 
   await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
@@ -56,7 +56,10 @@ test('back and forward walk through the choices', async ({ page }) => {
   await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
 });
 
-test('a reload shows the same view without asking the log site', async ({ page, logSite }) => {
+test('a reload shows the same view without a request to the log site', async ({
+  page,
+  logSite,
+}) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Brannock');

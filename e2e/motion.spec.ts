@@ -13,10 +13,10 @@ const MIN_GLIDE = 100;
 test.use({ viewport: { width: 800, height: 480 } });
 test.beforeEach(({ page }) => watchMotion(page));
 
-test.describe('for a person without a preference', () => {
+test.describe('for a user without a preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the page glides to the boss list, then to the players', async ({ page }) => {
+  test('the page scrolls smoothly to the boss list, then to the players', async ({ page }) => {
     await openReport(page, RAID);
     await expect(bossKills(page)).toBeInViewport({ ratio: 0.2 });
     const glides = async () =>
@@ -28,7 +28,7 @@ test.describe('for a person without a preference', () => {
     await expect.poll(glides).toBe(2);
   });
 
-  test('the summary plays its one second at each change of the players', async ({ page }) => {
+  test('the summary is animated for a second at each change of the players', async ({ page }) => {
     const secondsPlayed = async () =>
       (await readMotion(page)).animations.filter((length) => length === SECOND).length;
     await openReport(page, RAID);
@@ -46,8 +46,8 @@ test.describe('for a person without a preference', () => {
   });
 });
 
-test.describe('for a person who prefers less motion', () => {
-  test('the page is at the bosses and the players at once, and the summary stands still', async ({
+test.describe('for a user who prefers reduced motion', () => {
+  test('the page jumps to bosses and players, and the summary is not animated', async ({
     page,
   }) => {
     await openReport(page, RAID);

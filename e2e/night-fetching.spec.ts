@@ -8,7 +8,7 @@ import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
 import { changePlayers, strip } from './worked-out-night';
 
-test('kills come two at a time and without icons, the last first; what is here can be read, and it stops', async ({
+test('kills are fetched two at a time, last first, without icons, and fetching can be stopped', async ({
   page,
   logSite,
 }) => {
@@ -38,7 +38,7 @@ test('kills come two at a time and without icons, the last first; what is here c
   expect(logSite.icons.asked).toHaveLength(0);
 });
 
-test('fetching stops when the view is closed, and goes on when it is opened again', async ({
+test('fetching stops when the view is closed, and resumes when it is reopened', async ({
   page,
   logSite,
 }) => {
@@ -60,10 +60,7 @@ test('fetching stops when the view is closed, and goes on when it is opened agai
   expect(summaries()).toHaveLength(12);
 });
 
-test('fetching that was stopped does not go on after a look at a boss', async ({
-  page,
-  logSite,
-}) => {
+test('stopped fetching does not resume after a boss was opened', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
@@ -79,7 +76,7 @@ test('fetching that was stopped does not go on after a look at a boss', async ({
   expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(3);
 });
 
-test('a pause that the log site asks for is said and kept to', async ({
+test('a pause that the log site demands is announced and observed', async ({
   page,
   logSite,
   expectConsole,
@@ -105,7 +102,7 @@ test('a pause that the log site asks for is said and kept to', async ({
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
 });
 
-test('a kill that cannot be had says why in its column', async ({
+test('a kill that cannot be fetched says why in its column', async ({
   page,
   logSite,
   expectConsole,
@@ -135,7 +132,7 @@ test('a kill that cannot be had says why in its column', async ({
   await expect(head.getByRole('img', { name: /^could not be fetched/ })).toHaveCount(0);
 });
 
-test('rows stay where they are while kills come, and are sorted once all are there', async ({
+test('rows stay in place while kills load, and are sorted at the end', async ({
   page,
   logSite,
 }) => {
@@ -164,7 +161,7 @@ test('rows stay where they are while kills come, and are sorted once all are the
   expect((await names())[8]).toBe('Rookmar');
 });
 
-test('a night that grows while it is looked at grows by a column', async ({ page, logSite }) => {
+test('a new kill in the log adds a column to the open night', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await openNight(page);
@@ -188,7 +185,7 @@ test('a night that grows while it is looked at grows by a column', async ({ page
   await expect(page).toHaveURL(/view=night/);
 });
 
-test('offline what is saved can be read, and one line says what is missing', async ({
+test('offline, saved kills are shown, and one line says what is missing', async ({
   page,
   context,
 }) => {
@@ -206,7 +203,10 @@ test('offline what is saved can be read, and one line says what is missing', asy
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
 });
 
-test('offline what no kill of is saved says what would fetch it', async ({ page, context }) => {
+test('offline, a raid with no saved kills says that they will be fetched once online', async ({
+  page,
+  context,
+}) => {
   await page.goto(`./?report=${RAID}`);
   await bossRows(page).first().waitFor();
   await untilServed(page);

@@ -14,7 +14,7 @@ const RAIDS: { name: string; code: string; report: () => ServedReport; kills: nu
 ];
 
 for (const { name, code, report, kills } of RAIDS) {
-  test(`every cell of ${name} says what the log's own files come to`, async ({ page, logSite }) => {
+  test(`every cell of ${name} matches the log's own files`, async ({ page, logSite }) => {
     logSite.reports.set(code, report());
     await openNight(page, code);
     await expect(nightLine(page)).toHaveText(`All ${kills} kills are here.`);
@@ -25,7 +25,7 @@ for (const { name, code, report, kills } of RAIDS) {
   });
 }
 
-test('who has most to mend comes first within the role', async ({ page }) => {
+test('within a role players with most faults come first', async ({ page }) => {
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   const names = [...(await readRows(nightTable(page))).keys()];
@@ -35,7 +35,7 @@ test('who has most to mend comes first within the role', async ({ page }) => {
   expect(names.slice(3, 8)).toEqual(['Fenwick', 'Tavarin', 'Jorunna', 'Oskilde', 'Saltpaw']);
 });
 
-test('a column is headed by its boss and leads to the verdicts of that kill', async ({ page }) => {
+test('a column’s head names its boss and links to the kill’s verdicts', async ({ page }) => {
   await openNight(page);
   const heads = nightTable(page).getByRole('columnheader');
   await expect(heads).toHaveCount(KILLS.length + 2);
@@ -45,7 +45,7 @@ test('a column is headed by its boss and leads to the verdicts of that kill', as
   await expect(page.getByRole('region', { name: 'PASSED' })).toBeVisible();
 });
 
-test('only who changed is shown, and the address holds it', async ({ page }) => {
+test('the filter shows only players who changed, and is part of the address', async ({ page }) => {
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   await page.getByRole('checkbox', { name: 'Only players who changed' }).check();
@@ -59,7 +59,7 @@ test('only who changed is shown, and the address holds it', async ({ page }) => 
   await expect(nightTable(page).getByText(/^Passed of/)).toHaveText('Passed of 25');
 });
 
-test('the kills of a boss that fell twice are told apart', async ({ page, logSite }) => {
+test('two kills of the same boss are numbered', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   const fights = report.fights.fights ?? [];
   const [first, second] = [fights.find(({ id }) => id === 12), fights.find(({ id }) => id === 19)];
@@ -81,7 +81,7 @@ test('the kills of a boss that fell twice are told apart', async ({ page, logSit
   await expect(page).toHaveURL(/fight=19$/);
 });
 
-test('two of one name from two servers are two rows, told apart by their servers', async ({
+test('two players of the same name are two rows, shown with their servers', async ({
   page,
   logSite,
 }) => {
@@ -110,7 +110,7 @@ test('in a report with kills of two eras nobody is judged', async ({ page, logSi
   }
 });
 
-test('a report of sixty kills, of which bosses fell five times, and 400 tries', async ({
+test('a report of sixty kills, five per boss, and 400 tries has a column per kill', async ({
   page,
   logSite,
 }) => {
@@ -127,7 +127,7 @@ test('a report of sixty kills, of which bosses fell five times, and 400 tries', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what stands now comes first in sight and last in the document', async ({ page }) => {
+  test('the last column is shown first, and is last in the document', async ({ page }) => {
     await openNight(page);
     await expect(nightLine(page)).toHaveText('All 12 kills are here.');
     const heads = nightTable(page).getByRole('columnheader');

@@ -23,7 +23,7 @@ const isRefused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'refuses to store data here' });
 const raiders = (page: Page) => playerButtons(page, 'Grimtusk').first();
 
-test('a tab closed as soon as its answer is in view has saved it', async ({ page, app }) => {
+test('a raid is saved even if its tab closes as soon as it is shown', async ({ page, app }) => {
   await openReport(page, RAID);
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
@@ -38,10 +38,7 @@ test('a tab closed as soon as its answer is in view has saved it', async ({ page
   await expect(raiders(next)).toBeVisible();
 });
 
-test('two tabs that fetch different raids save both, and each lists both', async ({
-  page,
-  app,
-}) => {
+test('two tabs that fetch different raids save and list both', async ({ page, app }) => {
   const other = await app.open();
   await page.goto('./');
   await Promise.all([fetchReport(page, RAID), fetchReport(other, RETAIL_2022)]);
@@ -73,7 +70,7 @@ test.describe('a damaged record', () => {
     });
   }
 
-  test('says so without a connection, and its raid stays', async ({ page, app, expectConsole }) => {
+  test('is reported offline, and its raid stays saved', async ({ page, app, expectConsole }) => {
     expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
     await saveTheRaid(page);
     await overwrite(page, MAGMAW, 'garbage');
@@ -90,7 +87,7 @@ test.describe('a damaged record', () => {
   });
 });
 
-test('a list of raids that a newer version wrote stays, and it says that nothing is being saved', async ({
+test('a newer version’s list of raids stays unchanged, and the app says that nothing is saved', async ({
   page,
 }) => {
   await saveTheRaid(page);
@@ -115,7 +112,7 @@ test.describe('a damaged list of raids', () => {
     ['overwritten', 'garbage'],
     ['half written', [{ code: RAID }, null]],
   ] as const) {
-    test(`${why}, is rebuilt, and no raid is lost`, async ({ page, app }) => {
+    test(`${why}, is rebuilt without losing a raid`, async ({ page, app }) => {
       await saveTheRaid(page);
       await fetchReport(page, RETAIL_2022);
       await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
@@ -129,7 +126,7 @@ test.describe('a damaged list of raids', () => {
   }
 });
 
-test('on a full disk a raid is shown, it says that it is not saved, and earlier ones stay', async ({
+test('on a full disk a raid opens with a notice that it is not saved, and earlier ones stay', async ({
   page,
   app,
 }) => {
@@ -154,7 +151,7 @@ test('on a full disk a raid is shown, it says that it is not saved, and earlier 
   await expect(bossRows(next)).toHaveCount(5);
 });
 
-test('where the browser cannot read the app’s files on the device, they come from the network', async ({
+test('if the browser cannot read the app’s cached files, they come from the network', async ({
   page,
   context,
 }) => {
@@ -169,9 +166,7 @@ test('where the browser cannot read the app’s files on the device, they come f
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('what waits for room is saved after all where the device refuses to delete everything', async ({
-  page,
-}) => {
+test('raids waiting for room are saved if deleting everything is refused', async ({ page }) => {
   await openReport(page, RETAIL_2022);
   await untilSaved(page, RETAIL_TITLE, 0);
   await page.evaluate(fillDisk);
@@ -189,7 +184,7 @@ test('what waits for room is saved after all where the device refuses to delete 
   await untilSaved(page, RAID_TITLE, 0);
 });
 
-test('a raid that grew is saved once the clock, which was a year ahead, is right', async ({
+test('a raid that grew is saved after a clock a year ahead is corrected', async ({
   page,
   app,
   logSite,
@@ -208,7 +203,7 @@ test('a raid that grew is saved once the clock, which was a year ahead, is right
   await expect(bossRows(page)).toHaveCount(4);
 });
 
-test('room made by deleting a raid is taken by itself', async ({ page }) => {
+test('deleting a raid lets waiting records be saved', async ({ page }) => {
   await saveTheRaid(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
@@ -224,7 +219,7 @@ test('room made by deleting a raid is taken by itself', async ({ page }) => {
   await expect(savedRaid(page, RAID_TITLE)).toBeHidden();
 });
 
-test.describe('where the browser refuses IndexedDB', () => {
+test.describe('if the browser refuses IndexedDB', () => {
   for (const [why, refuse] of [
     ['there is none', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
     [
@@ -242,7 +237,7 @@ test.describe('where the browser refuses IndexedDB', () => {
       },
     ],
   ] as const) {
-    test(`(${why}), raids come from the network, and it says that none is saved`, async ({
+    test(`(${why}), raids come from the network, with a notice that none is saved`, async ({
       page,
     }) => {
       await page.addInitScript(refuse);

@@ -22,10 +22,7 @@ test.beforeEach(async ({ page }) => {
   await untilSaved(page, RAID_TITLE, 1);
 });
 
-test('the app starts cold with its raids, and a raid seen before opens again', async ({
-  page,
-  app,
-}) => {
+test('offline, a cold start lists the saved raids, and they open', async ({ page, app }) => {
   await page.close();
   await goOffline(app);
 
@@ -40,7 +37,7 @@ test('the app starts cold with its raids, and a raid seen before opens again', a
   expect(app.logSite.asked.filter(({ pathname }) => !EVENTS.test(pathname))).toHaveLength(2);
 });
 
-test('a deep link opens, with the icons of the gear', async ({ page, app }) => {
+test('offline, a deep link opens, with gear icons', async ({ page, app }) => {
   await choosePlayer(page, 'Grimtusk');
   const icons = gear(page).locator('img');
   const address = new URL(page.url()).search;
@@ -57,7 +54,7 @@ test('a deep link opens, with the icons of the gear', async ({ page, app }) => {
   await expect.poll(() => widths(cold)).not.toContain(0);
 });
 
-test('a fight never fetched says so, and comes once the connection is back', async ({
+test('offline, a fight never fetched says so, and is fetched once online', async ({
   page,
   app,
   expectConsole,
@@ -77,7 +74,7 @@ test('a fight never fetched says so, and comes once the connection is back', asy
   await untilSaved(page, RAID_TITLE, 2);
 });
 
-test('a raid never fetched says so, and the saved ones stay', async ({
+test('offline, a raid never fetched says so, and saved raids stay listed', async ({
   page,
   app,
   expectConsole,
@@ -94,9 +91,7 @@ test('a raid never fetched says so, and the saved ones stay', async ({
   await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page loaded past the worker, as by a hard reload, is served by it again', async ({
-  page,
-}) => {
+test('after a hard reload the worker serves the page again', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
   await devTools.send('Page.reload', { ignoreCache: true });
@@ -105,7 +100,7 @@ test('a page loaded past the worker, as by a hard reload, is served by it again'
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('a page and a script that the browser lost from the cache are put back once fetched again', async ({
+test('a page and a script lost from the cache are cached again once fetched', async ({
   page,
   app,
 }) => {
@@ -136,7 +131,7 @@ test('a page and a script that the browser lost from the cache are put back once
 });
 
 test.describe('by the browser’s own switch', () => {
-  test('it shows in the frame, and a cold start has the raids', async ({ page, context, app }) => {
+  test('the frame says so, and a cold start lists the raids', async ({ page, context, app }) => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();
     await switchOffline(context);
     await expect(page.getByText('Offline', { exact: true })).toBeVisible();
@@ -149,7 +144,7 @@ test.describe('by the browser’s own switch', () => {
     await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
   });
 
-  test('what the person waited for is fetched by itself once back online', async ({
+  test('a failed request is repeated once the browser is online', async ({
     page,
     context,
     expectConsole,
@@ -174,7 +169,7 @@ const widths = (page: Parameters<typeof gear>[0]): Promise<number[]> =>
     .locator('img')
     .evaluateAll((icons) => icons.map((icon) => (icon as HTMLImageElement).naturalWidth));
 
-test('what leaves this device is said by the footer’s link, offline too', async ({ page, app }) => {
+test('the footer’s link explains what leaves the device, offline too', async ({ page, app }) => {
   await page.close();
   await goOffline(app);
   const cold = await app.open();

@@ -41,7 +41,7 @@ test.describe('an older browser', () => {
     await expect(savedRows(page)).toHaveCount(2);
   });
 
-  test('in which no script of the app can start is named on the first page', async ({
+  test('that cannot run the scripts gets a message on the first page', async ({
     page,
     expectConsole,
   }) => {
@@ -58,7 +58,7 @@ test.describe('an older browser', () => {
     await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
   });
 
-  test('that is known by its stylesheet is named at once', async ({ page, appServer }) => {
+  test('that the stylesheet detects gets the message at once', async ({ page, appServer }) => {
     // Only the page's own: later ones may still load when the test ends.
     await page.route(/css\/main-/, async (route) => {
       const response = await route.fetch();
@@ -74,7 +74,7 @@ test.describe('an older browser', () => {
     await expect(page.getByText('This browser is too old for Ready Check')).toHaveCount(0);
   });
 
-  test('a browser of today hears nothing of the kind', async ({ page, appServer }) => {
+  test('a supported browser gets no such message', async ({ page, appServer }) => {
     const release = appServer.server.hold(/js\/index-/);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(reportField(page)).toBeVisible();
@@ -85,8 +85,12 @@ test.describe('an older browser', () => {
   });
 });
 
-test.describe('a part of the app that never comes', () => {
-  test('ends the wait for a report in two minutes', async ({ page, appServer, expectConsole }) => {
+test.describe('a chunk that never loads', () => {
+  test('ends the wait for a report after two minutes', async ({
+    page,
+    appServer,
+    expectConsole,
+  }) => {
     // The chunk that renders a report imports it too.
     expectConsole(/Loading chunk RaidRail failed/);
     await page.clock.install();
@@ -100,7 +104,7 @@ test.describe('a part of the app that never comes', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('fails in two minutes and not in four, where it is the first screen', async ({
+  test('fails after two minutes, not four, if it is the first screen', async ({
     page,
     appServer,
     expectConsole,

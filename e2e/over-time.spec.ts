@@ -6,10 +6,7 @@ import { readRows } from './tables';
 import { expect, test } from './test';
 import { changePlayers, lowered } from './worked-out-night';
 
-test('a player’s details tell of their saved raids, the oldest first', async ({
-  page,
-  logSite,
-}) => {
+test('a player’s details list their saved raids, oldest first', async ({ page, logSite }) => {
   const earlier = earlierRaid();
   // Better gear a week before, so that nothing else is low.
   changePlayers(earlier, (player) => (player.name === 'Veyra' ? lowered(player, -3) : player));

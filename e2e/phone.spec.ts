@@ -31,7 +31,7 @@ for (const { view, query, shown } of [
   { view: 'gear board', query: 'fight=8&view=board', shown: boardTable },
   { view: 'whole night', query: 'view=night', shown: nightTable },
 ] satisfies { view: string; query: string; shown: typeof boardTable }[]) {
-  test(`no name of twelve letters is broken in the ${view} on an Android phone`, async ({
+  test(`on an Android phone no name of twelve letters is broken in the ${view}`, async ({
     page,
   }) => {
     await page.goto(`./?report=${RAID}&${query}`);

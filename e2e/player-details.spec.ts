@@ -5,7 +5,7 @@ import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
-test('a player’s button shows their details, and the same one hides them', async ({ page }) => {
+test('a player’s button opens and closes their details', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
@@ -19,9 +19,7 @@ test('a player’s button shows their details, and the same one hides them', asy
   await expect(playerButtons(page, 'Brannock')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Back after the details were closed opens them no more, however many were looked at', async ({
-  page,
-}) => {
+test('Back after closing details does not reopen any', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   for (const name of ['Brannock', 'Nyxara']) await choosePlayer(page, name);
@@ -37,7 +35,7 @@ test('Back after the details were closed opens them no more, however many were l
   await expect(page).toHaveURL(new RegExp(`report=${RAID}$`));
 });
 
-test('details that an address opened are closed for good', async ({ page }) => {
+test('details opened by an address do not reopen after being closed', async ({ page }) => {
   await page.goto('./new-page');
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
   await details(page).getByRole('button', { name: 'Close' }).click();
@@ -46,7 +44,7 @@ test('details that an address opened are closed for good', async ({ page }) => {
   await expect(page).toHaveURL(/new-page/);
 });
 
-test('Escape in a field leaves the details open; keys work after a checkbox was pressed', async ({
+test('Escape in a field leaves the details open, and shortcuts work after a checkbox click', async ({
   page,
 }) => {
   await page.goto(`./?report=${RAID}&fight=12&view=board&player=Nyxara`);
@@ -62,7 +60,7 @@ test('Escape in a field leaves the details open; keys work after a checkbox was 
   await expect(column(page, 'PASSED')).toBeVisible();
 });
 
-test('only the chosen player is shown', async ({ page }) => {
+test('only the chosen player’s details are shown', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Brannock');
@@ -72,7 +70,7 @@ test('only the chosen player is shown', async ({ page }) => {
   await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeHidden();
 });
 
-test('two of one name are told apart by their servers, nobody else is', async ({
+test('only two players of the same name are shown with their servers', async ({
   page,
   logSite,
 }) => {
@@ -87,7 +85,7 @@ test('two of one name are told apart by their servers, nobody else is', async ({
   await expect(details(page).getByRole('heading', { name: 'Quillan', exact: true })).toBeVisible();
 });
 
-test('two of one name are told apart by their servers where they are far below their role', async ({
+test('two players of the same name far below their role’s level are shown with their servers', async ({
   page,
   logSite,
 }) => {
@@ -103,7 +101,7 @@ test('two of one name are told apart by their servers where they are far below t
   }
 });
 
-test('while players are fetched a line says so', async ({ page, logSite }) => {
+test('a line says that players are being fetched', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
@@ -144,7 +142,7 @@ test('a fight without players shows none', async ({ page, logSite, expectConsole
   await expect(playerButtons(page, 'Brannock')).toHaveCount(0);
 });
 
-test('every piece is in words, on demand where there is little room', async ({ page }) => {
+test('every piece is listed as text, closed at first on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
@@ -168,10 +166,7 @@ test('every piece is in words, on demand where there is little room', async ({ p
   await expect(details(page)).toContainText('Low Item Level: Boots, Ring 2');
 });
 
-test('a slot that the log lists as empty is told from one that it does not list', async ({
-  page,
-  logSite,
-}) => {
+test('an empty slot differs from one that was not logged', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   changePlayers(report, ({ combatantInfo, ...player }) => ({
     ...player,
@@ -189,7 +184,7 @@ test('a slot that the log lists as empty is told from one that it does not list'
   await expect(gear(page).getByText('Trinket 1: empty')).toBeAttached();
 });
 
-test('where the era’s facts cannot be had, the details say that advice is missing', async ({
+test('if the era’s facts fail to load, the details say that advice is missing', async ({
   page,
   expectConsole,
 }) => {
@@ -205,7 +200,7 @@ test('where the era’s facts cannot be had, the details say that advice is miss
   await expect(details(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('a whisper says what is to mend, and the gear is copied for the simulator', async ({
+test('a whisper lists the faults, and the gear is copied for the simulator', async ({
   page,
   context,
 }) => {
@@ -224,7 +219,7 @@ test('a whisper says what is to mend, and the gear is copied for the simulator',
   expect(JSON.parse(await copied())).toMatchObject({ name: 'Nyxara', class: 'Priest' });
 });
 
-test('where copying is refused, the text is shown and selected', async ({ page }) => {
+test('if copying is refused, the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
@@ -240,7 +235,7 @@ test('where copying is refused, the text is shown and selected', async ({ page }
     .toContain('/w Nyxara');
 });
 
-test('two of one name stay who they are at a boss that lists them the other way round, or one of them', async ({
+test('two players of the same name keep their identity at a boss that lists them in another order, or only one', async ({
   page,
   logSite,
 }) => {
@@ -274,7 +269,7 @@ test('two of one name stay who they are at a boss that lists them the other way 
   await expect(playerButtons(page, 'Nyxara').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the foot leads to the same player at the bosses before and after', async ({ page }) => {
+test('the foot links to the same player at the previous and next boss', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await choosePlayer(page, 'Nyxara');
@@ -292,7 +287,7 @@ test('the foot leads to the same player at the bosses before and after', async (
 test.describe('on a small desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a name of twelve letters stands on one line', async ({ page, logSite }) => {
+  test('a name of twelve letters fits on one line', async ({ page, logSite }) => {
     const report = tierElevenRaid();
     changePlayers(report, (player) =>
       player.name === 'Coldbarrow' ? { ...player, name: 'Coldbarrower' } : player,
@@ -309,7 +304,7 @@ test.describe('on a small desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('details are a sheet of two heights over a list that stays alive', async ({ page }) => {
+  test('details are a sheet of two heights over a usable list', async ({ page }) => {
     await openReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Thornclaw');
@@ -350,7 +345,7 @@ test.describe('on a phone', () => {
     await expect(details(page)).toHaveCount(0);
   });
 
-  test('what takes the focus beside the sheet is not behind it', async ({ page }) => {
+  test('an element that gets the focus is not behind the sheet', async ({ page }) => {
     await openReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Thornclaw');

@@ -25,7 +25,7 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-test('a double click on Import now imports all there is', async ({ page }, testInfo) => {
+test('a double click on Import now imports everything', async ({ page }, testInfo) => {
   await openThree(page);
   const settings = await openSettings(page);
   const downloading = page.waitForEvent('download');
@@ -64,7 +64,7 @@ test('a double click on a name of the gear board opens the details', async ({ pa
   await expect(details(page)).toContainText('Quillan');
 });
 
-test('a double click on Stop of the whole night stops it', async ({ page, logSite }) => {
+test('a double click on Stop in the night view stops fetching', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
@@ -74,7 +74,7 @@ test('a double click on Stop of the whole night stops it', async ({ page, logSit
   await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
 });
 
-test('a double click on the bin of an excused item removes that one only', async ({ page }) => {
+test('a double click on an excused item’s bin removes only that item', async ({ page }) => {
   await page.goto('./#settings');
   const excused = page.getByRole('group', { name: 'Excused items' });
   for (const id of ['62050', '62047', '52317']) {
@@ -85,9 +85,7 @@ test('a double click on the bin of an excused item removes that one only', async
   await expect(excused.getByRole('listitem')).toHaveText(['Item 62047', 'Item 52317']);
 });
 
-test('Enter twice on Delete deletes, and does not press the Undo that has the focus by then', async ({
-  page,
-}) => {
+test('Enter twice on Delete deletes, and does not trigger the focused Undo', async ({ page }) => {
   await openThree(page);
   await deleteButton(page, RAID_TITLE).focus();
   await page.keyboard.press('Enter');
@@ -97,7 +95,7 @@ test('Enter twice on Delete deletes, and does not press the Undo that has the fo
   await expect(savedRows(page)).toHaveCount(2);
 });
 
-test('Enter held down on Delete deletes one raid', async ({ page }) => {
+test('holding Enter on Delete deletes one raid', async ({ page }) => {
   await openThree(page);
   await deleteButton(page, RAID_TITLE).focus();
   await page.keyboard.down('Enter');
@@ -111,7 +109,7 @@ test('Enter held down on Delete deletes one raid', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a double tap on a saved raid opens the raid, and no boss', async ({ page }) => {
+  test('a double tap on a saved raid opens no boss', async ({ page }) => {
     await openThree(page);
     await page.goto('./');
     await expect(savedRows(page)).toHaveCount(3);

@@ -64,10 +64,7 @@ const cutOff = (page: Page): Promise<string[]> =>
   });
 
 for (const { name, query, whole } of VIEWS) {
-  test(`${name} is on paper whole, without what nobody can press there`, async ({
-    page,
-    logSite,
-  }) => {
+  test(`${name} prints completely, without controls`, async ({ page, logSite }) => {
     logSite.reports.set(EARLIER, earlierRaid());
     await page.goto(`./?report=${RAID}&${query}`);
     await whole(page);
@@ -84,7 +81,7 @@ for (const { name, query, whole } of VIEWS) {
   });
 }
 
-test('a name and what it lacks are on paper in dark ink', async ({ page }) => {
+test('names and faults print in dark ink', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -48,7 +48,7 @@ const readDetails = async (page: Page): Promise<string[]> => {
 };
 
 for (const [fixture, code] of FIXTURES) {
-  test(`every pull of ${fixture} reads as another program made it`, async ({ page, logSite }) => {
+  test(`every pull of ${fixture} matches another program’s result`, async ({ page, logSite }) => {
     logSite.reports.set(DEEPER, deeperNight());
     for (const [fight, { head, lists }] of expectedPulls(fixture)) {
       await test.step(`fight ${fight}`, async () => {
@@ -61,7 +61,7 @@ for (const [fixture, code] of FIXTURES) {
 }
 
 for (const [fixture, code] of FIXTURES) {
-  test(`every raider of ${fixture} reads in the details what another program made of them`, async ({
+  test(`every raider’s details of ${fixture} match another program’s result`, async ({
     page,
     logSite,
   }) => {
@@ -81,7 +81,7 @@ for (const [fixture, code] of FIXTURES) {
   });
 }
 
-test('the gear board says flask and food of every raider', async ({ page, logSite }) => {
+test('the gear board has flask and food of every raider', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   for (const [fixture, code] of FIXTURES) {
     for (const [fight, pull] of expectedPulls(fixture)) {
@@ -97,7 +97,7 @@ test('the gear board says flask and food of every raider', async ({ page, logSit
 });
 
 for (const [fixture, code] of FIXTURES) {
-  test(`the whole night of ${fixture} says what every raider had at every pull`, async ({
+  test(`the night of ${fixture} has what every raider had at every pull`, async ({
     page,
     logSite,
   }) => {
@@ -110,7 +110,7 @@ for (const [fixture, code] of FIXTURES) {
   });
 }
 
-test('the panel is closed at start and at each new boss', async ({ page }) => {
+test('the panel is closed at first and at each new boss', async ({ page }) => {
   await openPull(page, RAID, 12);
   await expect(panel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
   await page.getByRole('button', { name: 'Next boss' }).first().click();

@@ -52,7 +52,7 @@ test('one profile exports its raids, and another imports them with neither netwo
   await comeBack(app);
 });
 
-test('a file dropped on the page shows what it would bring before it brings it', async ({
+test('a file dropped on the page is previewed before it is imported', async ({
   page,
 }, testInfo) => {
   await saveTheRaid(page);
@@ -74,7 +74,7 @@ test('a file dropped on the page shows what it would bring before it brings it',
 const untilFilesAreTaken = (page: Page, path: string) =>
   expect(() => drop(page, path)).toPass({ intervals: [100] });
 
-test('a file opened in the installed app shows what it would bring, and leaves the address clean', async ({
+test('a file opened in the installed app is previewed, and leaves the address clean', async ({
   page,
   app,
 }, testInfo) => {
@@ -115,10 +115,7 @@ test('a file that is dropped while a raid is in view leaves that raid in view', 
   await expect(page).not.toHaveURL(/fight=/);
 });
 
-test('an import that brings later fights of a raid shows them at once', async ({
-  page,
-  app,
-}, testInfo) => {
+test('imported later fights of an open raid are shown at once', async ({ page, app }, testInfo) => {
   const now = Date.now();
   await page.clock.install({ time: now - 86_400_000 });
   await openReport(page, RAID);
@@ -142,7 +139,7 @@ test('an import that brings later fights of a raid shows them at once', async ({
 test.describe('a bad file', () => {
   for (const { why, change, says } of [
     {
-      why: 'that is no file of ours',
+      why: 'that is not ours',
       change: () => Buffer.from('hello'),
       says: 'not a Ready Check raid file',
     },
@@ -163,7 +160,7 @@ test.describe('a bad file', () => {
       says: 'not a Ready Check raid file',
     },
   ]) {
-    test(`${why} gets its sentence, and nothing on the device changes`, async ({
+    test(`${why} is refused with its own sentence, and nothing saved changes`, async ({
       page,
     }, testInfo) => {
       await saveTheRaid(page);
@@ -178,7 +175,7 @@ test.describe('a bad file', () => {
   }
 });
 
-test('an import goes on and can be stopped after the settings were closed', async ({
+test('an import continues after the settings close, and can be stopped', async ({
   page,
 }, testInfo) => {
   await letFilesWait(page);
@@ -197,7 +194,7 @@ test('an import goes on and can be stopped after the settings were closed', asyn
   await expect(settings(page).getByRole('button', { name: 'Import raids' })).toBeVisible();
 });
 
-test('all raids are not deleted while another tab imports, and closing that tab asks first', async ({
+test('while another tab imports, raids cannot all be deleted, and closing that tab asks first', async ({
   page,
   app,
 }, testInfo) => {
@@ -230,7 +227,7 @@ test('all raids are not deleted while another tab imports, and closing that tab 
   await expect.poll(() => other.isClosed()).toBe(true);
 });
 
-test('an export of a device that does not answer fails rather than leave a raid out', async ({
+test('an export fails if IndexedDB hangs, rather than leave a raid out', async ({
   page,
   expectConsole,
 }) => {

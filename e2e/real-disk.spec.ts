@@ -53,7 +53,10 @@ const test = base.extend<{ disk: string; installed: Installed }>({
   },
 });
 
-test('a browser killed right after an answer has saved every raid', async ({ app, installed }) => {
+test('a browser killed right after the last response has saved every raid', async ({
+  app,
+  installed,
+}) => {
   const context = await installed.start();
   const page = await context.newPage();
   await saveTheRaid(page);
@@ -83,7 +86,7 @@ test.describe('on a small disk', () => {
     execFileSync('umount', ['--lazy', disk]);
   });
 
-  test('that is full, a raid is shown and said not to be saved; with room again it is saved', async ({
+  test('that is full, a raid opens with a notice, and is saved once there is room', async ({
     app,
     disk,
     installed,

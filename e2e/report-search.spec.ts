@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const BAD_CODE = 'Report code must be 16 characters long.';
 const LABELS = ['REPORT CODE', 'SEARCH'];
 
-test('Enter fetches as the button does', async ({ page, logSite }) => {
+test('Enter fetches like the button', async ({ page, logSite }) => {
   await page.goto('./');
   await reportField(page).fill(RAID);
   await reportField(page).press('Enter');
@@ -16,7 +16,7 @@ test('Enter fetches as the button does', async ({ page, logSite }) => {
   expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${RAID}`]);
 });
 
-test('a link is taken from any host, with or without a fight', async ({
+test('a link of any host is accepted, with or without a fight', async ({
   page,
   logSite,
   expectConsole,
@@ -53,23 +53,20 @@ test('an anonymous report opens by its code and by its link', async ({ page, log
   expect(decodeURIComponent(logSite.asked[0]?.pathname ?? '')).toBe(`/v1/report/fights/${code}`);
 });
 
-test('the fight in a link is selected once the fights are there', async ({ page }) => {
+test('a link’s fight is selected once the fights have loaded', async ({ page }) => {
   await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
 
   await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: 'PASSED' })).toContainText('Grimtusk');
 });
 
-test('the last fight of a link is the last kill', async ({ page }) => {
+test('`fight=last` in a link is the last kill', async ({ page }) => {
   await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}?fight=last`);
 
   await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
 });
 
-test('a code of any other length or kind is refused and asks nothing', async ({
-  page,
-  logSite,
-}) => {
+test('a code of another length or form is refused without a request', async ({ page, logSite }) => {
   await page.goto('./');
   for (const code of ['', 'TooShort', `${RAID}7`, 'Fifteen_And_One!']) {
     await test.step(`"${code}"`, async () => {
@@ -92,7 +89,7 @@ test('the message clears when the code is valid', async ({ page }) => {
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('while fights are fetched the button says so and takes no click', async ({
+test('while fights are fetched the button says so and ignores clicks', async ({
   page,
   logSite,
 }) => {
@@ -108,7 +105,7 @@ test('while fights are fetched the button says so and takes no click', async ({
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('while a slow report is fetched another one can be sent', async ({ page, logSite }) => {
+test('another report can be submitted while a slow one is fetched', async ({ page, logSite }) => {
   const release = logSite.hold(new RegExp(`fights/${RETAIL_2022}`));
   await openReport(page, RETAIL_2022);
   await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
@@ -144,7 +141,7 @@ test('a report without fights shows no boss list', async ({ page, logSite, expec
   await expect(bossRows(page)).toHaveCount(0);
 });
 
-test('the labels stand until fights are first loaded', async ({ page, expectConsole }) => {
+test('the labels stay until fights have loaded once', async ({ page, expectConsole }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   await page.goto('./');
   for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeVisible();

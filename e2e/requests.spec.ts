@@ -15,7 +15,7 @@ const clickTwice = (button: Locator): Promise<void> =>
     element.click();
   });
 
-test('leaving a report calls its request off', async ({ page, logSite }) => {
+test('leaving a report cancels its request', async ({ page, logSite }) => {
   const release = logSite.hold(FIGHTS);
   await openReport(page, RAID);
   await expect.poll(() => logSite.asked.length).toBe(1);
@@ -29,7 +29,7 @@ test('leaving a report calls its request off', async ({ page, logSite }) => {
   await expect(bossRows(page)).toHaveCount(5);
 });
 
-test('leaving a fight calls the request for its players off', async ({ page, logSite }) => {
+test('leaving a fight cancels the request for its players', async ({ page, logSite }) => {
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
   await chooseBoss(page, 'Magmaw');
@@ -45,7 +45,7 @@ test('leaving a fight calls the request for its players off', async ({ page, log
   expect(logSite.asked).toHaveLength(3);
 });
 
-test('leaving a report between two tries ends them', async ({ page, logSite }) => {
+test('leaving a report between two retries ends them', async ({ page, logSite }) => {
   await page.clock.install();
   const mend = logSite.fault(FIGHTS, { way: 'cut short' });
   await openReport(page, RAID);
@@ -64,11 +64,7 @@ test('leaving a report between two tries ends them', async ({ page, logSite }) =
   ]);
 });
 
-test('what is asked already is not asked a second time', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a request under way is not sent a second time', async ({ page, logSite, expectConsole }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const asksOnce = async (ask: () => Promise<void>) => {
     const before = logSite.asked.length;
@@ -103,13 +99,13 @@ test('what is asked already is not asked a second time', async ({
   });
 });
 
-test.describe('a shared link, opened before what draws a raid is there,', () => {
+test.describe('a link, opened before the chunk that renders a raid has loaded,', () => {
   let release: () => void;
   test.beforeEach(({ appServer }) => {
     release = appServer.server.hold(/js\/OpenRaid-/);
   });
 
-  test('has its report and its fight asked for already, and once', async ({ page, logSite }) => {
+  test('has its report and fight requested, once each', async ({ page, logSite }) => {
     await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
     await expect.poll(() => logSite.asked.length).toBe(2);
     release();
@@ -117,11 +113,7 @@ test.describe('a shared link, opened before what draws a raid is there,', () => 
     expect(logSite.asked).toHaveLength(2);
   });
 
-  test('is not asked for again when the site refuses it', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
+  test('is not requested again after a refusal', async ({ page, logSite, expectConsole }) => {
     expectConsole('status of 400', 'Error fetching fights:');
     const refused = page.waitForEvent('console', (line) =>
       line.text().startsWith('Error fetching fights:'),

@@ -19,9 +19,7 @@ test.beforeEach(async ({ page }) => {
   }
 });
 
-test('a chosen player has the style of the details worked out, not the page’s', async ({
-  page,
-}) => {
+test('choosing a player restyles the details, not the page', async ({ page }) => {
   const more = await restyledBy(page, async () => {
     await choosePlayer(page, 'Brannock');
     await expect(gear(page)).toBeVisible();
@@ -29,14 +27,12 @@ test('a chosen player has the style of the details worked out, not the page’s'
   expect(more).toBeLessThan(OF_THE_PAGE);
 });
 
-test('another boss has the style of what changes worked out, not the page’s', async ({ page }) => {
+test('choosing another boss restyles what changes, not the page', async ({ page }) => {
   const more = await restyledBy(page, () => chooseBoss(page, 'Maloriak'));
   expect(more).toBeLessThan(OF_THE_PAGE);
 });
 
-test('closed details have the style of what they covered worked out, not the page’s', async ({
-  page,
-}) => {
+test('closing details restyles what they covered, not the page', async ({ page }) => {
   await choosePlayer(page, 'Brannock');
   await expect(gear(page)).toBeVisible();
   const more = await restyledBy(page, async () => {

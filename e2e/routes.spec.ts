@@ -14,7 +14,7 @@ test('the placeholder page has its three sections', async ({ page }) => {
   }
 });
 
-test('an unknown address shows the error page, and its link leads home', async ({ page }) => {
+test('an unknown address shows the error page with a link home', async ({ page }) => {
   await page.goto('./no-such-page');
   await expect(page.getByRole('heading', CRASH)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -23,10 +23,10 @@ test('an unknown address shows the error page, and its link leads home', async (
   await expect(reportField(page)).toBeVisible();
 });
 
-test.describe('under a thumb', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a link that looks like a button has its words in the middle', async ({ page }) => {
+  test('a link that looks like a button has centred text', async ({ page }) => {
     await page.goto('./no-such-page');
     const off = await page.getByRole('link', { name: 'Go home' }).evaluate((link) => {
       const words = document.createRange();
@@ -38,7 +38,7 @@ test.describe('under a thumb', () => {
   });
 });
 
-test('an address so deep that the app’s files are not found from it says so, with a way home', async ({
+test('an address too deep for relative files says so, with a link home', async ({
   page,
   expectConsole,
 }) => {
@@ -52,8 +52,8 @@ test('an address so deep that the app’s files are not found from it says so, w
   await expect(reportField(page)).toBeVisible();
 });
 
-test.describe('when a part of the app does not come', () => {
-  test('a part that fails shows the error page, and the reload mends it', async ({
+test.describe('when a chunk does not load', () => {
+  test('a failed chunk shows the error page, and a reload solves it', async ({
     page,
     appServer,
     expectConsole,
@@ -85,7 +85,7 @@ test.describe('when a part of the app does not come', () => {
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  test('Back leads from the error page to the screen before it', async ({
+  test('Back on the error page leads to the previous screen', async ({
     page,
     appServer,
     expectConsole,
@@ -101,7 +101,7 @@ test.describe('when a part of the app does not come', () => {
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  test('a part that has not come in 120 s shows the error page', async ({
+  test('a chunk not loaded after 120 s shows the error page', async ({
     page,
     appServer,
     expectConsole,
@@ -126,7 +126,7 @@ test.describe('when a part of the app does not come', () => {
 test.describe('below a sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('the app opens at its home and at its other pages', async ({ page }) => {
+  test('the home page and the other pages open', async ({ page }) => {
     await page.goto('./');
     await expect(reportField(page)).toBeVisible();
 

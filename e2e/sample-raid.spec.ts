@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const SAMPLE_CODE = 'SampleRaid000001';
 
-test('the sample raid opens without asking the log site', async ({ page, logSite }) => {
+test('the sample raid opens without a request to the log site', async ({ page, logSite }) => {
   await openSampleRaid(page);
 
   await expect(bossRows(page)).toHaveCount(KILLS.length);
@@ -21,7 +21,7 @@ test('the sample raid opens without asking the log site', async ({ page, logSite
   expect(logSite.asked).toEqual([]);
 });
 
-test('the sample raid opens by its code as any report does', async ({ page }) => {
+test('the sample raid opens by its code, like any report', async ({ page }) => {
   await page.goto('./');
   await reportField(page).fill(SAMPLE_CODE);
   await reportField(page).press('Enter');
@@ -56,7 +56,7 @@ test.describe('with no key', () => {
     expect(logSite.asked).toEqual([]);
   });
 
-  test('the app says that it needs one, and asks nothing without it', async ({
+  test('the app says that it needs a key, and sends no request without one', async ({
     page,
     logSite,
     expectConsole,

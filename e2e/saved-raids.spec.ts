@@ -17,14 +17,12 @@ import {
 import { chooseBoss, fetchReport, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
-test('a device without raids says how one comes there', async ({ page }) => {
+test('without saved raids the list says how to get one', async ({ page }) => {
   await page.goto('./');
   await expect(savedRaids(page)).toContainText('No raid is saved yet');
 });
 
-test('raids opened once are listed, the newest first, with what is saved of them', async ({
-  page,
-}) => {
+test('opened raids are listed, newest first, with what is saved of them', async ({ page }) => {
   await openThree(page);
   await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
   await expect(savedRaid(page, RAID_TITLE)).toContainText('by Kettlebrew');
@@ -33,7 +31,7 @@ test('raids opened once are listed, the newest first, with what is saved of them
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
 });
 
-test('an example stands there until the first raid is saved', async ({ page }) => {
+test('an example is shown until the first raid is saved', async ({ page }) => {
   const example = page.getByRole('img', { name: /^Example, from the sample raid: Magmaw/ });
   await page.goto('./');
   await expect(example).toBeVisible();
@@ -45,7 +43,7 @@ test('an example stands there until the first raid is saved', async ({ page }) =
   await expect(example).toHaveCount(0);
 });
 
-test('an example that comes late pushes nothing down', async ({ page, appServer }) => {
+test('an example that loads late moves nothing', async ({ page, appServer }) => {
   await page.clock.install();
   const release = appServer.server.hold(/js\/ExampleVerdict-/);
   await page.goto('./');
@@ -61,7 +59,7 @@ test('an example that comes late pushes nothing down', async ({ page, appServer 
   expect(await none.boundingBox()).toEqual(before);
 });
 
-test('a card says how the kill stood that was looked at last', async ({ page }) => {
+test('a card shows the result of the kill opened last', async ({ page }) => {
   await openThree(page);
   await savedRaid(page, RAID_TITLE).click();
   for (const boss of ['Magmaw', 'Maloriak', 'Magmaw']) await chooseBoss(page, boss);
@@ -73,7 +71,7 @@ test('a card says how the kill stood that was looked at last', async ({ page }) 
   await expect(savedRaid(page, RETAIL_TITLE)).toContainText('No kill opened yet');
 });
 
-test('a saved raid opens without asking the log site', async ({ page, logSite }) => {
+test('a saved raid opens without a request to the log site', async ({ page, logSite }) => {
   await openThree(page);
   await page.goto('./');
   const asked = logSite.asked.length;
@@ -82,7 +80,7 @@ test('a saved raid opens without asking the log site', async ({ page, logSite })
   expect(logSite.asked.length).toBe(asked);
 });
 
-test('a kill whose answer came late shows on the card of its raid', async ({ page, logSite }) => {
+test('a kill whose response was late shows on its raid’s card', async ({ page, logSite }) => {
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
   await chooseBoss(page, 'Magmaw');
@@ -92,7 +90,7 @@ test('a kill whose answer came late shows on the card of its raid', async ({ pag
   await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+passed/);
 });
 
-test('a deleted raid comes back by Undo, with its kills, and the focus goes along', async ({
+test('Undo restores a deleted raid with its kills and moves the focus to it', async ({
   page,
   app,
 }) => {
@@ -120,7 +118,7 @@ test('a deleted raid comes back by Undo, with its kills, and the focus goes alon
   await expect(bossRows(page)).toHaveCount(5);
 });
 
-test('a raid deleted in one tab leaves the list of the other', async ({ page, app }) => {
+test('a raid deleted in one tab disappears from another’s list', async ({ page, app }) => {
   await openThree(page);
   const other = await app.open();
   await expect(savedRows(other)).toHaveCount(3);
@@ -130,7 +128,7 @@ test('a raid deleted in one tab leaves the list of the other', async ({ page, ap
   await expect(savedRows(other)).toHaveCount(3);
 });
 
-test('a raid that the person pins is marked, after a reload too', async ({ page }) => {
+test('a pinned raid is marked, after a reload too', async ({ page }) => {
   await openThree(page);
   const pin = page.getByRole('button', { name: `Pin ${RAID_TITLE}`, exact: true });
   await pin.click();
@@ -141,7 +139,7 @@ test('a raid that the person pins is marked, after a reload too', async ({ page 
   await expect(pin).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('many raids are found by typing, and the field stays until it is cleared', async ({
+test('many raids can be filtered by text, and the field stays until it is cleared', async ({
   page,
   logSite,
 }) => {
@@ -166,7 +164,7 @@ test('many raids are found by typing, and the field stays until it is cleared', 
   await expect(savedRows(page)).toHaveCount(5);
 });
 
-test('all raids are deleted after being asked twice, and not before', async ({ page }) => {
+test('all raids are deleted only after two confirmations', async ({ page }) => {
   await openThree(page);
   const dialog = await openSettings(page);
   await expect(dialog).toContainText('3 raids');

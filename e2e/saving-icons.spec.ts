@@ -17,9 +17,7 @@ const countIcons = (page: Page): Promise<number> =>
     return stored.flat().length;
   }, ICONS);
 
-test('icons that the browser has dropped are said not to be saved, and offered', async ({
-  page,
-}) => {
+test('evicted icons count as not saved and can be saved again', async ({ page }) => {
   await openReport(page, RAID);
   await untilServed(page);
   await saveButton(page).click();
@@ -37,7 +35,7 @@ test('icons that the browser has dropped are said not to be saved, and offered',
   expect(await countIcons(page)).toBe(all);
 });
 
-test('icons without a worker to store them are said not to be saved, and offered', async ({
+test('icons without a worker count as not saved and can be saved later', async ({
   page,
   context,
   appServer,
@@ -62,7 +60,7 @@ test('icons without a worker to store them are said not to be saved, and offered
   expect(await countIcons(page)).toBeGreaterThan(100);
 });
 
-test('of an icon host without the CORS header few icons stay, and it says how many', async ({
+test('without the icon host’s CORS header few icons are cached, and the page says how many', async ({
   page,
   logSite,
 }) => {

@@ -26,7 +26,7 @@ async function saveAllButOne(page: Page, logSite: LogSite): Promise<void> {
 const killsAsked = ({ asked }: LogSite): number =>
   asked.filter(({ pathname }) => SUMMARY.test(pathname)).length;
 
-test('a double click on Save saves the raid and does not stop it', async ({ page, logSite }) => {
+test('a double click on Save saves the raid without stopping it', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await saveButton(page).dblclick();
@@ -37,7 +37,7 @@ test('a double click on Save saves the raid and does not stop it', async ({ page
   });
 });
 
-test('a double click on Stop stops it and does not begin again', async ({ page, logSite }) => {
+test('a double click on Stop stops saving without restarting it', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await saveButton(page).click();
@@ -48,7 +48,7 @@ test('a double click on Stop stops it and does not begin again', async ({ page, 
   await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 10 kills');
 });
 
-test('what was not saved of a raid is not said of it once it is deleted', async ({
+test('a deleted raid shows nothing of its earlier saving', async ({
   page,
   logSite,
   expectConsole,
@@ -60,7 +60,7 @@ test('what was not saved of a raid is not said of it once it is deleted', async 
   await expect(saveButton(page)).toHaveText('Save this raid for offline');
 });
 
-test('bosses can be looked at while a raid is being saved', async ({ page, logSite }) => {
+test('bosses can be opened while a raid is being saved', async ({ page, logSite }) => {
   await openReport(page, RAID);
   await untilServed(page);
   const release = logSite.hold(SUMMARY);
@@ -76,7 +76,7 @@ test('bosses can be looked at while a raid is being saved', async ({ page, logSi
   await expect(page.getByText('Not saved')).toHaveCount(0);
 });
 
-test('a save that is stopped as the log site asks for an hour does not hold up the next', async ({
+test('a save stopped during an hour’s pause does not block the next one', async ({
   page,
   logSite,
   expectConsole,
@@ -121,10 +121,7 @@ test.describe('saving a whole raid', () => {
     }
   });
 
-  test('stops when asked, and is taken up after a reload where it was left', async ({
-    page,
-    logSite,
-  }) => {
+  test('stops on a click, and resumes after a reload', async ({ page, logSite }) => {
     await openReport(page, RAID);
     await expect(saveButton(page)).toBeVisible();
     const release = logSite.hold(SUMMARY);
@@ -146,7 +143,7 @@ test.describe('saving a whole raid', () => {
     expect(pulls).toHaveLength(12);
   });
 
-  test('waits as long as the log site asks it to', async ({ page, logSite, expectConsole }) => {
+  test('waits as long as the log site demands', async ({ page, logSite, expectConsole }) => {
     expectConsole('status of 429', 'Error fetching player data:');
     // Across origins a page can read this header only if the site exposes it; otherwise it waits 30
     // s.
@@ -158,7 +155,7 @@ test.describe('saving a whole raid', () => {
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
   });
 
-  test('says what could not be had, and offers it again', async ({
+  test('lists what could not be fetched, and offers it again', async ({
     page,
     logSite,
     expectConsole,

@@ -2,7 +2,7 @@ import { bossRows } from './locators';
 import { field, REPORTS, search, searchButton } from './searching';
 import { expect, test } from './test';
 
-test('a search that cannot succeed is not sent, and says what is missing', async ({
+test('an incomplete search is not sent, and the form says what is missing', async ({
   page,
   logSite,
 }) => {
@@ -26,7 +26,7 @@ test('a search that cannot succeed is not sent, and says what is missing', async
   expect(logSite.asked).toEqual([]);
 });
 
-test('a region has its own realms, and takes none of the other', async ({ page }) => {
+test('a region accepts only its own realms', async ({ page }) => {
   await page.goto('./');
   const realms = page.getByLabel('Realm').getByRole('option');
   const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
@@ -48,7 +48,7 @@ test('a region has its own realms, and takes none of the other', async ({ page }
   await expect(page.getByLabel('Realm')).toHaveValue('');
 });
 
-test('mode, region and realm are there again, and the guild is suggested first', async ({
+test('mode, region and realm are restored, and the guild is suggested first', async ({
   page,
   logSite,
 }) => {
@@ -72,7 +72,7 @@ test('mode, region and realm are there again, and the guild is suggested first',
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('everything is done by keys alone', async ({ page, logSite }) => {
+test('the form works by keyboard alone', async ({ page, logSite }) => {
   logSite.guilds.set('south park elementary/firemaw/eu', REPORTS);
   await page.goto('./');
   await page.getByRole('radio', { name: 'Character' }).focus();

@@ -42,7 +42,7 @@ test.describe('a guild', () => {
     });
   }
 
-  test('is asked for by its region and by its realm’s slug', async ({ page, logSite }) => {
+  test('is requested by its region and its realm’s slug', async ({ page, logSite }) => {
     logSite.guilds.set('адепты & co/old-blanchy/us', REPORTS);
     await page.goto('./');
     await search(page, { region: 'US', realm: 'Old Blanchy', name: 'Адепты & Co' });
@@ -54,9 +54,7 @@ test.describe('a guild', () => {
     expect(logSite.asked[0]?.pathname).toContain('%20%26%20Co/old-blanchy/US');
   });
 
-  test('has its other reports one click away, distinguished by zone, marked when saved', async ({
-    page,
-  }) => {
+  test('lists its other reports, with zones, and marks saved ones', async ({ page }) => {
     await page.goto('./');
     await search(page, { name: "Lion's Share" });
     const [wednesday, monday] = [/^Wednesday.*Mists of Pandaria.*HoF/, /^Monday.*Firelands/];
@@ -74,7 +72,7 @@ test.describe('a guild', () => {
     );
   });
 
-  test('that is unknown says what to check', async ({ page, expectConsole }) => {
+  test('that is unknown shows what to check', async ({ page, expectConsole }) => {
     expectConsole('status of 400', 'Error fetching data');
     await page.goto('./');
     await search(page, { name: 'Nobody' });
@@ -92,7 +90,7 @@ test.describe('a guild', () => {
     await expect(page.getByRole('alert')).toContainText('no public reports');
   });
 
-  test('whose newest report has no code says so and offers the rest', async ({
+  test('whose newest report has no code says so and lists the others', async ({
     page,
     logSite,
     expectConsole,
@@ -128,7 +126,7 @@ test.describe('a guild', () => {
     });
   }
 
-  test('found late does not take what is typed meanwhile', async ({ page, logSite }) => {
+  test('found late does not replace what was typed meanwhile', async ({ page, logSite }) => {
     const release = logSite.hold(/reports\/guild/);
     await page.goto('./');
     await search(page, { name: "Lion's Share" });
@@ -140,7 +138,7 @@ test.describe('a guild', () => {
     await expect(reportField(page)).toHaveValue('https://classic.warcraftlogs.com/rep');
   });
 
-  test('found late does not take a fight chosen meanwhile', async ({ page, logSite }) => {
+  test('found late does not replace a fight chosen meanwhile', async ({ page, logSite }) => {
     const release = logSite.hold(/reports\/guild/);
     await openReport(page, OLDER);
     await search(page, { name: "Lion's Share" });
@@ -155,7 +153,7 @@ test.describe('a guild', () => {
 });
 
 test.describe('a character', () => {
-  test('has its kills newest first, logged, each once', async ({ page, logSite }) => {
+  test('lists each logged kill once, newest first', async ({ page, logSite }) => {
     const logged = page.waitForEvent('console', (line) => line.type() === 'log');
     await page.goto('./');
     await search(page, { mode: 'Character', name: 'Brannock' });
@@ -170,7 +168,7 @@ test.describe('a character', () => {
     );
   });
 
-  test('leads into the fight of a kill, chosen', async ({ page }) => {
+  test('opens a kill’s report with its fight chosen', async ({ page }) => {
     await page.goto('./');
     await search(page, { mode: 'Character', name: 'Brannock' });
     await rows(page, 'Kills').first().click();
@@ -179,7 +177,7 @@ test.describe('a character', () => {
     await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
   });
 
-  test('that hides its kills is said to', async ({ page, logSite }) => {
+  test('that hides its kills says so', async ({ page, logSite }) => {
     logSite.characters.set('hidden/whitemane/us', { hidden: true });
     await page.goto('./');
     await search(page, { mode: 'Character', region: 'US', realm: 'Whitemane', name: 'Hidden' });
@@ -187,7 +185,7 @@ test.describe('a character', () => {
     await expect(page.getByText('Hidden hides their kills')).toBeVisible();
   });
 
-  test('without a kill is said to have none', async ({ page, logSite }) => {
+  test('without kills says so', async ({ page, logSite }) => {
     logSite.characters.set('zoë/firemaw/eu', []);
     await page.goto('./');
     await search(page, { mode: 'Character', name: 'Zoë' });
@@ -195,7 +193,7 @@ test.describe('a character', () => {
     await expect(page.getByText('no Cataclysm or Mists of Pandaria kill of Zoë')).toBeVisible();
   });
 
-  test('has its kills of other tiers when one cannot be had', async ({
+  test('lists kills of other tiers if one tier cannot be fetched', async ({
     page,
     logSite,
     expectConsole,
@@ -232,7 +230,7 @@ test.describe('offline', () => {
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  test('one never searched says why it cannot be shown', async ({
+  test('a guild never searched says why it cannot be shown', async ({
     page,
     context,
     expectConsole,

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 test.describe('without a key in the build', () => {
   test.use({ apiKey: '' });
 
-  test('a person’s own key is asked for once, hidden, saved in this browser, and removed', async ({
+  test('a user’s own key is entered once, hidden, saved in this browser, and removed', async ({
     page,
     logSite,
     expectConsole,
@@ -40,7 +40,7 @@ test.describe('without a key in the build', () => {
   });
 });
 
-test('the minimum item level applies at once; what is no level changes nothing', async ({
+test('the minimum item level applies at once, and an invalid one changes nothing', async ({
   page,
 }) => {
   await openReport(page, RAID);
@@ -64,7 +64,7 @@ test('the minimum item level applies at once; what is no level changes nothing',
   await expect(dialog(page).getByRole('alert')).toBeHidden();
 });
 
-test('the wheel over the minimum item level changes nothing', async ({ page }) => {
+test('the mouse wheel over the minimum item level changes nothing', async ({ page }) => {
   await page.goto('./#settings');
   const level = dialog(page).getByLabel('Minimum item level');
   await level.fill('372');
@@ -74,7 +74,9 @@ test('the wheel over the minimum item level changes nothing', async ({ page }) =
   await expect(level).toHaveValue('372');
 });
 
-test('an excused item and restored defaults come back by Undo', async ({ page }) => {
+test('Undo restores a removed excuse, and all of them after Restore the defaults', async ({
+  page,
+}) => {
   await page.goto('./#settings');
   const excused = dialog(page).getByRole('group', { name: 'Excused items' });
   for (const id of ['62050', '62047']) {
@@ -95,7 +97,7 @@ test('an excused item and restored defaults come back by Undo', async ({ page })
   await expect(excused.getByRole('listitem')).toHaveText(['Item 62050', 'Item 62047']);
 });
 
-test('the theme applies at once and stays', async ({ page }) => {
+test('the theme applies at once and lasts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./');
   const html = page.locator('html');
@@ -110,7 +112,7 @@ test('the theme applies at once and stays', async ({ page }) => {
   await expect(html).toHaveAttribute('data-bs-theme', 'dark');
 });
 
-test('the storage says what is used and what is left', async ({ page }) => {
+test('the settings show used and free storage', async ({ page }) => {
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
   await openSettings(page);
@@ -120,7 +122,7 @@ test('the storage says what is used and what is left', async ({ page }) => {
   await expect(storage).toContainText(/Available[\d.]+ [kMG]B/);
 });
 
-test('a further rule that counts puts its players into OTHER FAULTS, and back again', async ({
+test('a further rule set to count moves its players to OTHER FAULTS, and back', async ({
   page,
   logSite,
 }) => {
@@ -156,7 +158,7 @@ test('a further rule that counts puts its players into OTHER FAULTS, and back ag
   await expect(others).toBeHidden();
 });
 
-test('the minimum follows the raid, and excused items are no fault', async ({ page }) => {
+test('a minimum by raid applies, and excused items are no fault', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   const haldora = column(page, 'LOW ITEM LEVEL').getByRole('button', { name: /^Haldora/ });
@@ -183,7 +185,7 @@ test('the minimum follows the raid, and excused items are no fault', async ({ pa
 test.describe('in two tabs', () => {
   test.use({ apiKey: '' });
 
-  test('a key typed in one stays when something is chosen in the other', async ({ page, app }) => {
+  test('a key typed in one stays when the other changes a setting', async ({ page, app }) => {
     await page.goto('./#settings');
     const other = await app.open('#settings');
     const key = (tab: Page) => tab.getByLabel('Your own API key');
@@ -198,7 +200,7 @@ test.describe('in two tabs', () => {
   });
 });
 
-test('the way out of the settings stays in view to their end', async ({ page }) => {
+test('the settings’ close button stays in view while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#settings');
   await dialog(page)

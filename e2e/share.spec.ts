@@ -12,9 +12,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the message for Discord that is seen is copied, and the button says so', async ({
-    page,
-  }) => {
+  test('the Discord message is copied as shown, and the button confirms it', async ({ page }) => {
     await openShare(page);
     const message = shareDialog(page).getByRole('region', { name: 'Message' });
     await expect(message).toContainText('**Missing Enchant**');
@@ -24,9 +22,7 @@ test.describe('with a clipboard', () => {
     await expect(shareDialog(page).getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
   });
 
-  test('whispers are a line for each player with something to mend, fewer where some are left out', async ({
-    page,
-  }) => {
+  test('whispers are a line per player with faults, without those left out', async ({ page }) => {
     await openShare(page);
     await shareDialog(page).getByRole('radio', { name: 'Whispers' }).check();
     await shareDialog(page).getByRole('button', { name: 'Copy whispers' }).click();
@@ -43,7 +39,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('who is left out stays left out in the whole night, and in a link', async ({ page }) => {
+test('players left out stay left out in the night and in a link', async ({ page }) => {
   await openShare(page);
   const dialog = shareDialog(page);
   await dialog.getByText(/^Players: 25 of 25/).click();
@@ -58,7 +54,7 @@ test('who is left out stays left out in the whole night, and in a link', async (
   await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
 });
 
-test('two of one name are told apart by their servers where somebody is left out', async ({
+test('in the choice of players two of the same name are shown with their servers', async ({
   page,
   logSite,
 }) => {
@@ -73,7 +69,9 @@ test('two of one name are told apart by their servers where somebody is left out
   await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
 });
 
-test('pressed twice, the dialog is closed at once, and opens again', async ({ page }) => {
+test('a double click on Share adds one history entry, and the dialog opens again', async ({
+  page,
+}) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   const share = players(page).getByRole('button', { name: 'Share', exact: true });
@@ -84,7 +82,7 @@ test('pressed twice, the dialog is closed at once, and opens again', async ({ pa
   await expect(shareDialog(page)).toBeVisible();
 });
 
-test('where copying is refused, the text stands there selected', async ({ page }) => {
+test('if copying is refused, the text is selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -101,7 +99,7 @@ test('where copying is refused, the text stands there selected', async ({ page }
   );
 });
 
-test('a table of the kill comes as a file, with a row for each player', async ({ page }) => {
+test('a kill’s table is saved as a file with a row per player', async ({ page }) => {
   await openShare(page);
   await shareDialog(page).getByRole('radio', { name: 'CSV' }).check();
   const downloading = page.waitForEvent('download');
@@ -113,7 +111,7 @@ test('a table of the kill comes as a file, with a row for each player', async ({
   expect(lines[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
 });
 
-test('the dialog has an address, and closing it returns', async ({ page }) => {
+test('the dialog has an address, and closing it goes back', async ({ page }) => {
   await openShare(page);
   await expect(page).toHaveURL(/#share$/);
   await page.keyboard.press('Escape');
@@ -121,7 +119,7 @@ test('the dialog has an address, and closing it returns', async ({ page }) => {
   await expect(page).not.toHaveURL(/#/);
 });
 
-test('the system’s share sheet is given what is seen, and who closes it hears of no failure', async ({
+test('the system’s share sheet gets the shown text, and closing it is no failure', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -151,7 +149,7 @@ test('the system’s share sheet is given what is seen, and who closes it hears 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the choice of a format stays where it is, whatever is chosen', async ({ page }) => {
+  test('the choice of formats does not move when the format changes', async ({ page }) => {
     await openShare(page);
     const formats = shareDialog(page).getByRole('group', { name: 'Share as' });
     const before = await formats.boundingBox();

@@ -6,7 +6,7 @@ import { shareAsLink, shareDialog } from './sharing';
 import { deleteAll, fetchReport, goOffline } from './steps';
 import { expect, test } from './test';
 
-test('a link opens without key or network in a fresh profile, and shows the same verdicts', async ({
+test('a link opens in a new profile without key or network, with the same verdicts', async ({
   app,
   browser,
   page,
@@ -36,7 +36,7 @@ test('a link opens without key or network in a fresh profile, and shows the same
   await fresh.close();
 });
 
-test('a link pasted into the installed app or shared to it opens with neither network nor the app’s own server', async ({
+test('a link pasted into the installed app or shared to it opens offline', async ({
   app,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('a link pasted into the installed app or shared to it opens with neither ne
   await expect(cold).toHaveURL(link);
 });
 
-test('a shared judgement is saved, opens from the saved raids with no connection, and its deletion can be undone after a look at another view', async ({
+test('a shared result can be saved, opened offline, deleted and, from another view, restored', async ({
   app,
   browser,
   page,
@@ -93,10 +93,7 @@ test('a shared judgement is saved, opens from the saved raids with no connection
   await fresh.close();
 });
 
-test('“Skip to content” leads to a shared judgement, and leaves it in the address', async ({
-  page,
-  app,
-}) => {
+test('“Skip to content” keeps a shared result in the address', async ({ page, app }) => {
   const { hash } = new URL(await shareAsLink(page));
   const shared = await app.open(hash);
   await expect(shared.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
@@ -108,7 +105,7 @@ test('“Skip to content” leads to a shared judgement, and leaves it in the ad
   expect(new URL(shared.url()).hash).toBe(hash);
 });
 
-test('judgements without a raid are deleted with all raids, and come back', async ({
+test('shared results without a raid are deleted with all raids, and restored by Undo', async ({
   page,
   app,
 }) => {
@@ -154,7 +151,10 @@ test.describe('a bad link', () => {
       says: 'far more than one fight',
     },
   ]) {
-    test(`${why} gets its sentence, and nothing on the device changes`, async ({ page, app }) => {
+    test(`${why} is refused with its own sentence, and nothing saved changes`, async ({
+      page,
+      app,
+    }) => {
       const { hash } = new URL(await shareAsLink(page));
       const saved = await readSavedKeys(page);
       const bad = await app.open(change(hash));
@@ -165,7 +165,7 @@ test.describe('a bad link', () => {
   }
 });
 
-test('a link that is cut short says so, and leads home', async ({ page }) => {
+test('a link cut short says so, with a link home', async ({ page }) => {
   await page.goto('./#share=1ZZZZ');
   await expect(page.getByRole('alert')).toContainText('cut short');
   await page.getByRole('link', { name: 'Go to the main page' }).click();

@@ -65,7 +65,7 @@ async function signInWatched(page: Page, sent: () => Sent[]) {
   return secrets;
 }
 
-test('code, state, verifier and token are in no address, history, log, cache, record, file or link', async ({
+test('code, state, verifier and token stay out of addresses, history, logs, caches, records, files and links', async ({
   page,
   context,
   logSite,
@@ -134,7 +134,7 @@ test('code, state, verifier and token are in no address, history, log, cache, re
   });
 });
 
-test('the page that comes back names its address to no file that it loads', async ({
+test('after the redirect no request has the page’s address as referrer', async ({
   page,
   appServer,
 }) => {
@@ -146,14 +146,14 @@ test('the page that comes back names its address to no file that it loads', asyn
   expect(appServer.server.referrers.filter((named) => named.includes('code='))).toEqual([]);
 });
 
-test.describe('an answer that no sign-in of this tab asked for', () => {
+test.describe('a response to no sign-in of this tab', () => {
   for (const query of [
     'code=foreign-code-1f&state=foreign-state-2e',
     'code=foreign-code-1f',
     'error=access_denied&state=foreign-state-2e',
     'error=access_denied&error_description=Call+this+number',
   ]) {
-    test(`${query} is dropped before anything is sent`, async ({ page, logSite, context }) => {
+    test(`${query} is dropped before any request`, async ({ page, logSite, context }) => {
       const { sent } = watch(context);
       await page.goto(`./?${query}`);
       await expect(page.getByRole('alert')).toContainText('not started in this tab');
@@ -165,7 +165,7 @@ test.describe('an answer that no sign-in of this tab asked for', () => {
     });
   }
 
-  test('leaves who is signed in as they are, and says nothing', async ({ page, logSite }) => {
+  test('leaves a signed-in user signed in, without a notice', async ({ page, logSite }) => {
     const token = await beSignedIn(page, logSite);
     await page.goto('./?code=foreign-code&state=foreign-state');
     await fetchReport(page, RAID);
@@ -216,7 +216,7 @@ test('each sign-in has a state and a verifier of its own', async ({ page, contex
   }
 });
 
-test('the token goes to the one host, whatever host a link or an answer names', async ({
+test('the token is sent to one host, whatever host a link or response names', async ({
   page,
   context,
   logSite,
@@ -268,7 +268,7 @@ test('no error shows or logs the token', async ({ page, context, logSite, expect
   expect(lines.filter((line) => line.includes(token))).toEqual([]);
 });
 
-test('no error of the trade shows or logs the code', async ({
+test('no failed token request shows or logs the code', async ({
   page,
   context,
   logSite,
@@ -294,14 +294,17 @@ test('no error of the trade shows or logs the code', async ({
   }
 });
 
-test('signing out forgets the token everywhere', async ({ page, logSite }) => {
+test('signing out deletes the token everywhere', async ({ page, logSite }) => {
   const token = await beSignedIn(page, logSite);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   expect(JSON.stringify(await readTraces(page))).not.toContain(token);
 });
 
-test('the policy names the sign-in host where a client is built in', async ({ page, logSite }) => {
+test('the policy names the sign-in host only in a build with a client', async ({
+  page,
+  logSite,
+}) => {
   const html = (await (await page.goto('./'))?.text()) ?? '';
   expect(/connect-src ([^;"]+)/.exec(html)?.[1]?.split(' ')).toContain(logSite.signIn.origin);
   await signIn(page);

@@ -27,7 +27,7 @@ test('signed in, a guild’s newest report opens without a key', async ({ page, 
   expect(logSite.asked).toEqual([]);
 });
 
-test('signed in, a guild that only the host of its game knows is found by key, and needs one', async ({
+test('signed in, a guild that only its game’s host knows needs a key', async ({
   page,
   logSite,
   expectConsole,
@@ -51,7 +51,7 @@ test('signed in, a guild that only the host of its game knows is found by key, a
   ]);
 });
 
-test('signed in, a character’s kills are listed as by key', async ({
+test('signed in, a character’s kills are listed as with a key', async ({
   page,
   logSite,
   expectConsole,
@@ -67,7 +67,7 @@ test('signed in, a character’s kills are listed as by key', async ({
   expect(logSite.asked).toEqual([]);
 });
 
-test('the settings open the key’s field by itself where a key is saved', async ({ page }) => {
+test('the settings show the key’s field if a key is saved', async ({ page }) => {
   await page.goto('./');
   const dialog = await openSettings(page);
   const field = dialog.getByLabel('Your own API key');

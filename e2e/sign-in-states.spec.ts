@@ -28,7 +28,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(bossRows(page)).toHaveCount(12);
 }
 
-test('a user who denies it is told so, and can try again for the same report', async ({
+test('a user who denies gets a notice, and can try again for the same report', async ({
   page,
   expectConsole,
 }) => {
@@ -40,7 +40,7 @@ test('a user who denies it is told so, and can try again for the same report', a
   await signInAgain(page);
 });
 
-test('a code that is not taken, as one used twice, is said and leaves a way on', async ({
+test('a rejected code is reported, with a button to try again', async ({
   page,
   logSite,
   expectConsole,
@@ -53,7 +53,7 @@ test('a code that is not taken, as one used twice, is said and leaves a way on',
   await signInAgain(page);
 });
 
-test('a client that the log site does not know ends at its page, and Back leads to the report', async ({
+test('an unknown client ends at the log site’s page, and Back leads to the report', async ({
   page,
   logSite,
   expectConsole,
@@ -68,14 +68,14 @@ test('a client that the log site does not know ends at its page, and Back leads 
   await expect(signInButton(page)).toBeEnabled();
 });
 
-test('an answer that nobody here asked for is dropped and said', async ({ page, logSite }) => {
+test('an unexpected sign-in response is dropped and reported', async ({ page, logSite }) => {
   await page.goto('./?code=foreign&state=unknown');
   await expect(notice(page)).toContainText('This sign-in was not started in this tab');
   await expect(page).toHaveURL(/\/$/);
   expect(logSite.signIn.server.asked).toEqual([]);
 });
 
-test('a token that was revoked is forgotten, said, and replaced by signing in again', async ({
+test('a revoked token is deleted and reported, and signing in replaces it', async ({
   page,
   logSite,
   expectConsole,
@@ -103,7 +103,7 @@ test('a token that was revoked is forgotten, said, and replaced by signing in ag
   await expect(bossRows(page)).toHaveCount(5);
 });
 
-test('a sign-in that has run out between two visits is forgotten', async ({ page, logSite }) => {
+test('a sign-in that expired between visits is deleted', async ({ page, logSite }) => {
   await beSignedIn(page, logSite);
   await page.clock.install({ time: Date.now() + 31 * 24 * 3_600_000 });
   await page.reload();
@@ -113,7 +113,7 @@ test('a sign-in that has run out between two visits is forgotten', async ({ page
   expect(await page.evaluate(() => localStorage['ready-check-settings'])).not.toContain('token');
 });
 
-test('near the limit the settings say so', async ({ page, logSite }) => {
+test('the settings warn near the hourly limit', async ({ page, logSite }) => {
   logSite.signIn.v2.limits.pointsSpentThisHour = 3309;
   await beSignedIn(page, logSite);
   await fetchReport(page, RAID);
@@ -126,7 +126,7 @@ test('near the limit the settings say so', async ({ page, logSite }) => {
   await expect(dialog.getByRole('meter')).toHaveText('3,310 of 3,600 points');
 });
 
-test('at the limit it counts down to the hour’s end and asks by itself', async ({
+test('at the hourly limit a notice counts down, then the request is repeated', async ({
   page,
   logSite,
   expectConsole,
@@ -155,7 +155,7 @@ test('at the limit it counts down to the hour’s end and asks by itself', async
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a report that is not prepared is asked for again, a second apart, and that is said', async ({
+test('an unprepared report is requested again every second, with a notice', async ({
   page,
   logSite,
 }) => {
@@ -172,7 +172,7 @@ test('a report that is not prepared is asked for again, a second apart, and that
   await expect(page.getByText('still preparing')).toHaveCount(0);
 });
 
-test('a report that stays unprepared is given up after six repeats, with a way on', async ({
+test('a report still unprepared after six repeats fails, with a button to retry', async ({
   page,
   logSite,
   expectConsole,
@@ -192,7 +192,7 @@ test('a report that stays unprepared is given up after six repeats, with a way o
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('leaving a report that is not prepared ends the repeats', async ({ page, logSite }) => {
+test('leaving an unprepared report ends the repeats', async ({ page, logSite }) => {
   await page.clock.install();
   await beSignedIn(page, logSite);
   logSite.signIn.v2.cold.set(RAID, 6);
@@ -206,7 +206,7 @@ test('leaving a report that is not prepared ends the repeats', async ({ page, lo
   expect(logSite.signIn.queries.filter((query) => query.includes(RAID))).toHaveLength(1);
 });
 
-test('an archived report is said to be one', async ({ page, logSite, expectConsole }) => {
+test('an archived report says so', async ({ page, logSite, expectConsole }) => {
   expectConsole('Error fetching fights:');
   await beSignedIn(page, logSite);
   logSite.signIn.v2.archived.add(RAID);
@@ -214,7 +214,7 @@ test('an archived report is said to be one', async ({ page, logSite, expectConso
   await expect(notice(page)).toContainText('Warcraft Logs has archived this report');
 });
 
-test('a private report opens for a user who may see it, and for nobody without', async ({
+test('a private report opens only for a user who may see it', async ({
   page,
   logSite,
   expectConsole,
@@ -233,7 +233,7 @@ test('a private report opens for a user who may see it, and for nobody without',
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('offline on the way back, the saved raid opens and the sign-in can be made later', async ({
+test('offline after the redirect, the saved raid opens and signing in can be retried', async ({
   page,
   logSite,
   appServer,
@@ -260,7 +260,7 @@ test('offline on the way back, the saved raid opens and the sign-in can be made 
   await signInAgain(page);
 });
 
-test('offline there is no signing in, and that is said', async ({ page, context }) => {
+test('offline, signing in is disabled with a notice', async ({ page, context }) => {
   await page.goto('./');
   await untilServed(page);
   await context.setOffline(true);
@@ -272,9 +272,7 @@ test('offline there is no signing in, and that is said', async ({ page, context 
   await expect(dialog.getByRole('button', { name: 'Sign in with' })).toBeEnabled();
 });
 
-test('a browser that stores no settings is signed in for the visit, and told so', async ({
-  page,
-}) => {
+test('without localStorage the sign-in lasts for the visit, with a notice', async ({ page }) => {
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key: string, text: string) {
@@ -291,7 +289,7 @@ test('a browser that stores no settings is signed in for the visit, and told so'
   await expect(dialog).toContainText('For this visit only');
 });
 
-test('a browser that stores nothing at all says so instead of leaving', async ({ page }) => {
+test('without any storage signing in fails with a notice', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -303,7 +301,7 @@ test('a browser that stores nothing at all says so instead of leaving', async ({
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
 });
 
-test('without https it says so instead of leaving', async ({ page }) => {
+test('without https signing in fails with a notice', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'isSecureContext', { value: false }),
   );
@@ -312,7 +310,7 @@ test('without https it says so instead of leaving', async ({ page }) => {
   await expect(notice(page)).toContainText('Signing in works over https only.');
 });
 
-test('a part of the app that does not come is said, and can be asked for again', async ({
+test('a chunk that fails to load is reported, and can be retried', async ({
   page,
   appServer,
   expectConsole,
@@ -327,7 +325,7 @@ test('a part of the app that does not come is said, and can be asked for again',
   await signIn(page);
 });
 
-test('while the answer of the log site is on its way, that is said and requests wait', async ({
+test('while the token is requested a notice says so, and other requests wait', async ({
   page,
   logSite,
 }) => {
@@ -339,10 +337,7 @@ test('while the answer of the log site is on its way, that is said and requests 
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('an account whose name the log site does not tell is signed in all the same', async ({
-  page,
-  logSite,
-}) => {
+test('an account without a name is signed in', async ({ page, logSite }) => {
   logSite.signIn.fault(V2, { body: '{"data":{"userData":null}}' }, 1);
   await answerAtLogSite(page, 'Authorize');
   await expect(page.getByText('Signed in.', { exact: true })).toBeVisible();

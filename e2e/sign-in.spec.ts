@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test('from a pasted link to verdicts with one press here and one at the log site', async ({
+test('a pasted link leads to verdicts with one click here and one at the log site', async ({
   page,
   logSite,
 }) => {
@@ -30,7 +30,7 @@ test('from a pasted link to verdicts with one press here and one at the log site
   expect(logSite.asked).toEqual([]);
 });
 
-test('who fetches before they are signed in comes back to that report', async ({
+test('a user who fetches before signing in returns to that report', async ({
   page,
   expectConsole,
 }) => {
@@ -47,7 +47,7 @@ test('who fetches before they are signed in comes back to that report', async ({
   await expect(column(page, 'PASSED')).toContainText('Grimtusk');
 });
 
-test('two presses start one sign-in', async ({ page, logSite }) => {
+test('two clicks start one sign-in', async ({ page, logSite }) => {
   await page.goto('./');
   await signInButton(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -61,7 +61,7 @@ test('two presses start one sign-in', async ({ page, logSite }) => {
   expect(asked.filter((path) => path === '/oauth/token')).toHaveLength(1);
 });
 
-test('Back after a sign-in neither sends the code again nor loses the report', async ({
+test('Back after a sign-in neither resends the code nor loses the report', async ({
   page,
   logSite,
 }) => {
@@ -91,7 +91,7 @@ test('Back after a sign-in neither sends the code again nor loses the report', a
   expect(codes()).toBe(1);
 });
 
-test('who goes back from the log site without an answer can press again', async ({ page }) => {
+test('a user who goes back from the log site can sign in again', async ({ page }) => {
   await page.goto('./');
   await pasteLink(page, RAID);
   await signInButton(page).click();
@@ -103,7 +103,7 @@ test('who goes back from the log site without an answer can press again', async 
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('a sign-in in one tab fetches what another could not, and signing out there ends it here', async ({
+test('a sign-in in one tab repeats another’s failed requests, and a sign-out applies to both', async ({
   page,
   app,
   expectConsole,
@@ -149,7 +149,7 @@ test('the settings sign in and out, and stay open', async ({ page, logSite, expe
   expect(logSite.signIn.server.asked).toHaveLength(before);
 });
 
-test('a sign-in, its settings and the way out need no mouse', async ({ page }) => {
+test('signing in, its settings and signing out work by keyboard', async ({ page }) => {
   await page.goto('./');
   await reportField(page).focus();
   await page.keyboard.insertText(RAID);
@@ -171,7 +171,7 @@ test('a sign-in, its settings and the way out need no mouse', async ({ page }) =
   await expect(section).toHaveCount(0);
 });
 
-test('a later visit is still signed in', async ({ page, logSite }) => {
+test('the sign-in lasts into later visits', async ({ page, logSite }) => {
   await beSignedIn(page, logSite);
   await expect(signInButton(page)).toHaveCount(0);
   await fetchReport(page, RAID);
@@ -181,7 +181,7 @@ test('a later visit is still signed in', async ({ page, logSite }) => {
 test.describe('below a sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('a sign-in comes back to the report that was left', async ({ page, appServer }) => {
+  test('a sign-in returns to the open report', async ({ page, appServer }) => {
     await page.goto('./');
     await pasteLink(page, RAID);
     await signIn(page);
@@ -194,7 +194,7 @@ test.describe('below a sub-path', () => {
 test.describe('in a build without a client', () => {
   test.use({ clientId: '' });
 
-  test('nothing speaks of signing in', async ({ page, logSite }) => {
+  test('nothing mentions signing in', async ({ page, logSite }) => {
     await page.goto('./');
     await expect(page.getByText('No Warcraft Logs key on this device')).toBeVisible();
     await expect(signInButton(page)).toHaveCount(0);

@@ -38,10 +38,7 @@ const PRESENT: { name: string; code: string; report: () => ServedReport; kills: 
 ];
 
 for (const { name: fixture, code, report, kills } of PRESENT) {
-  test(`the regions of ${fixture} say what the two reports’ own files come to`, async ({
-    page,
-    logSite,
-  }) => {
+  test(`the regions of ${fixture} match the two reports’ own files`, async ({ page, logSite }) => {
     logSite.reports.set(code, report());
     await page.goto(`./?report=${code}&view=since&against=${EARLIER}`);
     await expect(view(page).getByText(`All ${kills} kills are here.`).first()).toBeVisible();
@@ -55,14 +52,14 @@ for (const { name: fixture, code, report, kills } of PRESENT) {
   });
 }
 
-test('who mended since the week before is known from the files', () => {
+test('the known players are listed as mended since the week before', () => {
   expect(workedOutSince(tierElevenRaid(), earlierRaid()).Mended).toEqual([
     'Elsifer Cloak',
     'Veyra Legs',
   ]);
 });
 
-test('what is still open says for how many raids, and who won item level how much', async ({
+test('open faults show for how many raids, and players their change of item level', async ({
   page,
   logSite,
 }) => {
@@ -92,7 +89,7 @@ test('what is still open says for how many raids, and who won item level how muc
   await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 12\s*\d/);
 });
 
-test('by itself it is compared with the saved raid before it', async ({ page }) => {
+test('a raid is compared with the saved raid before it', async ({ page }) => {
   await page.goto(`./?report=${EARLIER}&fight=30`);
   await untilSaved(page, 'The week before', 1);
   await page.goto(`./?report=${RAID}&view=since`);
@@ -104,7 +101,7 @@ test('by itself it is compared with the saved raid before it', async ({ page }) 
   );
 });
 
-test('of several raids before, it is the one that shares most players, and another can be chosen', async ({
+test('of several earlier raids the one with most common players is compared, and another can be chosen', async ({
   page,
   logSite,
 }) => {
@@ -147,7 +144,7 @@ test('of several raids before, it is the one that shares most players, and anoth
   expect(await readRegion(page, 'Mended')).toEqual(['Veyra Legs']);
 });
 
-test('tonight as a second player logged it is not the raid before', async ({ page, logSite }) => {
+test('the same night logged by a second player is no earlier raid', async ({ page, logSite }) => {
   const second = tierElevenRaid();
   const { start } = second.fights;
   Object.assign(second.fights, { title: 'Tonight, second logger', start: Number(start) - 120_000 });
@@ -169,17 +166,17 @@ test('tonight as a second player logged it is not the raid before', async ({ pag
   await expect(fenwick).toContainText('for 2 raids');
 });
 
-test('with no earlier raid it says how to get one', async ({ page }) => {
+test('without an earlier raid the page says how to get one', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=since`);
   await expect(view(page)).toContainText('No earlier raid is saved on this device.');
 });
 
-test('an anonymous report is compared with nothing and says so', async ({ page }) => {
+test('an anonymous report is not compared, and the page says so', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=since&against=a:${EARLIER}`);
   await expect(view(page)).toContainText('An anonymous report does not say who its players are');
 });
 
-test('two raids with no player in common say so, and compare nothing', async ({
+test('two raids without common players are not compared, and the page says so', async ({
   page,
   logSite,
 }) => {
@@ -192,7 +189,7 @@ test('two raids with no player in common say so, and compare nothing', async ({
   await expect(view(page)).not.toContainText('→');
 });
 
-test('two of one name from two servers are two players, told apart by their servers', async ({
+test('two players of the same name are two, shown with their servers', async ({
   page,
   logSite,
 }) => {
@@ -207,7 +204,7 @@ test('two of one name from two servers are two players, told apart by their serv
   expect(await readRegion(page, 'Not here')).toContain('Nyxara-Faerlina passed');
 });
 
-test('another report is named by its link, and fetched', async ({ page }) => {
+test('another report to compare with is fetched by its link', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=since`);
   await view(page).getByLabel('Another report').fill('no report');
   await view(page).getByRole('button', { name: 'Compare' }).click();
@@ -221,7 +218,7 @@ test('another report is named by its link, and fetched', async ({ page }) => {
   expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 });
 
-test('the open report named as another one is refused', async ({ page }) => {
+test('the open report’s own link is refused', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await view(page).getByLabel('Another report').fill(RAID);
   await view(page).getByRole('button', { name: 'Compare' }).click();
@@ -229,10 +226,7 @@ test('the open report named as another one is refused', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`against=${EARLIER}$`));
 });
 
-test('a raid that a guild search found is compared with the open one', async ({
-  page,
-  logSite,
-}) => {
+test('a raid found by a guild search is compared with the open one', async ({ page, logSite }) => {
   const { start } = tierElevenRaid().fights;
   logSite.guilds.set("lion's share/firemaw/eu", [
     { id: RAID, title: 'Thursday', start, zone: 1023 },
@@ -249,7 +243,7 @@ test('a raid that a guild search found is compared with the open one', async ({
   expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 });
 
-test('offline two saved raids are compared, and one that is not saved says what would fetch it', async ({
+test('offline, two saved raids are compared, and one not saved says that it will be fetched once online', async ({
   page,
   context,
   expectConsole,
@@ -275,7 +269,7 @@ test('raids of two eras are not compared, and the page says so', async ({ page, 
   await expect(view(page).getByRole('region', { name: 'Mended' })).toHaveCount(0);
 });
 
-test('who was not in an earlier raid is not said while a kill of it is missing', async ({
+test('new players are not listed while a kill of the earlier raid is missing', async ({
   page,
   logSite,
   expectConsole,
@@ -290,7 +284,7 @@ test('who was not in an earlier raid is not said while a kill of it is missing',
   await expect(view(page).getByRole('region', { name: 'Not here' })).not.toContainText('Not known');
 });
 
-test('a report with kills of two eras is compared with nothing and says so', async ({
+test('a report with kills of two eras is not compared, and the page says so', async ({
   page,
   logSite,
 }) => {

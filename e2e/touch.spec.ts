@@ -63,7 +63,7 @@ for (const { what, address, targets } of PRESSED) {
   });
 }
 
-test('each boss above the whole night is large enough for a thumb', async ({ page }) => {
+test('each boss above the night is large enough for a thumb', async ({ page }) => {
   await openNight(page);
   const heads = nightTable(page).getByRole('columnheader').getByRole('link');
   await expect(heads).toHaveCount(12);

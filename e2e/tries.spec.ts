@@ -16,9 +16,7 @@ test.beforeEach(({ logSite }) => {
 
 const triesToo = (page: Page) => bossKills(page).getByRole('checkbox', { name: 'Tries too' });
 
-test('tries join the kills in the order they were fought, if the person wants them', async ({
-  page,
-}) => {
+test('tries are listed among the kills, in order, once switched on', async ({ page }) => {
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(triesToo(page)).not.toBeChecked();
@@ -32,7 +30,7 @@ test('tries join the kills in the order they were fought, if the person wants th
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('a try shows its players, in its own window, and counts as no kill', async ({
+test('a try shows its players, requested by its own start and end, and is no kill', async ({
   page,
   logSite,
 }) => {
@@ -57,10 +55,7 @@ test('a try shows its players, in its own window, and counts as no kill', async 
   ).toHaveCount(1);
 });
 
-test('a try of a report without kills can be looked at in every view', async ({
-  page,
-  logSite,
-}) => {
+test('a try of a report without kills opens in every view', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });
   logSite.reports.set(RAID, report);
@@ -70,10 +65,7 @@ test('a try of a report without kills can be looked at in every view', async ({
   await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
 });
 
-test('sixty kills and 400 tries are all in the list, the tries numbered by boss', async ({
-  page,
-  logSite,
-}) => {
+test('a list of sixty kills and 400 tries numbers the tries by boss', async ({ page, logSite }) => {
   logSite.reports.set(RAID, longNight());
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(60);
@@ -85,17 +77,17 @@ test('sixty kills and 400 tries are all in the list, the tries numbered by boss'
   );
 });
 
-test('a link to a try opens it, with the tries in the list', async ({ page }) => {
+test('a link to a try opens it and lists the tries', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=7`);
   await expect(players(page)).toContainText(SECOND_TRY);
   await expect(triesToo(page)).toBeChecked();
   await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test.describe('under a thumb', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the words of the switch for tries are as high as a thumb needs', async ({ page }) => {
+  test('the label of the switch for tries is high enough for a thumb', async ({ page }) => {
     await page.goto(`./?report=${RAID}`);
     const words = page.getByText('Tries too', { exact: true });
     expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);

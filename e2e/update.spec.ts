@@ -20,7 +20,7 @@ const scripts = (page: Page): Promise<string[]> =>
 
 test.beforeAll(() => buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' }));
 
-test('a new version is offered in every tab and taken by none automatically; accepted, each reloads and keeps its view', async ({
+test('a new version is offered in every tab; once accepted, each reloads and keeps its view', async ({
   page,
   app,
   appServer,
@@ -57,7 +57,7 @@ async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
   await expect(offer(page)).toHaveCount(0);
 }
 
-test('a new version accepted in one tab waits in another for its import', async ({
+test('a new version accepted in one tab waits for another tab’s import', async ({
   page,
   app,
   appServer,
@@ -88,7 +88,7 @@ test('a new version accepted in one tab waits in another for its import', async 
   await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
 });
 
-test('a new version accepted in one tab leaves the Undo of another', async ({
+test('a new version accepted in one tab keeps another tab’s Undo', async ({
   page,
   app,
   appServer,
@@ -109,7 +109,7 @@ test('a new version accepted in one tab leaves the Undo of another', async ({
   await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
 });
 
-test('a tab asks before it takes a new version in the middle of its own work', async ({
+test('a tab asks before it accepts a new version during its own work', async ({
   page,
   appServer,
 }) => {
@@ -128,7 +128,7 @@ test('a tab asks before it takes a new version in the middle of its own work', a
   await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
 });
 
-test('the notice of a new version shows what is new in it, offline too', async ({
+test('the notice of a new version shows its changes, offline too', async ({
   page,
   app,
   appServer,
@@ -149,7 +149,7 @@ test('the notice of a new version shows what is new in it, offline too', async (
   await expect(offer(page)).toBeVisible();
 });
 
-test('accepted, a version that does not come is offered again after a reload', async ({
+test('an accepted version that fails to take over is offered again after a reload', async ({
   page,
   appServer,
 }) => {
@@ -169,7 +169,7 @@ test('accepted, a version that does not come is offered again after a reload', a
   await expect(offer(page)).toBeVisible();
 });
 
-test('put off, a new version waits; the raids stay through it', async ({
+test('a dismissed version waits, and raids survive the update', async ({
   page,
   appServer,
   logSite,
@@ -197,7 +197,7 @@ test('put off, a new version waits; the raids stay through it', async ({
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 });
 
-test('a deploy that sends the page in a script’s place leaves the version before in use', async ({
+test('a deploy that serves a page instead of a script leaves the old version in use', async ({
   page,
   app,
   appServer,
@@ -239,7 +239,7 @@ const lookForVersion = (page: Page): Promise<string> =>
     });
   });
 
-test('a page of another version is not put in the place of the one that the browser lost', async ({
+test('a page of another version does not replace one lost from the cache', async ({
   page,
   appServer,
 }) => {

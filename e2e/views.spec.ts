@@ -27,7 +27,7 @@ const VIEWS = [
   },
 ] as const;
 
-test('each view has its link and address, keeps the fight, and Back goes through them', async ({
+test('each view has a link and an address, keeps the fight, and Back returns to it', async ({
   page,
 }) => {
   await openKill(page);
@@ -58,7 +58,7 @@ test('an unknown view shows the verdicts', async ({ page }) => {
   await expect(viewLink(page, 'Verdicts')).toHaveAttribute('aria-current', 'page');
 });
 
-test('keys open the views and press the filter, but not while something is typed', async ({
+test('keys open the views and toggle the filter, but not while the user types', async ({
   page,
 }) => {
   await openKill(page);
@@ -86,9 +86,7 @@ test.describe('on a phone', () => {
 
   const middle = (page: Page) => page.getByRole('link', { name: /Magmaw.*5 of 12/ });
 
-  test('switch and views stand at the bottom edge, wherever the page is scrolled', async ({
-    page,
-  }) => {
+  test('boss switch and views stay at the bottom edge while the page scrolls', async ({ page }) => {
     await openKill(page);
     const keys = [middle(page), viewLink(page, 'Verdicts'), viewLink(page, 'Since last raid')];
     const boxes = () => Promise.all(keys.map((key) => key.boundingBox()));
@@ -104,7 +102,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the switch goes to the bosses beside, ends at the ends, and leads to the list', async ({
+  test('the switch opens the previous and next boss, stops at the ends, and links to the list', async ({
     page,
   }) => {
     await openKill(page);
@@ -129,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(previous).toBeEnabled();
   });
 
-  test('the board without a boss leads to the list', async ({ page }) => {
+  test('the board without a boss links to the list', async ({ page }) => {
     await openReport(page, RAID);
     await page.getByRole('link', { name: 'Gear board' }).click();
     await page.getByRole('link', { name: 'Pick a boss' }).click();
@@ -138,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
   });
 
-  test('the view stands right below the save button', async ({ page }) => {
+  test('the view is right below the save button', async ({ page }) => {
     await openKill(page);
     const save = page.getByRole('button', { name: /^Save this raid for offline/ });
     const heading = page.getByRole('heading', { name: 'Players' });
@@ -148,7 +146,7 @@ test.describe('on a phone', () => {
     expect(gap).toBeLessThanOrEqual(40);
   });
 
-  test('the sheet opens for the same player again after Back, and for another beside it', async ({
+  test('the sheet reopens for the same player after Back, and opens for another beside it', async ({
     page,
   }) => {
     await openKill(page);
@@ -174,9 +172,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('without a boss there is a word on what to do, where the verdicts will be', async ({
-    page,
-  }) => {
+  test('without a boss the verdicts’ place says what to do', async ({ page }) => {
     await page.goto(`./?report=${RAID}`);
     await expect(page.getByText('Pick a boss', { exact: true })).toBeVisible();
     await bossRow(page, 'Magmaw').click();
@@ -184,9 +180,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Pick a boss', { exact: true })).toHaveCount(0);
   });
 
-  test('details open in the pane beside the columns, and nothing in these moves', async ({
-    page,
-  }) => {
+  test('details open in the pane beside the columns without moving them', async ({ page }) => {
     await openKill(page);
     await expect(page.getByText('Choose a player')).toBeVisible();
     const button = playerButtons(page, 'Tavarin').first();
@@ -211,7 +205,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('an open raid says whose data it is, with a link to its report', async ({ page, logSite }) => {
+test('an open raid names the log site and links to its report', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}`);
   const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
   await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);

@@ -41,7 +41,7 @@ test('j and k reach every player once', async ({ page }) => {
   await expect.poll(() => playerInAddress(page)).toBeNull();
 });
 
-test('a key held down stays within what WebKit allows', async ({ page }) => {
+test('a held key changes the address no faster than WebKit allows', async ({ page }) => {
   await page.addInitScript(() => {
     let left = 100;
     for (const name of ['pushState', 'replaceState'] as const) {
@@ -63,7 +63,7 @@ test('a key held down stays within what WebKit allows', async ({ page }) => {
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('what a person types while a report loads goes on in its field', async ({ page, logSite }) => {
+test('typing while a report loads stays in its field', async ({ page, logSite }) => {
   const release = logSite.hold(FIGHTS);
   await page.goto('./');
   await page.getByRole('radio', { name: 'Guild' }).check();
@@ -79,7 +79,7 @@ test('what a person types while a report loads goes on in its field', async ({ p
   expect(playerInAddress(page)).toBeNull();
 });
 
-test('one step back from a boss that was pressed twice leads to the list', async ({ page }) => {
+test('Back from a boss clicked twice leads to the list', async ({ page }) => {
   await openReport(page, RAID);
   await bossRow(page, 'Magmaw').dblclick();
   await expect(column(page, 'PASSED')).toBeVisible();
@@ -111,7 +111,7 @@ test('Back closes a dialog, and the focus returns to what opened it', async ({ p
   await expect(link).toBeFocused();
 });
 
-test('a press that ends beside a dialog closes it only where it began there', async ({ page }) => {
+test('a click that ends outside a dialog closes it only if it began there', async ({ page }) => {
   await page.goto('./#settings');
   const dialog = page.getByRole('dialog');
   const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -131,7 +131,7 @@ test('/index.html is the main page', async ({ page }) => {
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 });
 
-test('a report that failed offline is asked for again after a look at another page', async ({
+test('a report that failed offline is requested again after another page was opened', async ({
   page,
   context,
   logSite,

@@ -28,7 +28,7 @@ test('a link to a player of a saved fight opens', async ({ raider, appServer }) 
     .toContain('Low Item Level: Shoulders, Bracers');
 });
 
-test('players bear the pictures of their classes', async ({ raider, appServer }) => {
+test('players have their classes’ pictures', async ({ raider, appServer }) => {
   await raider.open(appServer.address + SAVED_FIGHT);
 
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');

@@ -92,7 +92,7 @@ const expectedOf = ({ saved }: Run) => ({
     .sort(),
 });
 
-test('a run of faults leaves the raids that were seen, and hardly more memory in use', async ({
+test('after a long run of faults every raid shown is saved, and memory has hardly grown', async ({
   page,
   logSite,
   expectConsole,
