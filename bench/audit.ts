@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { audit } from '#domain/audit/audit';
-import type { Judging } from '#domain/audit/judging';
+import type { AuditContext } from '#domain/audit/audit-context';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
@@ -18,31 +18,31 @@ const MEASURED_RUNS = 500;
 const RAIDS: readonly {
   name: string;
   report: ServedReport;
-  judging: Omit<Judging, 'standards'>;
+  context: Omit<AuditContext, 'standards'>;
 }[] = [
   {
     name: 'audit of one player, in Node',
     report: tierElevenRaid(),
-    judging: { era: CATACLYSM, facts: CATACLYSM_FACTS },
+    context: { era: CATACLYSM, facts: CATACLYSM_FACTS },
   },
   {
     name: 'audit of one player of Burning Crusade, in Node',
     report: burningCrusadeNight(),
-    judging: { era: BURNING_CRUSADE, facts: BURNING_CRUSADE_FACTS },
+    context: { era: BURNING_CRUSADE, facts: BURNING_CRUSADE_FACTS },
   },
 ];
 
 /** The audit of one player by every rule, out of a whole raid's, for raids of two eras. */
 export const benchAudit = (): Figure[] => RAIDS.map(benchRaid);
 
-function benchRaid({ name, report, judging: era }: (typeof RAIDS)[number]): Figure {
-  const judging = { ...era, standards: DEFAULT_STANDARDS };
+function benchRaid({ name, report, context: era }: (typeof RAIDS)[number]): Figure {
+  const context = { ...era, standards: DEFAULT_STANDARDS };
   const raiders = [...report.summaries.values()].flatMap((summary) =>
     toRaiders(v.parse(LoggedSummary, summary)),
   );
   const microsecondsEach = () => {
     const start = performance.now();
-    for (const raider of raiders) audit(raider, judging);
+    for (const raider of raiders) audit(raider, context);
     return ((performance.now() - start) * 1000) / raiders.length;
   };
   for (let run = 0; run < WARM_UP_RUNS; run++) microsecondsEach();

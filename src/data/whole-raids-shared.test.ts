@@ -15,7 +15,7 @@ import { toRaiders } from './log-site/to-raiders';
 import { readSharedLink, sharedLink } from './shared-link';
 
 const ORIGIN = 'https://ready-check.example.org/';
-const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 const everything = { withAdvice: true, leftOut: new Set<string>() };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -25,13 +25,13 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (fo
 
   test.each(raid.kills)('shared at $boss fits every format', async (kill) => {
     const raiders = toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`)));
-    const audits = raiders.map((raider) => audit(raider, { ...judging, fight: kill }));
+    const audits = raiders.map((raider) => audit(raider, { ...context, fight: kill }));
     const judgement = sharedJudgement({
       code: 'TierElevenNight1',
       raid,
       fight: kill,
       audits,
-      judging,
+      context,
       judgedAt: 1_795_000_654_321,
     });
     const link = ORIGIN + (await sharedLink(judgement));

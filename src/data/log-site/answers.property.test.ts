@@ -79,7 +79,7 @@ test('any JSON value at any path of a report gives its kills with true times or 
   );
 });
 
-const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 const namesOf = (players: readonly { name: string }[]) => new Set(players.map(({ name }) => name));
 
 test('any JSON value at any path of a summary leaves no player out of the columns', () => {
@@ -87,7 +87,7 @@ test('any JSON value at any path of a summary leaves no player out of the column
     fc.property(broken(smallSummary), (answer) => {
       const read = v.safeParse(LoggedSummary, answer);
       if (!read.success) return;
-      const audits = toRaiders(read.output).map((raider) => audit(raider, judging));
+      const audits = toRaiders(read.output).map((raider) => audit(raider, context));
       const inColumns = Object.values(byVerdict(audits)).flat();
       const logged = Object.values(read.output.playerDetails).flat();
       expect(namesOf(inColumns.map(({ raider }) => raider))).toEqual(namesOf(logged));

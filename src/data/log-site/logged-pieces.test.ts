@@ -30,11 +30,11 @@ function wearing(entry: (typeof recorded.entries)[number]): Raider[] {
 /** Weak enchants by slot and id: 6 old ones, a weapon chain, and a kit on shoulders. */
 const WEAK = ['0 3818', '14 3294', '15 3830', '15 3834', '15 3854', '15 4217', '2 4121', '7 3232'];
 
-const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 const advised = recorded.entries.map((entry) => ({
   entry,
   titles: wearing(entry)
-    .flatMap((raider) => audit(raider, judging).advice)
+    .flatMap((raider) => audit(raider, context).advice)
     .filter(({ rule }) => OF_ONE_PIECE.includes(rule))
     .map(({ title }) => title),
 }));

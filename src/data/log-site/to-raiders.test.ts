@@ -67,8 +67,8 @@ describe('each of the 411 recorded Cataclysm pieces', () => {
     '$word $id is missing an enchant only where the slot takes one and it has none',
     (entry) => {
       const [raider] = details({ dps: [player({ combatantInfo: { gear: [entry] } })] });
-      const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
-      const lines = raider && resultLines(audit(raider, judging)).map(({ line }) => line);
+      const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+      const lines = raider && resultLines(audit(raider, context)).map(({ line }) => line);
       const isBare = ENCHANTABLE.includes(entry.slot) && entry.permanentEnchant === undefined;
       expect(lines).toEqual(isBare ? [`Missing Enchant: ${entry.word}`] : []);
     },

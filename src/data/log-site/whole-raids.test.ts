@@ -65,14 +65,14 @@ describe('deeper-25 comes to what another program made of it', () => {
       raidersOf('deeper-25', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
     ),
   )('$name in fight $fight.id', ({ fight, raider, name }) => {
-    const judging = {
+    const context = {
       era: CATACLYSM,
       facts: CATACLYSM_FACTS,
       standards: DEFAULT_STANDARDS,
       fight,
     };
     const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
-    expect(inTheirForm(audit(raider, judging)).sort()).toEqual(findings?.map(inOurWords).sort());
+    expect(inTheirForm(audit(raider, context)).sort()).toEqual(findings?.map(inOurWords).sort());
     expect(
       professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
     ).toEqual(professions);

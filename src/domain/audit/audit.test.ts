@@ -24,8 +24,8 @@ const raiderIn = (...gear: Piece[]): Raider => ({
   talents: [],
   gear,
 });
-const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
-const linesOf = (raider: Raider) => resultLines(audit(raider, judging)).map(({ line }) => line);
+const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+const linesOf = (raider: Raider) => resultLines(audit(raider, context)).map(({ line }) => line);
 
 const ENCHANTABLE = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
 const NOT_ENCHANTABLE = [1, 3, 5, 10, 11, 12, 13, 17, 18];
@@ -180,6 +180,6 @@ describe('verdict', () => {
     { why: 'the log has no gear', gear: [], verdicts: ['NO GEAR RECORDED'] },
     { why: 'the log has dress only', gear: [piece(3), piece(18)], verdicts: ['NO GEAR RECORDED'] },
   ])('$why → $verdicts', ({ gear, verdicts }) => {
-    expect(audit(raiderIn(...gear), judging).verdicts).toEqual(verdicts);
+    expect(audit(raiderIn(...gear), context).verdicts).toEqual(verdicts);
   });
 });

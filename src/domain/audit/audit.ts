@@ -1,12 +1,10 @@
 import type { Era } from '../eras/era';
 import { isWithoutGear } from '../eras/raid-of-fight';
 import { isDress } from '../gear/slots';
-import type { AtThePull } from '../pull/at-the-pull';
 import type { Raider } from '../raid/raid';
 import { classAndSpecIn } from '../raid/talent-trees';
+import { type AuditContext, contextOf, type RaiderContext } from './audit-context';
 import type { Finding } from './finding';
-import { type Inspection, inspect } from './inspection';
-import type { Judging } from './judging';
 import type { Found, Rule, RuleSetting } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { settingOf } from './standards';
@@ -27,19 +25,19 @@ export interface Audit {
  * Checks a raider's gear by every rule of an era. Rules that need the facts find nothing until
  * those are loaded.
  */
-export function audit(logged: Raider, judging: Judging): Audit {
-  const { era, standards } = judging;
-  const raider = raiderIn(logged, judging);
+export function audit(logged: Raider, context: AuditContext): Audit {
+  const { era, standards } = context;
+  const raider = raiderIn(logged, context);
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   if (!hasGearRecorded({ raider, era })) {
     // Every slot listed as empty means the log recorded no gear: nobody raids naked.
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
-  const inspection = inspect(raider, judging, era.tables);
+  const ofRaider = contextOf(raider, context, era.tables);
   const bySetting: Record<RuleSetting, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const setting = settingOf(rule, standards);
-    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, inspection, judging));
+    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, ofRaider));
   }
   const { counts: findings, advice } = bySetting;
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
@@ -48,21 +46,17 @@ export function audit(logged: Raider, judging: Judging): Audit {
 /** A raider as an era reads them: with the spec that talent points tell, and without gear that says nothing. */
 export function raiderIn(
   logged: Raider,
-  { era: { tables }, fight }: Pick<Judging, 'era' | 'fight'>,
+  { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,
 ): Raider {
   const { talents, raids = [] } = tables ?? {};
   const raider = talents ? { ...logged, ...classAndSpecIn(logged, talents) } : logged;
   return fight && isWithoutGear(fight, raids) ? { ...raider, gear: [], bareSlots: [] } : raider;
 }
 
-function findingsOf(
-  rule: Rule & { id: RuleId },
-  inspection: Inspection,
-  { pull }: Judging,
-): Finding[] {
+function findingsOf(rule: Rule & { id: RuleId }, context: RaiderContext): Finding[] {
   const isExcused = ({ slot }: Found) =>
-    rule.excusesItems && slot !== undefined && inspection.excusedSlots.includes(slot);
-  return found(rule, inspection, pull)
+    rule.excusesItems && slot !== undefined && context.excusedSlots.includes(slot);
+  return found(rule, context)
     .filter((one) => !isExcused(one))
     .map(({ title, slot, count = 1, explanation }) => ({
       rule: rule.id,
@@ -73,11 +67,11 @@ function findingsOf(
     }));
 }
 
-function found(rule: Rule, inspection: Inspection, pull: AtThePull | undefined): Found[] {
-  if (rule.needs === 'tables') return rule.find(inspection);
-  if (rule.needs === 'pull') return pull ? rule.find({ ...inspection, pull }) : [];
-  const { facts } = inspection;
-  return facts ? rule.find({ ...inspection, facts }) : [];
+function found(rule: Rule, context: RaiderContext): Found[] {
+  const { facts, pull } = context;
+  if (rule.needs === 'tables') return rule.find(context);
+  if (rule.needs === 'pull') return pull ? rule.find({ ...context, pull }) : [];
+  return facts ? rule.find({ ...context, facts }) : [];
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Slot } from '../gear/slots';
-import type { AtThePull } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
-import type { Inspection, InspectionWithFacts } from './inspection';
+import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-context';
 
 /** Whether a rule decides columns, is advice, or is off. */
 export type RuleSetting = 'counts' | 'advice' | 'off';
@@ -39,24 +38,20 @@ interface RuleWords {
 /** A rule that needs only the era's small tables, which are always loaded. */
 export interface TableRule extends RuleWords {
   needs: 'tables';
-  find(inspection: Inspection): Found[];
+  find(context: RaiderContext): Found[];
 }
 
 /** A rule that needs the era's facts and finds nothing until they are loaded. */
 export interface FactRule extends RuleWords {
   needs: 'facts';
-  find(inspection: InspectionWithFacts): Found[];
-}
-
-export interface InspectionWithPull extends Inspection {
-  pull: AtThePull;
+  find(context: ContextWithFacts): Found[];
 }
 
 /** A rule about the pull, which finds nothing until that is there. */
 export interface PullRule extends RuleWords {
   needs: 'pull';
   category: PullCategory;
-  find(inspection: InspectionWithPull): Found[];
+  find(context: ContextWithPull): Found[];
 }
 
 /** A rule: a file in `rules/` and a line in `RULES`. */

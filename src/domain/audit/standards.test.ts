@@ -82,8 +82,8 @@ describe('the minimum item level', () => {
   test.each([0, undefined])('a level of %s is unknown, not low', (itemLevel) => {
     const { itemLevel: _, ...neck } = piece(1);
     const worn = itemLevel === undefined ? neck : { ...neck, itemLevel };
-    const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
-    expect(audit(raiderIn([worn]), judging).findings).toEqual([]);
+    const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+    expect(audit(raiderIn([worn]), context).findings).toEqual([]);
   });
 
   test('an heirloom that reports item level 1 is low', () => {
@@ -142,9 +142,9 @@ describe('an era without tables', () => {
   test.each(['vanilla', 'wrath', 'retail'] as const)(
     'in %s nobody is judged, with gear or without',
     (id) => {
-      const judging = { era: eraById(id), standards: DEFAULT_STANDARDS };
+      const context = { era: eraById(id), standards: DEFAULT_STANDARDS };
       const audits = [[piece(0, { itemLevel: 1 })], []].map((gear) =>
-        audit(raiderIn(gear), judging),
+        audit(raiderIn(gear), context),
       );
       expect(audits).toMatchObject([
         { verdicts: ['NOT JUDGED'], findings: [], advice: [] },

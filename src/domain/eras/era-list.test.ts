@@ -12,8 +12,8 @@ import { MISTS_FACTS } from './mists/mists-facts';
 
 const bareIn = (era: Era, slot: number, more: object = {}): string[] => {
   const { enchantId: _, ...bare } = piece(slot, more);
-  const judging = { era, standards: DEFAULT_STANDARDS };
-  return resultLines(audit(raiderIn([bare]), judging)).map(({ line }) => line);
+  const context = { era, standards: DEFAULT_STANDARDS };
+  return resultLines(audit(raiderIn([bare]), context)).map(({ line }) => line);
 };
 
 test.each(ERAS)('the slots of $name stand at their own numbers', ({ slots }) => {

@@ -32,15 +32,15 @@ const raider: Raider = {
   ],
 };
 
-const judging = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
 const subject = {
   code: 'TierElevenNight1',
   raid: { title: 'Blackwing Descent' },
   kills: [
-    { kill, audits: [audit(raider, judging)] },
+    { kill, audits: [audit(raider, context)] },
     { kill: { ...kill, id: 3 }, missing: 'not fetched' as const },
   ],
-  judging,
+  context,
 };
 const everybody = { leftOut: new Set<string>() };
 
@@ -86,8 +86,8 @@ test.each([
 ])('who is left out $why has no row at an older kill, which names no servers', ({ id }) => {
   const { server: _, ...older } = raider;
   const kills = [
-    { kill, audits: [audit(older, judging)] },
-    { kill: { ...kill, id: 4 }, audits: [audit(raider, judging)] },
+    { kill, audits: [audit(older, context)] },
+    { kill: { ...kill, id: 4 }, audits: [audit(raider, context)] },
   ];
   expect(csvRows({ ...subject, kills }, everybody)).toHaveLength(3);
   expect(csvRows({ ...subject, kills }, { leftOut: new Set([id]) })).toHaveLength(1);
@@ -102,7 +102,7 @@ test('in an era that looks for weapon enchants they have a column beside flask a
   const pull = atThePull({ snapshots: [], buffs: [] }, [oiled], BURNING_CRUSADE_CONSUMABLES);
   const kills = [{ kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
   const rows = csvRows(
-    { ...subject, kills, judging: ofBurningCrusade },
+    { ...subject, kills, context: ofBurningCrusade },
     { ...everybody, withPull: true },
   );
   expect(rows.map((row) => row.slice(-3))).toEqual([

@@ -1,6 +1,6 @@
 import type { Audit } from '../audit/audit';
+import type { AuditContext } from '../audit/audit-context';
 import { adviceLines, resultLines } from '../audit/audit-lines';
-import type { Judging } from '../audit/judging';
 import type { AuditedKill } from '../audit/night';
 import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
@@ -22,7 +22,7 @@ export interface CsvSubject {
   code: ReportCode;
   raid: Pick<Raid, 'title'>;
   kills: readonly AuditedKill[];
-  judging: Judging;
+  context: AuditContext;
 }
 
 const FACTS = [
@@ -48,7 +48,7 @@ export function csvRows(
   subject: CsvSubject,
   { leftOut, withPull }: Pick<Narrowing, 'leftOut' | 'withPull'>,
 ): Cell[][] {
-  const titles = countingTitles(subject.judging.standards);
+  const titles = countingTitles(subject.context.standards);
   const isOut = isLeftOut(subject.kills, leftOut);
   const pullColumns = withPull ? pullColumnsOf(subject.kills) : [];
   const rows = subject.kills.flatMap((kill) =>
@@ -87,12 +87,12 @@ interface Row {
   titles: readonly string[];
 }
 
-function rowOf({ code, raid, judging }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
+function rowOf({ code, raid, context }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
   const found = new Map(
     resultLines(audit).map(({ title, slots }) => [title, slots || term(title)]),
   );
-  const level = judging.facts && averageItemLevel(raider.gear, era, judging.facts);
+  const level = context.facts && averageItemLevel(raider.gear, era, context.facts);
   return [
     code,
     raid.title,

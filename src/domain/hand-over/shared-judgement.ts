@@ -1,6 +1,6 @@
 import { type Audit, hasGearRecorded } from '../audit/audit';
+import type { AuditContext } from '../audit/audit-context';
 import type { Finding } from '../audit/finding';
-import type { Judging } from '../audit/judging';
 import { RULES } from '../audit/rule-list';
 import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
 import { columnOf, type Verdict, verdictsIn } from '../audit/verdict';
@@ -64,15 +64,15 @@ export interface JudgedFight {
   raid: Pick<Raid, 'title' | 'startedAt'>;
   fight: Fight;
   audits: readonly Audit[];
-  judging: Judging;
+  context: AuditContext;
   /** Epoch milliseconds. */
   judgedAt: number;
 }
 
 /** Builds what is shared of a fight. */
 export function sharedJudgement(judged: JudgedFight): SharedJudgement {
-  const { code, raid, fight, audits, judging, judgedAt } = judged;
-  const { era, standards } = judging;
+  const { code, raid, fight, audits, context, judgedAt } = judged;
+  const { era, standards } = context;
   const minimum =
     era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(fight, era.tables.raids));
   return {

@@ -28,9 +28,9 @@ const raiders = Object.keys(AURAS).map((name) => raiderIn([piece(0)], { key: nam
 const snapshots = Object.entries(AURAS).flatMap(([raider, auras]) =>
   auras ? { raider, auras: auras.map((id) => ({ id })) } : [],
 );
-const judging = { era: MISTS, standards: DEFAULT_STANDARDS };
+const context = { era: MISTS, standards: DEFAULT_STANDARDS };
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
-const audits = raiders.map((raider) => audit(raider, judging));
+const audits = raiders.map((raider) => audit(raider, context));
 const kills: AuditedKill[] = [
   { kill, audits, pull: atThePull({ snapshots, buffs: [] }, raiders, MISTS_CONSUMABLES) },
 ];
@@ -62,7 +62,7 @@ test('a whisper says what was not seen', () => {
 test('a table has the words of the cells, and none where the pull is not there', () => {
   const columns = (of: AuditedKill[], withPull: boolean) =>
     csvRows(
-      { code: 'TierElevenNight1', raid: { title: '' }, kills: of, judging },
+      { code: 'TierElevenNight1', raid: { title: '' }, kills: of, context },
       { leftOut, withPull },
     ).map((row) => row.slice(-2));
   expect(columns(kills, true)).toEqual([

@@ -7,18 +7,18 @@ import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { OpenFight } from '#domain/raid/open-fight';
 import { usePull } from './pull/use-pull';
-import { useJudging } from './use-judging';
+import { useAuditContext } from './use-audit-context';
 
 /** A fight's raiders and what they are judged by; once loaded, their audits and pull. */
 export function useAuditedFight(code: ReportCode, fight: OpenFight, era: Era) {
-  const judging = useJudging(era);
+  const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const { data } = raiders;
   const pull = usePull(code, fight, era, data);
-  const judged = judgesPull(judging.standards) ? pull.pull : undefined;
+  const judged = judgesPull(context.standards) ? pull.pull : undefined;
   const audits = useMemo(
-    () => data?.map((raider) => audit(raider, { ...judging, fight, pull: judged })),
-    [data, judging, fight, judged],
+    () => data?.map((raider) => audit(raider, { ...context, fight, pull: judged })),
+    [data, context, fight, judged],
   );
-  return { judging, raiders, audits, pull };
+  return { context, raiders, audits, pull };
 }

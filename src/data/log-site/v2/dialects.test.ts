@@ -97,9 +97,9 @@ async function verdictsOf(
 ) {
   const { era } = eraOf(raid);
   const facts = await era.tables?.loadFacts();
-  const judging = { era, facts, standards: DEFAULT_STANDARDS };
+  const context = { era, facts, standards: DEFAULT_STANDARDS };
   return fights.map(({ kill, raiders }) =>
-    raiders.map((raider) => audit(raider, { ...judging, fight: kill })),
+    raiders.map((raider) => audit(raider, { ...context, fight: kill })),
   );
 }
 

@@ -62,9 +62,9 @@ async function readFindings(
 ): Promise<FindingsThen> {
   const logged = await readLastLoggedGear(client, raid, raiders);
   return new Map(
-    [...logged].map(([id, { raider, judging }]) => [
+    [...logged].map(([id, { raider, context }]) => [
       id,
-      audit(raider, { ...judging, standards }).findings,
+      audit(raider, { ...context, standards }).findings,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasGearRecorded, raiderIn } from '#domain/audit/audit';
-import type { Judging } from '#domain/audit/judging';
+import type { AuditContext } from '#domain/audit/audit-context';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId, playerIds } from '#domain/raid/player-id';
@@ -13,7 +13,7 @@ import { eraFactsQueries } from '../../era-facts';
 /** A player at a kill that logged their gear, with what they are judged by. */
 export interface LoggedGear {
   raider: Raider;
-  judging: Omit<Judging, 'standards'>;
+  context: Omit<AuditContext, 'standards'>;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readLastLoggedGear(
     if (found.length === 0) continue;
     const facts = (await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined;
     for (const { one, raider } of found) {
-      logged.set(playerId(one), { raider, judging: { era, facts, fight } });
+      logged.set(playerId(one), { raider, context: { era, facts, fight } });
     }
   }
   return logged;

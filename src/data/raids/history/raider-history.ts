@@ -63,8 +63,8 @@ async function readRaid(
   const logged = (await readLastLoggedGear(client, raid, [wanted])).get(playerId(wanted));
   if (!logged) return undefined;
   const { code, title, startedAt } = raid;
-  const { raider, judging } = logged;
-  const itemLevel = judging.facts && averageItemLevel(raider.gear, judging.era, judging.facts);
-  const { findings } = audit(raider, { ...judging, standards });
+  const { raider, context } = logged;
+  const itemLevel = context.facts && averageItemLevel(raider.gear, context.era, context.facts);
+  const { findings } = audit(raider, { ...context, standards });
   return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
 }

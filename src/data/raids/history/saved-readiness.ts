@@ -64,8 +64,8 @@ async function judged(
     ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
     : undefined;
   const pull = judgesPull(standards) ? await readPull(found, era, client) : undefined;
-  const judging = { era, facts, standards, fight: kill, pull };
-  return { kill, audits: raiders.map((raider) => audit(raider, judging)) };
+  const context = { era, facts, standards, fight: kill, pull };
+  return { kill, audits: raiders.map((raider) => audit(raider, context)) };
 }
 
 /** The kill's pull; undefined if it is not on the device or the era looks for nothing. */

@@ -1,7 +1,7 @@
 import { term } from '../../language';
 import { type Armour, CLASSES } from '../../raid/classes';
+import { kindOf } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const WRONG = 'Wrong Armour Type';
@@ -16,14 +16,14 @@ export const armourType = {
   byDefault: 'advice',
   excusesItems: true,
   needs: 'facts',
-  find: (inspection) => {
-    const { classKey } = inspection.raider;
+  find: (context) => {
+    const { classKey } = context.raider;
     const own = classKey && CLASSES[classKey].armour;
     if (!own) return [];
-    return inspection.pieces.flatMap((piece) => {
-      const kind = kindOf(inspection, piece);
-      const worn = inspection.facts.item(piece.itemId)?.armour;
-      const isUndecided = !kind || !inspection.facts.armourKinds.has(kind) || !worn;
+    return context.pieces.flatMap((piece) => {
+      const kind = kindOf(context, piece);
+      const worn = context.facts.item(piece.itemId)?.armour;
+      const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !worn;
       if (isUndecided) return [];
       if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {

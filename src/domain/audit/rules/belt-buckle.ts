@@ -1,6 +1,6 @@
 import { showsAddedSocket } from '../../gear/sockets';
+import { piecesOf } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const NO_BUCKLE = 'No Belt Buckle';
@@ -14,9 +14,9 @@ export const beltBuckle = {
   titles: [NO_BUCKLE],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) =>
-    piecesOf(inspection, inspection.facts.buckledKinds)
-      .filter((belt) => showsAddedSocket(inspection.facts, belt) === false)
+  find: (context) =>
+    piecesOf(context, context.facts.buckledKinds)
+      .filter((belt) => showsAddedSocket(context.facts, belt) === false)
       .map(({ slot }) => ({
         title: NO_BUCKLE,
         slot,

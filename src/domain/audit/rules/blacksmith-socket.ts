@@ -1,7 +1,7 @@
 import { slotWord } from '../../gear/slots';
 import { showsAddedSocket } from '../../gear/sockets';
+import { piecesOf } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const NO_SOCKET = 'Blacksmith Socket';
@@ -15,16 +15,16 @@ export const blacksmithSocket = {
   titles: [NO_SOCKET],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) => {
-    const pieces = piecesOf(inspection, inspection.facts.smithKinds);
-    const proof = pieces.find((piece) => showsAddedSocket(inspection.facts, piece));
+  find: (context) => {
+    const pieces = piecesOf(context, context.facts.smithKinds);
+    const proof = pieces.find((piece) => showsAddedSocket(context.facts, piece));
     if (!proof) return [];
     return pieces
-      .filter((piece) => showsAddedSocket(inspection.facts, piece) === false)
+      .filter((piece) => showsAddedSocket(context.facts, piece) === false)
       .map(({ slot }) => ({
         title: NO_SOCKET,
         slot,
-        explanation: EXPLANATIONS.blacksmithSocket(slotWord(inspection.era, proof.slot)),
+        explanation: EXPLANATIONS.blacksmithSocket(slotWord(context.era, proof.slot)),
       }));
   },
 } as const satisfies Rule;

@@ -1,6 +1,6 @@
 import type { Hand } from '../../eras/facts';
 import { isDress } from '../../gear/slots';
-import { type InspectionWithFacts, kindOf, piecesOf } from '../inspection';
+import { type ContextWithFacts, kindOf, piecesOf } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NOTHING_WORN = 'Nothing Worn';
@@ -17,18 +17,18 @@ export const emptySlot = {
   titles: [NOTHING_WORN],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) =>
-    (inspection.raider.bareSlots ?? [])
+  find: (context) =>
+    (context.raider.bareSlots ?? [])
       .filter(
         (slot) =>
-          !isDress(inspection.era, slot) && !inspection.pieces.some((piece) => piece.slot === slot),
+          !isDress(context.era, slot) && !context.pieces.some((piece) => piece.slot === slot),
       )
-      .filter((slot) => kindOf(inspection, { slot }) !== 'offhand' || holdsOneHander(inspection))
+      .filter((slot) => kindOf(context, { slot }) !== 'offhand' || holdsOneHander(context))
       .map((slot) => ({ title: NOTHING_WORN, slot })),
 } as const satisfies Rule;
 
-function holdsOneHander(inspection: InspectionWithFacts): boolean {
-  const [weapon] = piecesOf(inspection, ['mainhand']);
-  const hand = weapon && inspection.facts.item(weapon.itemId)?.hand;
+function holdsOneHander(context: ContextWithFacts): boolean {
+  const [weapon] = piecesOf(context, ['mainhand']);
+  const hand = weapon && context.facts.item(weapon.itemId)?.hand;
   return hand !== undefined && ONE_HANDED.includes(hand);
 }

@@ -105,9 +105,9 @@ test('in Mists: boots and a weapon of Tier 15 that the table lacks may have no s
 });
 
 test('in Mists: an empty Sha-touched socket is a note, for a quest gives its gem', () => {
-  const judging = { era: MISTS, facts: MISTS_FACTS, standards: DEFAULT_STANDARDS };
+  const context = { era: MISTS, facts: MISTS_FACTS, standards: DEFAULT_STANDARDS };
   const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
-  expect(adviceLines(audit(raiderIn([bow]), judging))).toMatchObject([
+  expect(adviceLines(audit(raiderIn([bow]), context))).toMatchObject([
     {
       line: 'Empty Socket: Mainhand',
       explanation: 'It takes a gem that a quest gives.',

@@ -1,6 +1,6 @@
 import { ownSockets } from '../../gear/sockets';
+import { kindOf } from '../audit-context';
 import { CELL_WORDS, EXPLANATIONS } from '../explanations';
-import { kindOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const EMPTY = 'Empty Socket';
@@ -14,12 +14,12 @@ export const emptySocket = {
   mark: 'ring',
   cellWords: (count) => CELL_WORDS.emptySockets(count),
   needs: 'facts',
-  find: (inspection) =>
-    inspection.pieces.flatMap((piece) => {
+  find: (context) =>
+    context.pieces.flatMap((piece) => {
       const { gems, slot } = piece;
-      const sockets = ownSockets(inspection.facts, piece, kindOf(inspection, piece));
+      const sockets = ownSockets(context.facts, piece, kindOf(context, piece));
       if (!gems || sockets === undefined || gems.length >= sockets) return [];
-      const isForQuest = inspection.facts.item(piece.itemId)?.hasQuestSocket;
+      const isForQuest = context.facts.item(piece.itemId)?.hasQuestSocket;
       return {
         title: EMPTY,
         slot,

@@ -88,8 +88,8 @@ describe('a scope', () => {
 
 describe('what explains it', () => {
   const explanationOf = (slot: number, enchantId: number) => {
-    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    return adviceLines(audit(raiderIn([piece(slot, { enchantId })]), judging))[0]?.explanation;
+    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    return adviceLines(audit(raiderIn([piece(slot, { enchantId })]), context))[0]?.explanation;
   };
 
   test('the stronger enchant is named', () => {

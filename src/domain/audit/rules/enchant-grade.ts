@@ -1,8 +1,8 @@
 import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
 import { enchantName } from '../../gear/enchantable';
 import type { Piece } from '../../raid/raid';
+import { type ContextWithFacts, isLegitFor, mayFitNothingNewer } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { type InspectionWithFacts, isLegitFor, mayFitNothingNewer } from '../inspection';
 import type { Rule } from '../rule';
 
 const WEAK = 'Weak Enchant';
@@ -26,32 +26,32 @@ export const enchantGrade = {
   titles: [WEAK, PVP, LESSER],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) =>
-    inspection.pieces.flatMap((piece) => {
-      const enchant = piece.enchantId && inspection.facts.enchant(piece.enchantId);
+  find: (context) =>
+    context.pieces.flatMap((piece) => {
+      const enchant = piece.enchantId && context.facts.enchant(piece.enchantId);
       if (!enchant) return [];
-      const grade = gradeOf(inspection, piece, enchant);
+      const grade = gradeOf(context, piece, enchant);
       const title = TITLE_OF[grade];
       if (!title) return [];
-      return { title, slot: piece.slot, explanation: explanationOf(inspection, piece, enchant) };
+      return { title, slot: piece.slot, explanation: explanationOf(context, piece, enchant) };
     }),
 } as const satisfies Rule;
 
-function gradeOf(inspection: InspectionWithFacts, piece: Piece, enchant: EnchantFacts) {
-  const { raider, tier } = inspection;
+function gradeOf(context: ContextWithFacts, piece: Piece, enchant: EnchantFacts) {
+  const { raider, tier } = context;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
   if (isLegitFor(raider, enchant.legitFor)) return 'good';
   // Only hunters need a scope, so only theirs is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // It was the best until its successor came, so the raid's tier must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
-  if (grade === 'old' && mayFitNothingNewer(inspection, piece)) return 'good';
+  if (grade === 'old' && mayFitNothingNewer(context, piece)) return 'good';
   return grade;
 }
 
 /** Names the enchant, and the better one if this slot can have it. */
 function explanationOf(
-  { facts }: InspectionWithFacts,
+  { facts }: ContextWithFacts,
   { slot }: Piece,
   enchant: EnchantFacts,
 ): string {

@@ -48,8 +48,8 @@ test.each([
 
 test('the explanation names each gem and why', () => {
   const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
-  const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-  expect(adviceLines(audit(raider, judging))[0]?.explanation).toBe(
+  const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+  expect(adviceLines(audit(raider, context))[0]?.explanation).toBe(
     'Bold Carnelian is a low cut, Bold Cardinal Ruby is of an older expansion.',
   );
 });

@@ -1,7 +1,7 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
 import type { Piece } from '../../raid/raid';
+import { type ContextWithFacts, isLegitFor, mayFitNothingNewer } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { type InspectionWithFacts, isLegitFor, mayFitNothingNewer } from '../inspection';
 import type { Found, Rule } from '../rule';
 
 const WEAK = 'Weak Gem';
@@ -24,14 +24,14 @@ export const gemGrade = {
   titles: TITLES,
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) => inspection.pieces.flatMap((piece) => poorGems(inspection, piece)),
+  find: (context) => context.pieces.flatMap((piece) => poorGems(context, piece)),
 } as const satisfies Rule;
 
-function poorGems(inspection: InspectionWithFacts, piece: Piece): Found[] {
+function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
-    const gem = inspection.facts.gem(itemId);
-    if (!gem || gem.grade === 'good' || isLegitFor(inspection.raider, gem.legitFor)) return [];
-    const isExcused = gem.grade === 'old' && mayFitNothingNewer(inspection, piece);
+    const gem = context.facts.gem(itemId);
+    if (!gem || gem.grade === 'good' || isLegitFor(context.raider, gem.legitFor)) return [];
+    const isExcused = gem.grade === 'old' && mayFitNothingNewer(context, piece);
     return isExcused ? [] : gem;
   });
   return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));

@@ -13,8 +13,8 @@ export const metaInactive = {
   titles: [INACTIVE],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) => {
-    const meta = metaState(inspection);
+  find: (context) => {
+    const meta = metaState(context);
     if (!meta || meta.isActive) return [];
     const { slot, gem, conditions } = meta;
     return [{ title: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];

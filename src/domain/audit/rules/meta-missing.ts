@@ -1,5 +1,5 @@
+import { piecesOf } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const NO_META = 'No Meta Gem';
@@ -10,11 +10,11 @@ export const metaMissing = {
   titles: [NO_META],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) =>
-    piecesOf(inspection, ['head'])
+  find: (context) =>
+    piecesOf(context, ['head'])
       .filter(({ itemId, gems }) => {
-        if (!gems || !inspection.facts.item(itemId)?.hasMetaSocket) return false;
-        const colours = gems.map((gem) => inspection.facts.gem(gem.itemId)?.colour);
+        if (!gems || !context.facts.item(itemId)?.hasMetaSocket) return false;
+        const colours = gems.map((gem) => context.facts.gem(gem.itemId)?.colour);
         return !colours.includes(undefined) && !colours.includes('meta');
       })
       .map(({ slot }) => ({ title: NO_META, slot, explanation: EXPLANATIONS.metaMissing })),

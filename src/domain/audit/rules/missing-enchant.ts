@@ -15,8 +15,8 @@ export const missingEnchant = {
   shortWord: '',
   cellWords: () => inSentence(CELL_WORDS.noEnchant),
   needs: 'tables',
-  find: (inspection) =>
-    inspection.pieces
-      .filter((piece) => lacksEnchant(inspection, piece))
+  find: (context) =>
+    context.pieces
+      .filter((piece) => lacksEnchant(context, piece))
       .map(({ slot }) => ({ title: MISSING, slot })),
 } as const satisfies Rule;

@@ -1,6 +1,7 @@
 import { toldOf } from '../../pull/at-the-pull';
 import type { PullCategory } from '../../pull/consumables';
-import type { Found, InspectionWithPull, Rule } from '../rule';
+import type { ContextWithPull } from '../audit-context';
+import type { Found, Rule } from '../rule';
 
 const NO_FLASK = 'No Flask Seen';
 const NO_FOOD = 'No Food Seen';
@@ -8,7 +9,7 @@ const NO_FOOD = 'No Food Seen';
 /** Finds only what this log shows for most raiders: one elixir, no snapshot and a silent log are no fault. */
 const find =
   (category: PullCategory, title: string) =>
-  ({ raider, pull }: InspectionWithPull): Found[] =>
+  ({ raider, pull }: ContextWithPull): Found[] =>
     toldOf(raider.key, category, pull) === 'not seen' ? [{ title }] : [];
 
 /** Off by default: a log proves who had a flask, hardly who had none. */

@@ -1,5 +1,5 @@
+import { isLegitFor } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { isLegitFor } from '../inspection';
 import type { Rule } from '../rule';
 
 const PVP = 'PvP Gear';

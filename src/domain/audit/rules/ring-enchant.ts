@@ -1,6 +1,6 @@
 import { slotWord } from '../../gear/slots';
+import { piecesOf } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const BARE_RING = 'Ring Enchant';
@@ -13,22 +13,21 @@ export const ringEnchant = {
   titles: [BARE_RING],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) => {
-    const rings = piecesOf(inspection, ['finger']);
+  find: (context) => {
+    const rings = piecesOf(context, ['finger']);
     const proof = rings.find(
       ({ enchantId }) =>
-        enchantId !== undefined && inspection.facts.enchant(enchantId)?.profession === 'enchanting',
+        enchantId !== undefined && context.facts.enchant(enchantId)?.profession === 'enchanting',
     );
     if (!proof) return [];
     return rings
       .filter(
-        ({ enchantId, itemId }) =>
-          enchantId === undefined && !inspection.facts.bareRings.has(itemId),
+        ({ enchantId, itemId }) => enchantId === undefined && !context.facts.bareRings.has(itemId),
       )
       .map(({ slot }) => ({
         title: BARE_RING,
         slot,
-        explanation: EXPLANATIONS.ringEnchant(slotWord(inspection.era, proof.slot)),
+        explanation: EXPLANATIONS.ringEnchant(slotWord(context.era, proof.slot)),
       }));
   },
 } as const satisfies Rule;

@@ -1,4 +1,4 @@
-import { piecesOf } from '../inspection';
+import { piecesOf } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NO_SCOPE = 'No Scope';
@@ -9,11 +9,11 @@ export const scope = {
   titles: [NO_SCOPE],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) => {
-    if (inspection.raider.classKey !== 'hunter') return [];
-    return piecesOf(inspection, inspection.facts.scopeKinds)
+  find: (context) => {
+    if (context.raider.classKey !== 'hunter') return [];
+    return piecesOf(context, context.facts.scopeKinds)
       .filter(({ enchantId, itemId }) => {
-        const { hand } = inspection.facts.item(itemId) ?? {};
+        const { hand } = context.facts.item(itemId) ?? {};
         return enchantId === undefined && hand === 'bow-gun-crossbow';
       })
       .map(({ slot }) => ({ title: NO_SCOPE, slot }));

@@ -1,6 +1,6 @@
 import { slotWord } from '../../gear/slots';
+import { piecesOf } from '../audit-context';
 import { EXPLANATIONS } from '../explanations';
-import { piecesOf } from '../inspection';
 import type { Rule } from '../rule';
 
 const NO_TINKER = 'No Tinker';
@@ -11,18 +11,18 @@ export const tinker = {
   titles: [NO_TINKER],
   byDefault: 'advice',
   needs: 'facts',
-  find: (inspection) => {
-    const proof = inspection.pieces.find(
+  find: (context) => {
+    const proof = context.pieces.find(
       ({ tinkerId }) =>
-        tinkerId !== undefined && inspection.facts.enchant(tinkerId)?.profession === 'engineering',
+        tinkerId !== undefined && context.facts.enchant(tinkerId)?.profession === 'engineering',
     );
     if (!proof) return [];
-    return piecesOf(inspection, inspection.facts.tinkeredKinds)
+    return piecesOf(context, context.facts.tinkeredKinds)
       .filter(({ tinkerId }) => tinkerId === undefined)
       .map(({ slot }) => ({
         title: NO_TINKER,
         slot,
-        explanation: EXPLANATIONS.tinker(slotWord(inspection.era, proof.slot)),
+        explanation: EXPLANATIONS.tinker(slotWord(context.era, proof.slot)),
       }));
   },
 } as const satisfies Rule;

@@ -101,8 +101,8 @@ describe('tinkers', () => {
   });
 
   test('a tinker neither hides a missing enchant nor is one', () => {
-    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), judging);
+    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), context);
     expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
   });
 
@@ -136,8 +136,8 @@ describe('the kind of armour', () => {
 
   test('of a raider whose class is not known → nothing', () => {
     const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
-    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    expect(audit(nobody, judging).advice).toEqual([]);
+    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    expect(audit(nobody, context).advice).toEqual([]);
   });
 
   test('of a class whose armour no source says → nothing', () => {
@@ -158,8 +158,8 @@ describe('the kind of armour', () => {
 describe('PvP gear', () => {
   const RING = 60_658;
   test('an item with resilience is a note, whatever it is worn for', () => {
-    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), judging);
+    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+    const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), context);
     expect(advice).toMatchObject([{ title: 'PvP Gear', slot: 10 }]);
     expect(verdicts).toEqual(['PASSED']);
   });
@@ -172,7 +172,7 @@ describe('PvP gear', () => {
 
   test('an excused item raises nothing', () => {
     const standards = { ...DEFAULT_STANDARDS, excusedItems: [RING] };
-    const judging = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
-    expect(audit(raiderIn([piece(10, { itemId: RING })]), judging).advice).toEqual([]);
+    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
+    expect(audit(raiderIn([piece(10, { itemId: RING })]), context).advice).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
+import type { AuditContext } from '#domain/audit/audit-context';
 import { type BoardCell, boardRow } from '#domain/audit/board';
-import type { Judging } from '#domain/audit/judging';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { isDress, slotWord } from '#domain/gear/slots';
@@ -28,7 +28,7 @@ interface Row {
 }
 
 interface RowsProps {
-  judging: Judging;
+  context: AuditContext;
   /** Undefined until loaded: then its columns are left out. */
   pull: AtThePull | undefined;
   chosenName: string;
@@ -44,7 +44,7 @@ interface BoardTableProps extends RowsProps {
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
-  const { era } = rest.judging;
+  const { era } = rest.context;
   const { pull } = rest;
   const rows = useMemo(() => rowsOf(audits), [audits]);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
@@ -127,8 +127,8 @@ interface RoleRowsProps extends RowsProps {
   columns: number;
 }
 
-function RoleRows({ role, shown, all, columns, judging, ...props }: RoleRowsProps) {
-  const { era, facts } = judging;
+function RoleRows({ role, shown, all, columns, context, ...props }: RoleRowsProps) {
+  const { era, facts } = context;
   const { pull, chosenName, onChoose } = props;
   if (shown.length === 0) return null;
   return (

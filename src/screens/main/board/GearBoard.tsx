@@ -48,7 +48,7 @@ interface BoardOfFightProps extends JudgedRaid {
 
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const { judging, raiders, audits, pull } = useAuditedFight(code, fight, era);
+  const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
   return (
     <>
@@ -81,14 +81,14 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         <div className={styles.stage}>
           <BoardTable
             audits={audits}
-            judging={judging}
+            context={context}
             pull={pull.pull}
             isOnlyWithFaults={address.only === 'faults'}
             chosenName={address.player}
             onChoose={choosePlayer}
           />
           <div className={styles.pane}>
-            <ChosenPlayer audits={audits} facts={judging.facts} pull={pull} />
+            <ChosenPlayer audits={audits} facts={context.facts} pull={pull} />
           </div>
         </div>
       )}

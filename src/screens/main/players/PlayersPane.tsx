@@ -1,6 +1,6 @@
 import { lazyPart } from '#data/lazy-part';
 import type { Audit } from '#domain/audit/audit';
-import type { Judging } from '#domain/audit/judging';
+import type { AuditContext } from '#domain/audit/audit-context';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { ChosenPlayer } from '../details/ChosenPlayer';
@@ -12,18 +12,18 @@ const Readiness = lazyPart('Readiness', () => import('../readiness/Readiness'));
 
 interface PlayersPaneProps {
   audits: Audit[];
-  judging: Judging;
+  context: AuditContext;
   fight: Fight;
   pull: PullInView;
 }
 
-export function PlayersPane({ audits, judging, fight, pull }: PlayersPaneProps) {
+export function PlayersPane({ audits, context, fight, pull }: PlayersPaneProps) {
   const { address } = useRaidAddress();
 
   return (
     <div className={styles.pane}>
-      <ChosenPlayer audits={audits} facts={judging.facts} pull={pull} />
-      <Readiness audits={audits} judging={judging} fight={fight}>
+      <ChosenPlayer audits={audits} facts={context.facts} pull={pull} />
+      <Readiness audits={audits} context={context} fight={fight}>
         {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       </Readiness>
     </div>

@@ -32,14 +32,14 @@ interface PlayersSectionProps {
 export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) {
   const subject = `${code} ${fight.id}`;
   const heading = useFocusOnArrival('start', subject);
-  const { judging, raiders, audits, pull } = useAuditedFight(code, fight, era);
+  const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
-  const { standards } = judging;
+  const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const listed = useListOrder(audits, listVersion);
   const columns = useMemo(() => listed && byVerdict(listed), [listed]);
   const isWide = useIsWide();
-  const isAdviceKnown = judging.facts !== undefined || !era.tables;
+  const isAdviceKnown = context.facts !== undefined || !era.tables;
   const advised = isAdviceKnown
     ? audits?.filter(({ advice }) => advice.length > 0).length
     : undefined;
@@ -85,7 +85,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {!data && !error && <PlayersSkeleton />}
       </div>
-      {audits && <PlayersPane audits={audits} judging={judging} fight={fight} pull={pull} />}
+      {audits && <PlayersPane audits={audits} context={context} fight={fight} pull={pull} />}
       {!data && !error && (
         <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
           <h3 className="h6">{PLAYER_TEXTS.details}</h3>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import type { Judging } from '#domain/audit/judging';
+import type { AuditContext } from '#domain/audit/audit-context';
 import { faultsBySlot, levelsByRole } from '#domain/audit/readiness';
 import { minimumItemLevelIn } from '#domain/audit/standards';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
@@ -16,14 +16,14 @@ const MAX_SLOTS = 7;
 
 interface ReadinessProps {
   audits: readonly Audit[];
-  judging: Judging;
+  context: AuditContext;
   fight: Fight;
   children?: ReactNode;
 }
 
 /** Who passed, item levels by role, and the worst slots. */
-export function Readiness({ audits, judging, fight, children }: ReadinessProps) {
-  const { era, facts, standards } = judging;
+export function Readiness({ audits, context, fight, children }: ReadinessProps) {
+  const { era, facts, standards } = context;
   const isWide = useIsWide();
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
   const faults = useMemo(() => faultsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);

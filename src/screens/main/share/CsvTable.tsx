@@ -3,16 +3,16 @@ import { csvFile } from '#domain/hand-over/csv';
 import { csvRows } from '#domain/hand-over/csv-rows';
 import { SHARE_TEXTS } from '#texts/share';
 import { download } from '#ui/download';
-import { useJudging } from '../use-judging';
+import { useAuditContext } from '../use-audit-context';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
 /** The findings as a table for a spreadsheet: a row per player and kill. */
 export function CsvTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
-  const judging = useJudging(era);
+  const context = useAuditContext(era);
   const [isDownloaded, setDownloaded] = useState(false);
-  const text = csvFile(csvRows({ code, raid, kills, judging }, narrowing));
+  const text = csvFile(csvRows({ code, raid, kills, context }, narrowing));
   // File names cannot contain the colon of an anonymous report's code.
   const name = `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}.csv`;
   const file = new File([text], name, { type: 'text/csv;charset=utf-8' });

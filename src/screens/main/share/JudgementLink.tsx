@@ -7,7 +7,7 @@ import { sharedJudgement } from '#domain/hand-over/shared-judgement';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
-import { useJudging } from '../use-judging';
+import { useAuditContext } from '../use-audit-context';
 import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
@@ -17,13 +17,13 @@ import type { ShareFormatProps } from './ShareBody';
 /** A link that contains one fight's verdicts. */
 export function JudgementLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
-  const judging = useJudging(era);
+  const context = useAuditContext(era);
   const [judgedAt] = useState(Date.now);
   const [judged] = kills;
   const isOut = isLeftOut(kills, narrowing.leftOut);
   const audits =
     judged && 'audits' in judged ? judged.audits.filter(({ raider }) => !isOut(raider)) : [];
-  const judgement = fight && sharedJudgement({ code, raid, fight, audits, judging, judgedAt });
+  const judgement = fight && sharedJudgement({ code, raid, fight, audits, context, judgedAt });
   const { data: fragment, error } = useQuery({
     queryKey: ['shared-link', judgement],
     queryFn: () => judgement && sharedLink(judgement),

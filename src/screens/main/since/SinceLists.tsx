@@ -20,7 +20,7 @@ import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import type { JudgedRaid } from '../judged-raid';
-import { useJudging } from '../use-judging';
+import { useAuditContext } from '../use-audit-context';
 import { FetchingKills } from '../whole-raid/FetchingKills';
 import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { ItemLevelChanges } from './ItemLevelChanges';
@@ -150,7 +150,7 @@ function WholeRaid({ now, then }: WholeRaidProps) {
 /** A raid's players at its end, as far as its kills are saved. */
 function useRows({ code, raid, era }: JudgedRaid) {
   const kills = useWholeRaid(code, raid, era);
-  const { facts } = useJudging(era);
+  const { facts } = useAuditContext(era);
   return useMemo(() => {
     if (!kills) return undefined;
     return {

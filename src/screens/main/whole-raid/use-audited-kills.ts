@@ -6,15 +6,15 @@ import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { type Audit, audit } from '#domain/audit/audit';
+import type { AuditContext } from '#domain/audit/audit-context';
 import { judgesPull } from '#domain/audit/judges-pull';
-import type { Judging } from '#domain/audit/judging';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { looksForPull } from '../pull/use-pull';
-import { useJudging } from '../use-judging';
+import { useAuditContext } from '../use-audit-context';
 
 /**
  * Audits every kill of a raid that is saved or cached. Requests nothing: saving the kills does, and
@@ -26,8 +26,8 @@ export function useAuditedKills(
   era: Era,
   { withPulls = false } = {},
 ): AuditedKill[] | undefined {
-  const judging = useJudging(era);
-  const auditOnce = useMemo(() => auditsOf(judging), [judging]);
+  const context = useAuditContext(era);
+  const auditOnce = useMemo(() => auditsOf(context), [context]);
   const { data: saved, isPending } = useQuery(savedRaidQueries.list());
   const savedKills = saved?.find((entry) => entry.code === code)?.savedKills;
   const fetched = useQueries({
@@ -37,7 +37,7 @@ export function useAuditedKills(
     })),
     combine: (results) => results.map(({ data, error }) => ({ data, error })),
   });
-  const isPullWanted = (withPulls || judgesPull(judging.standards)) && looksForPull(era);
+  const isPullWanted = (withPulls || judgesPull(context.standards)) && looksForPull(era);
   const { data: table } = useQuery({
     ...eraConsumablesQueries.ofEra(era),
     enabled: isPullWanted,
@@ -68,16 +68,16 @@ export function useAuditedKills(
  * Audits a kill's raiders once, and again with its pull. A new kill does not repeat the others'
  * audits.
  */
-function auditsOf(judging: Judging) {
+function auditsOf(context: AuditContext) {
   const known = new WeakMap<readonly Raider[], { hasPull: boolean; audits: Audit[] }>();
-  const isAboutPulls = judgesPull(judging.standards);
+  const isAboutPulls = judgesPull(context.standards);
   return (kill: Kill, raiders: readonly Raider[], pull: AtThePull | undefined): Audit[] => {
     const judged = isAboutPulls ? pull : undefined;
     const hasPull = judged !== undefined;
     const before = known.get(raiders);
     if (before?.hasPull === hasPull) return before.audits;
     const audits = raiders.map((raider) =>
-      audit(raider, { ...judging, fight: kill, pull: judged }),
+      audit(raider, { ...context, fight: kill, pull: judged }),
     );
     known.set(raiders, { hasPull, audits });
     return audits;

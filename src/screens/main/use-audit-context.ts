@@ -4,11 +4,11 @@ import { standards } from '#data/chosen-standards';
 import { eraFactsQueries } from '#data/era-facts';
 import { language } from '#data/language';
 import { useObservable } from '#data/use-observable';
-import type { Judging } from '#domain/audit/judging';
+import type { AuditContext } from '#domain/audit/audit-context';
 import type { Era } from '#domain/eras/era';
 
 /** What an era's raiders are judged by: the user's standards, and the era's facts once loaded. */
-export function useJudging(era: Era): Judging {
+export function useAuditContext(era: Era): AuditContext {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
   const { data: facts } = useQuery(eraFactsQueries.ofEra(era));

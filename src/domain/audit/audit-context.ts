@@ -3,15 +3,29 @@ import type { EraFacts } from '../eras/facts';
 import { raidOfFight } from '../eras/raid-of-fight';
 import type { SlotKind } from '../eras/slot-list';
 import { isDress, type Slot } from '../gear/slots';
-import type { Piece, Raider } from '../raid/raid';
+import type { Language } from '../language';
+import type { AtThePull } from '../pull/at-the-pull';
+import type { Fight, Piece, Raider } from '../raid/raid';
 import type { Role } from '../raid/roles';
-import type { Judging } from './judging';
-import { excusedFromLevelIn, minimumItemLevelIn } from './standards';
+import { excusedFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
 
-/** A raider and the era as rules see them. */
-export interface Inspection {
-  raider: Raider;
+/** What an audit depends on besides the raider. */
+export interface AuditContext {
   era: Era;
+  /** Undefined until loaded; until then only rules without facts run. */
+  facts?: EraFacts | undefined;
+  standards: Standards;
+  /** The language of explanations. A cached audit is stale once it changes. */
+  language?: Language;
+  /** The fight, which tells the raid and tier. */
+  fight?: Fight | undefined;
+  /** Undefined until it is there: until then rules about the pull find nothing. */
+  pull?: AtThePull | undefined;
+}
+
+/** The context of one raider's audit, as rules see it. */
+export interface RaiderContext extends AuditContext {
+  raider: Raider;
   tables: EraTables;
   /** Worn pieces without shirt and tabard, in slot order. */
   pieces: readonly Piece[];
@@ -22,28 +36,27 @@ export interface Inspection {
   excusedSlots: readonly Slot[];
   /** The raid tier, such as 11; absent if the fight does not tell. */
   tier?: number;
-  /** Undefined until loaded. */
-  facts?: EraFacts | undefined;
 }
 
-export interface InspectionWithFacts extends Inspection {
+export interface ContextWithFacts extends RaiderContext {
   facts: EraFacts;
 }
 
+export interface ContextWithPull extends RaiderContext {
+  pull: AtThePull;
+}
+
 /**
- * Builds the inspection of a raider. The minimum item level and the tier are those of the fight's
- * raid.
+ * Builds the context of a raider's audit. The minimum item level and the tier are those of the
+ * fight's raid.
  */
-export function inspect(
-  raider: Raider,
-  { era, facts, standards, fight }: Judging,
-  tables: EraTables,
-): Inspection {
+export function contextOf(raider: Raider, context: AuditContext, tables: EraTables): RaiderContext {
+  const { era, standards, fight } = context;
   const raid = fight && raidOfFight(fight, tables.raids);
   const pieces = raider.gear.filter(({ slot }) => !isDress(era, slot));
   return {
+    ...context,
     raider,
-    era,
     tables,
     pieces,
     minimumItemLevel: minimumItemLevelIn(standards, tables, raid),
@@ -52,21 +65,20 @@ export function inspect(
       .filter(({ itemId }) => standards.excusedItems.includes(itemId))
       .map(({ slot }) => slot),
     ...(raid && { tier: raid.tier }),
-    facts,
   };
 }
 
 /** Whether a piece may be too low for newer enchants and gems. True if its level is unknown. */
 export const mayFitNothingNewer = (
-  { facts }: InspectionWithFacts,
+  { facts }: ContextWithFacts,
   { itemLevel = 0 }: Piece,
 ): boolean => itemLevel < facts.newerFitsFrom;
 
 export const isLegitFor = ({ roles }: Pick<Raider, 'roles'>, legitFor: readonly Role[] = []) =>
   legitFor.some((role) => roles.includes(role));
 
-export const kindOf = ({ era }: Pick<Inspection, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
+export const kindOf = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;
 
-export const piecesOf = (inspection: Inspection, kinds: readonly SlotKind[]): Piece[] =>
-  inspection.pieces.filter((piece) => kinds.some((kind) => kind === kindOf(inspection, piece)));
+export const piecesOf = (context: RaiderContext, kinds: readonly SlotKind[]): Piece[] =>
+  context.pieces.filter((piece) => kinds.some((kind) => kind === kindOf(context, piece)));
