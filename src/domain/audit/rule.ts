@@ -16,13 +16,14 @@ export interface Found {
   explanation?: string;
 }
 
+/** Patterns, so that `satisfies Rule` keeps the literal types of ids, titles and columns. */
 interface RuleWords {
-  id: string;
+  id: Lowercase<string>;
   /** What lines call its findings, in order: `Missing Enchant`. */
-  titles: readonly string[];
+  titles: readonly `${string} ${string}`[];
   byDefault: RuleSetting;
   /** Its column in the summary; without one, OTHER FAULTS. */
-  column?: string;
+  column?: Uppercase<string>;
   /** It is about the item itself, so the user can excuse an item from it. */
   excusesItems?: true;
   /** The part of a piece that shows its finding, so that lists of further findings leave it out. */

@@ -33,4 +33,4 @@ export const armourType = {
       };
     });
   },
-} as const satisfies Rule;
+} satisfies Rule;

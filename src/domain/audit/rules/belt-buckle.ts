@@ -22,4 +22,4 @@ export const beltBuckle = {
         slot,
         explanation: EXPLANATIONS.beltBuckle,
       })),
-} as const satisfies Rule;
+} satisfies Rule;

@@ -27,4 +27,4 @@ export const blacksmithSocket = {
         explanation: EXPLANATIONS.blacksmithSocket(slotWord(context.era, proof.slot)),
       }));
   },
-} as const satisfies Rule;
+} satisfies Rule;

@@ -25,7 +25,7 @@ export const emptySlot = {
       )
       .filter((slot) => kindOf(context, { slot }) !== 'offhand' || holdsOneHander(context))
       .map((slot) => ({ title: NOTHING_WORN, slot })),
-} as const satisfies Rule;
+} satisfies Rule;
 
 function holdsOneHander(context: ContextWithFacts): boolean {
   const [weapon] = piecesOf(context, ['mainhand']);

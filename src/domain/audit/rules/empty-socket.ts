@@ -29,4 +29,4 @@ export const emptySocket = {
           : EXPLANATIONS.socketsFilled(gems.length, sockets),
       };
     }),
-} as const satisfies Rule;
+} satisfies Rule;

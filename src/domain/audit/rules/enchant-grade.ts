@@ -35,7 +35,7 @@ export const enchantGrade = {
       if (!title) return [];
       return { title, slot: piece.slot, explanation: explanationOf(context, piece, enchant) };
     }),
-} as const satisfies Rule;
+} satisfies Rule;
 
 function gradeOf(context: ContextWithFacts, piece: Piece, enchant: EnchantFacts) {
   const { raider, tier } = context;

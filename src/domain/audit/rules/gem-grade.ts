@@ -25,7 +25,7 @@ export const gemGrade = {
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => context.pieces.flatMap((piece) => poorGems(context, piece)),
-} as const satisfies Rule;
+} satisfies Rule;
 
 function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {

@@ -22,4 +22,4 @@ export const lowItemLevel = {
         return isLow && !excusedFromLevel.includes(itemId);
       })
       .map(({ slot }) => ({ title: LOW, slot })),
-} as const satisfies Rule;
+} satisfies Rule;

@@ -19,4 +19,4 @@ export const metaInactive = {
     const { slot, gem, conditions } = meta;
     return [{ title: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];
   },
-} as const satisfies Rule;
+} satisfies Rule;

@@ -18,4 +18,4 @@ export const metaMissing = {
         return !colours.includes(undefined) && !colours.includes('meta');
       })
       .map(({ slot }) => ({ title: NO_META, slot, explanation: EXPLANATIONS.metaMissing })),
-} as const satisfies Rule;
+} satisfies Rule;

@@ -19,4 +19,4 @@ export const missingEnchant = {
     context.pieces
       .filter((piece) => lacksEnchant(context, piece))
       .map(({ slot }) => ({ title: MISSING, slot })),
-} as const satisfies Rule;
+} satisfies Rule;

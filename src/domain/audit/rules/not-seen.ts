@@ -20,7 +20,7 @@ export const noFlaskSeen = {
   needs: 'pull',
   category: 'flask',
   find: find('flask', NO_FLASK),
-} as const satisfies Rule;
+} satisfies Rule;
 
 /** Off by default, as flasks are. */
 export const noFoodSeen = {
@@ -30,4 +30,4 @@ export const noFoodSeen = {
   needs: 'pull',
   category: 'food',
   find: find('food', NO_FOOD),
-} as const satisfies Rule;
+} satisfies Rule;

@@ -17,4 +17,4 @@ export const pvpGear = {
       .filter(({ itemId }) => facts.item(itemId)?.isPvp)
       .map(({ slot }) => ({ title: PVP, slot, explanation: EXPLANATIONS.resilience }));
   },
-} as const satisfies Rule;
+} satisfies Rule;

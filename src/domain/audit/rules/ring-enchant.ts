@@ -30,4 +30,4 @@ export const ringEnchant = {
         explanation: EXPLANATIONS.ringEnchant(slotWord(context.era, proof.slot)),
       }));
   },
-} as const satisfies Rule;
+} satisfies Rule;

@@ -18,4 +18,4 @@ export const scope = {
       })
       .map(({ slot }) => ({ title: NO_SCOPE, slot }));
   },
-} as const satisfies Rule;
+} satisfies Rule;

@@ -25,4 +25,4 @@ export const tinker = {
         explanation: EXPLANATIONS.tinker(slotWord(context.era, proof.slot)),
       }));
   },
-} as const satisfies Rule;
+} satisfies Rule;
