@@ -8,6 +8,7 @@ export class UnpackedTooLarge extends Error {
   override name = 'UnpackedTooLarge';
 }
 
+/** Returns a stream that packs, by fflate if the browser cannot. */
 export async function packer(packing: Packing): Promise<ByteStream> {
   try {
     return new CompressionStream(packing);
@@ -50,6 +51,7 @@ function streamOf(coder: Coder): ByteStream {
   });
 }
 
+/** Packs bytes at once. */
 export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
   through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 

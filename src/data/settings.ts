@@ -165,6 +165,7 @@ export const isUnstored = (name: keyof Settings): boolean => name in unstored;
 /** Settings for another device: without key and sign-in. */
 export type Choices = Omit<Settings, 'apiKey' | 'signIn'>;
 
+/** Returns the current settings without key and sign-in. */
 export const choices = (): Choices => readChoices(settings.get());
 
 /**

@@ -2,14 +2,14 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The texts of another language: each part by name, and the game's terms by their English word. */
+/** Texts by part, and game terms by their English word. */
 export interface LoadedLanguage {
   language: Language;
   parts: Readonly<Record<string, object>>;
   terms: Readonly<Record<string, string>>;
 }
 
-/** Undefined while English is in use, whose texts are inline. */
+/** Undefined in English, whose texts are inline. */
 let loaded: LoadedLanguage | undefined;
 
 /** Sets the current language; without an argument, English. */
@@ -17,7 +17,7 @@ export function speak(language?: LoadedLanguage): void {
   loaded = language;
 }
 
-/** Adds words that are loaded later to the language, if it is still in use. */
+/** Adds late words to a language, if it is still in use. */
 export function learn({ language, parts, terms }: LoadedLanguage): void {
   if (loaded?.language !== language) return;
   loaded = {
@@ -27,7 +27,7 @@ export function learn({ language, parts, terms }: LoadedLanguage): void {
   };
 }
 
-/** Reads texts in English, whatever language is in use. */
+/** Reads texts in English. */
 export function inEnglish<T>(read: () => T): T {
   const inUse = loaded;
   loaded = undefined;
@@ -41,10 +41,7 @@ export function inEnglish<T>(read: () => T): T {
 /** Returns the current language as a BCP 47 tag. */
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
 
-/**
- * Returns texts that follow the current language: `english`, or the loaded language's part of that
- * name.
- */
+/** Returns texts that follow the current language: `english`, or that part of the loaded one. */
 export const inLanguage = <Texts extends object>(part: string, english: Texts): Readonly<Texts> =>
   new Proxy(english, {
     get: (_, key) => {

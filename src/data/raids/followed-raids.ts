@@ -17,6 +17,7 @@ export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followe
 export const startFollowing = (code: ReportCode, raid: Raid, askedAt: number): void =>
   set(code, beginFollowing(raid, { newAt: Date.now(), askedAt }));
 
+/** Stops following a raid. */
 export function stopFollowing(code: ReportCode): void {
   const others = new Map(followed.get());
   others.delete(code);

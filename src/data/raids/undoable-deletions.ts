@@ -51,6 +51,7 @@ export async function undoLatest(): Promise<Deletion | undefined> {
   return latest;
 }
 
+/** Drops every undo. */
 export const dismissDeletions = (): void => setDeletions([]);
 
 /**

@@ -9,7 +9,6 @@ import type { Fight, Piece, Raider } from '../raid/raid';
 import type { Role } from '../raid/roles';
 import { excusedFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
 
-/** What an audit depends on besides the raider. */
 export interface AuditContext {
   era: Era;
   /** Undefined until loaded; until then only rules without facts run. */
@@ -23,7 +22,6 @@ export interface AuditContext {
   pull?: AtThePull | undefined;
 }
 
-/** The context of one raider's audit, as rules see it. */
 export interface RaiderContext extends AuditContext {
   raider: Raider;
   tables: EraTables;
@@ -46,10 +44,7 @@ export interface ContextWithPull extends RaiderContext {
   pull: AtThePull;
 }
 
-/**
- * Builds the context of a raider's audit. The minimum item level and the tier are those of the
- * fight's raid.
- */
+/** Builds the context of a raider's audit, with the minimum item level and tier of the raid. */
 export function contextOf(raider: Raider, context: AuditContext, tables: EraTables): RaiderContext {
   const { era, standards, fight } = context;
   const raid = fight && raidOfFight(fight, tables.raids);

@@ -23,10 +23,7 @@ export const resultLines = (audit: Audit): FindingLine[] => linesOf(audit, audit
 /** Returns the advice, one line per title. */
 export const adviceLines = (audit: Audit): FindingLine[] => linesOf(audit, audit.advice);
 
-/**
- * Lists what a raider lacks for one column: `Legs, Cloak`, or with titles in a column that rules
- * share: `Empty Socket: Belt. No Tinker: Gloves`.
- */
+/** Lists a raider's faults of one column: `Legs, Cloak`; with titles if rules share the column. */
 export function lackIn(verdict: Verdict, audit: Audit): string {
   const findings = audit.findings.filter(({ rule }) => columnOf(rule) === verdict);
   if (verdict === 'OTHER FAULTS') {

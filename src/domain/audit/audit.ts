@@ -10,7 +10,6 @@ import { RULES, type RuleId } from './rule-list';
 import { settingOf } from './standards';
 import { type Verdict, verdictsFor } from './verdict';
 
-/** A raider with the findings on their gear. */
 export interface Audit {
   raider: Raider;
   era: Era;
@@ -21,10 +20,7 @@ export interface Audit {
   verdicts: Verdict[];
 }
 
-/**
- * Checks a raider's gear by every rule of an era. Rules that need the facts find nothing until
- * those are loaded.
- */
+/** Checks a raider's gear by every rule. Rules whose facts are not loaded find nothing. */
 export function audit(logged: Raider, context: AuditContext): Audit {
   const { era, standards } = context;
   const raider = raiderIn(logged, context);
@@ -43,7 +39,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
   return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
 }
 
-/** A raider as an era reads them: with the spec that talent points tell, and without gear that says nothing. */
+/** Returns a raider with the spec that talent points tell, and without meaningless gear. */
 export function raiderIn(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,
@@ -74,9 +70,6 @@ function found(rule: Rule, context: RaiderContext): Found[] {
   return facts ? rule.find({ ...context, facts }) : [];
 }
 
-/**
- * Whether the log has any gear of a raider. Without gear nobody passes, though the specification's
- * wording would let them.
- */
+/** Whether the log has any gear of a raider. Without gear nobody passes. */
 export const hasGearRecorded = ({ raider, era }: Pick<Audit, 'raider' | 'era'>): boolean =>
   raider.gear.some(({ slot }) => !isDress(era, slot));

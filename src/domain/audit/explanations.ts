@@ -1,6 +1,5 @@
 import { inLanguage } from '../language';
 
-/** Sentences that explain a finding below its line. */
 export const EXPLANATIONS = inLanguage('explanation', {
   armourType: (worn: string, own: string) =>
     `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
@@ -23,7 +22,6 @@ export const EXPLANATIONS = inLanguage('explanation', {
   tinker: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
 });
 
-/** What a cell of one slot says. */
 export const CELL_WORDS = inLanguage('cellWords', {
   noEnchant: 'No enchant',
   emptySockets: (count: number) => (count === 1 ? '1 empty socket' : `${count} empty sockets`),

@@ -16,7 +16,7 @@ export interface Finding {
   explanation?: string;
 }
 
-/** Returns the rule of a finding. */
+/** Returns a finding's rule; undefined for one of another version. */
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
 

@@ -6,10 +6,7 @@ import { adviceLines } from './audit-lines';
 /** Counts the lines of advice in a raider's details. */
 export const adviceCount = (audit: Audit): number => adviceLines(audit).length;
 
-/**
- * Sorts audits for the summary: tanks, healers, damage; within a role by faults, then advice, then
- * name.
- */
+/** Sorts audits by role (tanks, healers, damage), then faults, then advice, then name. */
 export function inListOrder(audits: readonly Audit[]): Audit[] {
   const keys = new Map(
     audits.map((audit) => [

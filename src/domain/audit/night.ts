@@ -7,46 +7,41 @@ import type { Kill, Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import { type Finding, shortWord } from './finding';
 
-/** Why a part of a kill is missing. */
 export type Missing =
   /** `unread`: on this device but not loaded yet. */
   | { missing: 'unread' | 'not fetched' }
   /** `why` is a sentence for the user. */
   | { missing: 'failed'; why: string };
 
-/** The audits of one kill, with its pull if that is there, or why they are missing. */
+/** One kill's audits, with its pull if it is loaded, or why they are missing. */
 export type AuditedKill = { kill: Kill } & (
   | { audits: readonly Audit[]; pull?: AtThePull | undefined }
   | Missing
 );
 
-/**
- * A player's state at one kill. `unknown`: the kill's raiders are not loaded. `not judged`: the era
- * has no rules.
- */
+/** `unknown`: the kill's raiders are not loaded. `not judged`: the era has no rules. */
 export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judged' | 'unknown';
 
 export interface NightCell {
   state: NightState;
   /** What counts, in rule order. */
   findings: readonly Finding[];
-  /** Whether a fault was mended, or is new, since the previous kill with logged gear. */
   isMended: boolean;
   isNew: boolean;
 }
 
 /** A player over all kills of a raid. */
 export interface NightRow {
-  /** Name and server: two specs of a player share a row, two players of one name do not. */
+  /** Name and server: two specs of a player share a row. */
   id: string;
-  /** As of the last kill with logged gear; without any, of their last kill. */
+  /** At the last kill with logged gear, else at their last kill. */
   raider: Raider;
   /** One per kill, in kill order. */
   cells: readonly NightCell[];
-  /** What is still open at the last kill with logged gear; without any, at their last kill. */
+  /** At the last kill with logged gear, else at their last kill. */
   now: NightCell;
   attended: number;
-  /** How many kills had their raiders loaded. */
+  /** Kills whose raiders are loaded. */
   known: number;
 }
 
@@ -124,7 +119,7 @@ function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
   return audit.findings.length > 0 ? 'faults' : 'passed';
 }
 
-/** Leaves out what is about no piece: a pull may be missing, so none is compared with another. */
+/** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
 export const ofGear = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ slot }) => slot !== undefined);
 
@@ -143,10 +138,7 @@ function mostToMendFirst(one: NightRow, other: NightRow): number {
   return open(other) - open(one) || byName(one.raider, other.raider);
 }
 
-/**
- * Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone means a missing enchant; other
- * rules are named before theirs.
- */
+/** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
 export function findingWords(era: Era, findings: readonly Finding[]): string {
   const bySubject = new Map<string, Finding[]>();
   for (const finding of findings) {

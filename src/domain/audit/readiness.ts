@@ -27,7 +27,7 @@ export interface RoleLevels {
   levels: RaiderLevel[];
 }
 
-/** Groups average item levels by role. Raiders of unknown level and empty roles are left out. */
+/** Groups average item levels by role. Unknown levels and empty roles are left out. */
 export function levelsByRole(
   audits: readonly Audit[],
   facts: Pick<EraFacts, 'item'>,
@@ -58,7 +58,6 @@ function medianOf(sorted: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** How many raiders lack an enchant, and how many have a low piece, in one slot. */
 export interface SlotFaults {
   slot: Slot;
   bare: number;

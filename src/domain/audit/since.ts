@@ -15,28 +15,28 @@ export interface ItemLevelChange {
   now: number;
 }
 
-/** What changed between two raids. A player is in every list that applies. */
+/** Changes between two raids. A player is in every list that applies. */
 export interface Since {
   mended: SincePlayer[];
   newFaults: SincePlayer[];
   stillOpen: SincePlayer[];
   newHere: SincePlayer[];
   notHere: SincePlayer[];
-  /** Players whose level is known in both raids and changed; highest gain first. */
+  /** Players whose known level changed; highest gain first. */
   itemLevels: ItemLevelChange[];
 }
 
 export type SinceList = Exclude<keyof Since, 'itemLevels'>;
 
-/** A raid's players as of their last kill with logged gear. */
 export interface SinceRaid {
   rows: readonly NightRow[];
   itemLevelOf(row: NightRow): number | undefined;
 }
 
 /**
- * Compares the players of a raid with an earlier one, each as of the last kill with logged gear. If
- * either raid never logged a player's gear, only attendance is compared. What is about no piece is left out.
+ * Compares a raid's players with an earlier raid's, each at the last kill with logged gear. If
+ * either raid never logged a player's gear, only attendance is compared. Ignores findings without a
+ * slot.
  */
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   const raiderId = playerIds([...present.rows, ...earlier.rows].map(({ raider }) => raider));
@@ -97,8 +97,8 @@ const countIn = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFault(finding, other))?.count ?? 0;
 
 /**
- * Counts the raids in a row with one of a player's findings, this raid included. `earlier` holds
- * the findings of the raids before, latest first; undefined where the gear is not known.
+ * Counts the raids in a row with one of a player's findings, this one included. `earlier` has
+ * earlier raids' findings, latest first; undefined if unknown.
  */
 export function raidsInARow(
   findings: readonly Finding[],

@@ -2,7 +2,6 @@ import type { EraRaid, EraTables } from '../eras/era';
 import type { Rule, RuleSetting } from './rule';
 import type { RuleId } from './rule-list';
 
-/** What a raid leader demands of gear. */
 export interface Standards {
   /** Rules not listed keep their default. */
   ruleSettings: Readonly<Partial<Record<RuleId, RuleSetting>>>;
@@ -15,7 +14,6 @@ export interface Standards {
 /** The level of launch heroics. Source: the specification. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
-/** Limits of the user's own minimum. */
 export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
 
 /** The specification's: enchants and item level count, everything else is advice. */
@@ -30,7 +28,7 @@ export function settingOf(rule: Rule, standards: Standards): RuleSetting {
   return ruleSettings[rule.id] ?? rule.byDefault;
 }
 
-/** Returns the item level below which pieces are low. An unknown raid has the era's own minimum. */
+/** Returns the item level below which pieces are low; the era's own for an unknown raid. */
 export function minimumItemLevelIn(
   { minimumItemLevel: asked }: Standards,
   tables: EraTables,
@@ -40,9 +38,7 @@ export function minimumItemLevelIn(
   return (asked === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
 
-/**
- * Returns the items exempt from the minimum item level. A number of the user's own exempts none.
- */
+/** Returns the items exempt from the minimum; none from a number of the user's own. */
 export function excusedFromLevelIn(
   { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
   { excusedByRaid, excusedByDefault = [] }: EraTables,

@@ -4,7 +4,6 @@ import { RULES, type RuleId } from './rule-list';
 
 type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
 
-/** A column of findings that count. */
 export type FaultColumn = RuleColumn | 'OTHER FAULTS';
 
 /** A column of the summary. A raider with two faults can be in two. */
@@ -37,7 +36,7 @@ export function verdictsFor(findings: readonly Finding[]): Verdict[] {
   return verdictsIn(findings.map(({ rule }) => columnOf(rule)));
 }
 
-/** Returns the columns of a raider's findings, or PASSED if there are none. */
+/** Returns the columns of findings; PASSED without any. */
 export const verdictsIn = (columns: readonly Verdict[]): Verdict[] =>
   columns.length > 0 ? VERDICTS.filter((verdict) => columns.includes(verdict)) : ['PASSED'];
 
@@ -63,7 +62,7 @@ export function inColumns<T>(
   return columns;
 }
 
-/** Returns the usual columns and the others that are not empty. */
+/** Returns the usual columns and others that are not empty. */
 export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown[]>>): Verdict[] {
   if (columns['NOT JUDGED'].length > 0) return ['NOT JUDGED'];
   return VERDICTS.filter(

@@ -21,11 +21,11 @@ export interface Remedy {
   category: BuffCategory;
   /** Without a spec, any spec of the class. */
   classesAndSpecs: ClassAndSpec[];
-  /** Sources that may bring it, of classes and specs not listed as certain. */
+  /** May bring it, of classes and specs not listed as certain. */
   possible: BuffSource[];
 }
 
-/** One raider to add: any of these classes and specs covers the categories. */
+/** A raider to add: any of these classes and specs covers the categories. */
 export interface Addition {
   classesAndSpecs: ClassAndSpec[];
   covers: BuffCategory[];
@@ -54,9 +54,8 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 
 /**
  * Returns the fewest raiders to add, at most three, that cover as much of what is missing as three
- * can. The one that covers most comes first; each lists only what those before leave. All sets of
- * specs are tried. Only certain sources count, and one option of each exclusive choice: a paladin
- * adds Kings or Might, not both.
+ * can, fullest first; each lists only what those before leave. Exact. Only certain sources count,
+ * and one option of each exclusive choice: a paladin adds Kings or Might, not both.
  */
 export function fewestAdditions(
   missing: readonly BuffCategory[],
@@ -81,7 +80,6 @@ export function fewestAdditions(
   });
 }
 
-/** Everything a raider of this class and spec can cover at once, per way to choose. */
 function loadoutsOf(
   classAndSpec: ClassAndSpec,
   categories: readonly BuffCategory[],
@@ -107,7 +105,7 @@ function loadoutsOf(
 
 /**
  * Picks the sets that together cover most, fullest first; each pick holds what it adds. No set may
- * lie within another.
+ * be within another.
  */
 function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[] {
   if (picks === 0) return [];

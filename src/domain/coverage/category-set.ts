@@ -8,7 +8,6 @@ const setOfBits = (bits: number) => bits as CategorySet;
 
 export const EMPTY_SET = setOfBits(0);
 
-/** The most categories that a set can hold. */
 export const MAX_CATEGORIES = 31;
 
 export const setOf = (indexes: readonly number[]): CategorySet =>
@@ -48,7 +47,7 @@ export function sizeOf(set: CategorySet): number {
   return size;
 }
 
-/** Returns the set extended by each option that adds to it; the set itself if none does. */
+/** Returns the set extended by each option that adds to it; itself if none does. */
 export function extensionsOf(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
   const extensions: CategorySet[] = [];
   for (const option of options) {
@@ -67,7 +66,7 @@ export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
   }
   const maximal: CategorySet[] = [];
   for (const group of bySize.reverse()) {
-    // Sets of equal size cannot contain each other, so only fuller ones are compared.
+    // Only larger sets can contain one.
     if (group) {
       maximal.push(...group.filter((set) => !maximal.some((fuller) => isWithin(set, fuller))));
     }

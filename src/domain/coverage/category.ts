@@ -1,22 +1,20 @@
 import type { ClassAndSpec, ClassKey } from '../raid/classes';
 import type { TalentTrees } from '../raid/talent-trees';
 
-/** Something of which a raider can have one at a time. */
 export interface Choice {
   /** `blessing`, `air totem`, `pet`. */
   name: string;
   by: ClassKey;
 }
 
-/** A spell that brings a category, and who casts it. */
+/** A spell that brings a category, and its casters. */
 export interface BuffSource {
   spell: string;
-  /** The game's spell id. */
   id: number;
   by: ClassKey;
-  /** The log's word for the spec; absent if any spec of the class brings it. */
+  /** As logged; absent if any spec brings it. */
   spec?: string;
-  /** The weaker form of the same spell: both are one option of a choice. */
+  /** A weaker form of the same spell: both are one option. */
   formOf?: string;
   /** The pet family that must be out. */
   pet?: string;
@@ -28,7 +26,6 @@ export interface BuffSource {
   byPoints?: { tree: string; least: number };
   /** How our sources disagree, if they do. */
   dispute?: string;
-  /** The exclusive choice that it uses up; absent if there is none. */
   choice?: Choice;
 }
 
@@ -42,19 +39,18 @@ export interface BuffCategory {
   sources: readonly BuffSource[];
   /** What its providers can bring instead, without a line of its own. */
   instead?: readonly string[];
-  /** Sources of the same effect that make nobody a provider: items, talents of another tree. */
+  /** Sources of the same effect that do not count: items, talents of another tree. */
   uncounted?: readonly string[];
 }
 
-/** A line in a class's box: what its raiders bring to their own party. */
+/** A line in a class's box: what its raiders bring their own party. */
 export interface PartyEntry {
   /** `Windfury Totem`. */
   name: string;
   /** Names of its categories, of which a raider brings one. */
   of: readonly string[];
-  /** Specs that it is counted for, where the spec decides between several lines. */
+  /** Specs it counts for, if the spec decides between lines. */
   specs?: readonly string[];
-  /** What a raider can bring instead. */
   instead?: readonly string[];
 }
 
@@ -69,18 +65,17 @@ export interface PartyBox {
   entries: readonly PartyEntry[];
 }
 
-/** Buffs that reach less than the raid. The log does not tell who was in which party. */
+/** Buffs that reach less than the raid. The log does not tell parties. */
 export interface NarrowBuffs {
   /** Reaching the own party of five. */
   party: readonly BuffCategory[];
   boxes: readonly PartyBox[];
-  /** Reaching one person per cast. */
+  /** Reaching one player per cast. */
   person: readonly BuffCategory[];
   /** Blessings: each raider can have one per caster. */
   oneEachCaster: { by: ClassKey; categories: readonly string[] };
 }
 
-/** What raiders can bring in an era. */
 export interface RaidBuffs {
   classes: readonly ClassKey[];
   /** Specs that are another spec when tanking. */

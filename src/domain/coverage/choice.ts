@@ -1,6 +1,6 @@
 import type { BuffCategory, BuffSource, Choice } from './category';
 
-/** A choice among some spells, or without spells among the pets of the class. */
+/** A choice among some spells, or by default among the class's pets. */
 export interface ExclusiveChoice extends Choice {
   spells?: readonly number[];
 }
@@ -23,5 +23,5 @@ const isAmong = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean 
     ? choice.by === by && !choice.spells
     : choice.by === by && choice.spells?.includes(id) === true;
 
-/** Returns what is chosen to have the source: its pet, else its spell. */
+/** Returns what the choice is: the source's pet, else its spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;

@@ -23,22 +23,19 @@ export interface Offer {
   source: BuffSource;
 }
 
-/** Raiders who face the same choice, with what they choose from. */
 export interface SharedChoice {
   choice: Choice;
   options: string[];
   raiders: Raider[];
 }
 
-/** Categories that the raid cannot have all at once, since too few raiders choose among them. */
 export interface Conflict {
   categories: BuffCategory[];
-  /** How many can be had at once. */
   atMost: number;
   /** Each maximal set that can be had together, fullest first. */
   ways: BuffCategory[][];
   choices: SharedChoice[];
-  /** Those that a pet, talent or disputed spell may bring anyway. */
+  /** Brought anyway by some pet, talent or disputed spell. */
   possibleAnyway: BuffCategory[];
 }
 
@@ -48,7 +45,6 @@ export interface ResolvedChoices {
   conflicts: Conflict[];
 }
 
-/** One raider's choice, with the categories that each option covers. */
 interface Chooser {
   raider: Raider;
   choice: Choice;
@@ -56,11 +52,10 @@ interface Chooser {
 }
 
 /**
- * Finds which of the offered categories can be had at once when every raider has one spell of each
- * exclusive choice. `doubtful` are those that others may bring besides.
- *
- * A category is safe if every maximal way to choose covers it. The rest is in conflict, split into
- * parts that share no raider's choice; safe categories link no parts, as they fit any choice.
+ * Finds which offered categories can be had at once when every raider takes one spell of each
+ * exclusive choice. `doubtful` are those that others may also bring. A category is safe if every
+ * maximal way to choose covers it; the others are in conflict, split into parts that share no
+ * chooser.
  */
 export function resolveChoices(
   offers: readonly Offer[],

@@ -6,9 +6,8 @@ import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
 
 /**
- * `covered`: somebody certainly brings it, or enough raiders can choose it beside all else.
- * `possible`: every provider is in doubt. `missing`: no provider. `not-brought`: an extra without
- * provider, which no raid lacks.
+ * `covered`: certainly brought, or choosable beside everything else. `possible`: every provider is
+ * in doubt. `missing`: no provider. `not-brought`: an extra without a provider.
  */
 export type CoverageState = 'covered' | 'possible' | 'missing' | 'not-brought';
 
@@ -17,7 +16,6 @@ export interface CategoryCoverage extends CategoryProviders {
   state: CoverageState;
 }
 
-/** What a raid can bring, and what cannot be had at once. */
 export interface Coverage {
   categories: CategoryCoverage[];
   extras: CategoryCoverage[];
@@ -25,12 +23,9 @@ export interface Coverage {
 }
 
 /**
- * Finds who can provide each buff and debuff, by class and spec; it does not say what was up in a
- * fight.
- *
- * Choices are resolved twice, so that certain sources come before those of a pet: first blessings,
- * totems and the like over the categories that nobody brings without choosing, then pets over what
- * only pets can bring.
+ * Finds who can provide each buff and debuff, by class and spec, not what was up in a fight.
+ * Choices are resolved twice, so that certain sources precede a pet's: first blessings, totems and
+ * the like, then pets over what only pets can bring.
  */
 export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverage {
   const { categories } = buffs;
@@ -64,7 +59,6 @@ function coverExtra(extra: CategoryProviders): CategoryCoverage {
   return { ...extra, state: sources.some(isCertain) ? 'covered' : 'possible' };
 }
 
-/** Categories that a raider brings by such a source. */
 const reachOf = (
   provided: readonly CategoryProviders[],
   isOfKind: (source: BuffSource) => boolean,
@@ -75,7 +69,6 @@ const reachOf = (
     ),
   );
 
-/** What raiders offer to the other categories by such sources. */
 const offersBeside = (
   others: CategorySet,
   provided: readonly CategoryProviders[],

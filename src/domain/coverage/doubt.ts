@@ -1,12 +1,11 @@
 import type { BuffSource } from './category';
 import type { Provider } from './provider';
 
-/** Why a matching raider may not bring a source. */
 export type Doubt = 'pet' | 'talent' | 'points' | 'dispute' | 'choice';
 
 /**
- * Returns every reason to doubt a source; none means a matching raider brings it. A pet counts as
- * the reason, not as a choice too.
+ * Returns every reason to doubt a source; none if a matching raider brings it. A pet counts as the
+ * reason, not as a choice too.
  */
 export function doubtsOf(source: BuffSource): Doubt[] {
   const doubts: Doubt[] = [];

@@ -21,8 +21,8 @@ const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 export type Options = readonly CategorySet[];
 
 /**
- * Returns the maximal sets that can be had when each chooser takes one option. A single set means
- * that no choice costs anything. Exact: only subsets of what is as easily had are dropped.
+ * Returns the maximal sets when each chooser takes one option. A single set means that no choice
+ * costs anything. Exact.
  */
 export function fullestSets(choosers: readonly Options[]): CategorySet[] {
   let reached: CategorySet[] = [EMPTY_SET];
@@ -37,9 +37,8 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
 }
 
 /**
- * Returns the categories that can always be had: one with as many choosers as categories to choose
- * leaves a chooser to spare. It then takes no chooser from the others, so the count starts again
- * without it.
+ * Returns the categories that can always be had: with as many choosers as categories, one is to
+ * spare. It then takes no chooser from the others, so the count starts again.
  */
 export function plentifulCategories(choosers: readonly Options[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

@@ -7,8 +7,7 @@ import { type CategoryProviders, findProviders } from './provider';
 const PARTY_SIZE = 5;
 
 /**
- * What raiders bring to less than the whole raid. Neither covered nor missing, since the log does
- * not tell who was in which party.
+ * Buffs for less than the raid; neither covered nor missing, since the log does not tell parties.
  */
 export interface NarrowCoverage {
   parties: number;
@@ -27,16 +26,12 @@ export interface PartyCoverage {
 /** One buff of a box, or several of which each raider brings one. */
 export interface PartyLine {
   names: readonly string[];
-  /** Everybody who can bring it. */
   coverage: CategoryCoverage;
-  /** Lower where a raider's spec decides for another line. */
+  /** Lower if a raider's spec decides for another line. */
   count: number;
 }
 
-/**
- * Counts who brings what to a party or to one person, in a raid of `size`. Undefined if every buff
- * reaches the raid.
- */
+/** Counts who brings what to a party or to one player. Undefined if every buff reaches the raid. */
 export function coverNarrowly(
   raiders: readonly Raider[],
   buffs: RaidBuffs,
@@ -61,7 +56,6 @@ export function coverNarrowly(
   };
 }
 
-/** A count that is neither covered nor missing. */
 const neutral = (provided: CategoryProviders): CategoryCoverage => ({
   ...provided,
   state: provided.providers.length > 0 ? 'covered' : 'not-brought',
@@ -72,8 +66,8 @@ const bringersOf = (lines: readonly PartyLine[]): Raider[] => [
 ];
 
 /**
- * The lines of a box. Where specs divide what every raider could bring, raiders without such a spec
- * get a line of their own.
+ * Returns a box's lines. Where specs divide a buff, raiders without such a spec have a line of
+ * their own.
  */
 function linesOf(
   { entries }: PartyBox,
@@ -96,7 +90,7 @@ function linesOf(
   return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
 }
 
-/** The raider's tree by the log's word, else by points. */
+/** The raider's tree as logged, else by points. */
 function treeOf(raider: Raider, { talents }: RaidBuffs): string | undefined {
   if (!talents) return raider.spec;
   const { spec } = classAndSpecIn(raider, talents);

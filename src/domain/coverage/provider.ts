@@ -3,7 +3,7 @@ import type { Raider } from '../raid/raid';
 import { pointsByTree, specWordOf } from '../raid/talent-trees';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
-/** A raider who can bring a category, with all their sources of it. */
+/** A raider who can bring a category, with all their sources. */
 export interface Provider {
   raider: Raider;
   sources: BuffSource[];
@@ -14,7 +14,6 @@ export interface CategoryProviders {
   providers: Provider[];
 }
 
-/** A class and spec, with talent points where the era reads them. */
 export interface Bringer extends ClassAndSpec {
   /** By tree; absent if the log has none. */
   points?: Readonly<Record<string, number>>;
@@ -23,8 +22,8 @@ export interface Bringer extends ClassAndSpec {
 }
 
 /**
- * Whether this class and spec brings the source, or can by talent points. A class without spec
- * brings only what all its specs bring. Source: the specification's provider rule.
+ * Whether a class and spec brings the source, or can by talent points. Without a spec, only what
+ * all specs bring counts. Source: the specification's provider rule.
  */
 export function isBroughtBy(source: BuffSource, bringer: Bringer): boolean {
   const { by, spec, leastPoints = 0, byPoints } = source;
@@ -64,7 +63,7 @@ export function findProviders(
   });
 }
 
-/** A raider as buffs see them: in Cataclysm a tanking Feral druid is a bear. */
+/** In Cataclysm a tanking Feral druid counts as a bear. */
 function bringerOf(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,

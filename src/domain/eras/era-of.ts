@@ -10,20 +10,19 @@ export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk
   tries?: readonly FightSigns[];
 }
 
-/** A raid's era, and whether the report tells it. */
 export interface RaidEra {
-  /** ASSUMED_ERA if the report does not tell. Without tables if its fights are of several eras. */
+  /** ASSUMED_ERA if the report does not tell; without tables for fights of several eras. */
   era: Era;
   isCertain: boolean;
   /** The log's number of an unknown game; the era is then UNKNOWN_GAME. */
   unknownVersion?: number;
-  /** The eras of its fights, if there are several and the report names no game. */
+  /** The eras of its fights, if several and the report names no game. */
   mixed?: readonly Era[];
 }
 
 /**
- * Returns the era of a raid by its report's game, else by the log site's zone, its fights, or a
- * monk, who came with Mists. An unknown game and fights of several eras are not guessed at.
+ * Returns a raid's era by its report's game, else by the log site's zone, its fights, or a monk,
+ * who came with Mists. An unknown game and fights of several eras are not guessed.
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion } = raid;

@@ -13,7 +13,6 @@ export type EraId = string;
 /** Colour of a raid's rows and emblems. */
 export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
 
-/** A raid and the item level it demands. */
 export interface EraRaid {
   name: string;
   /** Other names in logs. */
@@ -22,20 +21,20 @@ export interface EraRaid {
   tier: number;
   /** The game's instance map and area, one of which is a fight's `zoneId`. */
   zoneIds: readonly number[];
-  /** The log's numbers of its bosses. */
+  /** Its bosses in the log. */
   encounterIds: readonly number[];
-  /** Those of them whose fights say nothing of gear, since nobody fights in their own. */
+  /** Bosses whose fights tell nothing of gear, since nobody fights in their own. */
   withoutGear?: readonly number[];
   colour: ZoneColour;
   /** What `by raid` demands of every piece. */
   minimumItemLevel: number;
 }
 
-/** The small tables that the two counting rules need; always loaded. */
+/** What the two counting rules need; always loaded. */
 export interface EraTables {
   /** Slots that every raider can have enchanted. */
   enchantable: ReadonlySet<Slot>;
-  /** Slots where only items held in these ways can be enchanted. */
+  /** Slots where only items held like this can be enchanted. */
   enchantableHands?: ReadonlyMap<Slot, readonly Hand[]>;
   /** Items that cannot be enchanted in any slot. */
   unenchantable?: ReadonlySet<number>;
@@ -46,24 +45,21 @@ export interface EraTables {
   excusedByRaid: readonly number[];
   /** Items exempt from the era's own minimum; none if absent. */
   excusedByDefault?: readonly number[];
-  /** How specs are read from talent points, where a spec is a tree. */
+  /** How talent points tell specs, where a spec is a tree. */
   talents?: TalentTrees;
-  /** Raid buffs, in a chunk of their own. */
+  /** A chunk of raid buffs. */
   loadBuffs: () => Promise<RaidBuffs>;
-  /**
-   * Flasks and food, in a chunk of their own. Absent if no table is known: then no pull is fetched.
-   */
+  /** A chunk of flasks and food. Absent if no table is known: then no pull is fetched. */
   loadConsumables?: () => Promise<Consumables>;
-  /** Everything else, in a chunk of its own. */
+  /** A chunk with everything else. */
   loadFacts: () => Promise<EraFacts>;
 }
 
 /** A raid zone of the log site, usually a tier. */
 export interface LogZone {
   id: number;
-  /** The log site's name. */
   name: string;
-  /** Holds the same raids as another zone; character searches skip it. */
+  /** Has the same raids as another zone; character searches skip it. */
   isCopy?: boolean;
   /** The log site's host; absent for `classic`. Only a LogHost can be searched. */
   host?: LogHost | 'vanilla' | 'sod' | 'titan';
@@ -91,12 +87,12 @@ export interface Era {
   itemPages?: string;
   /** Oldest first. */
   zones: readonly LogZone[];
-  /** The game's names of raids that are only of this era, for an era without tables. */
+  /** The game's names of raids of this era only, for an era without tables. */
   raidNames?: readonly string[];
   /** Realms that opened with it. */
   realmGroup?: RealmGroup;
   simulator?: Simulator;
-  /** Its raids have one difficulty, so the logged number means nothing. */
+  /** Its raids have one difficulty; the logged number means nothing. */
   hasOneMode?: true;
   /** Absent for an era without rules. */
   tables?: EraTables;

@@ -2,7 +2,7 @@ import type { Armour } from '../raid/classes';
 import type { Role } from '../raid/roles';
 import type { SlotKind } from './slot-list';
 
-/** How a weapon is held, or what the off-hand or ranged slot holds. */
+/** How a weapon is held, or what off hand or ranged slot hold. */
 export const HANDS = [
   'none',
   'main-hand',
@@ -63,9 +63,9 @@ export interface GemFacts {
   /** 2 uncommon, 3 rare, 4 epic, 5 legendary. */
   quality: number;
   grade: GemGrade;
-  /** A meta gem's condition: gems per colour. Absent if there is none or it is unknown. */
+  /** A meta gem's condition: gems per colour. Absent if none or unknown. */
   wants?: Partial<Record<PlainColour, number>>;
-  /** A meta gem that wants more gems of one colour than of another. */
+  /** A meta gem that wants more of one colour than of another. */
   wantsMore?: { more: PlainColour; than: PlainColour };
   /** Roles that have a good reason to use it, whatever its grade. */
   legitFor?: readonly Role[];
@@ -101,11 +101,11 @@ export interface EnchantFacts {
   gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
   /** Roles that have a good reason to use it, whatever its grade. */
   legitFor?: readonly Role[];
-  /** The better enchant of its kind, which may not fit all its slots. */
+  /** The better enchant, which may not fit all its slots. */
   supersededBy?: number;
   /** Other slots use `supersededBy`. */
   supersededBySlot?: Readonly<Record<number, number>>;
-  /** The raid tier that brought the better one: 12. Absent if it always existed. */
+  /** The raid tier of the better one: 12. Absent if it always existed. */
   supersededSince?: number;
   /** For a bow, gun or crossbow. */
   isScope: boolean;
@@ -123,18 +123,17 @@ export interface ArmourSet {
 }
 
 /**
- * Facts for the rules beyond the counting two. A failed look-up means unknown, and unknown breaks
- * no rule. What the era does not have is absent or empty.
+ * Facts for further rules. Unknown ones are undefined, and break no rule. What the era lacks is
+ * absent or empty.
  */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
-  /** Lower bound of sockets for an item that the table lacks, by the tier of its id. */
+  /** Lower bound of sockets for an item missing from the table, by the tier of its id. */
   leastSockets(itemId: number, kind: SlotKind): number | undefined;
   gem(itemId: number): GemFacts | undefined;
   enchant(enchantId: number): EnchantFacts | undefined;
   setOfItem(itemId: number): ArmourSet | undefined;
   setById(setId: number): ArmourSet | undefined;
-  /** Items that only a profession can use. */
   professionItems: ReadonlyMap<number, Profession>;
   /** Slots where the kind of armour counts. */
   armourKinds: ReadonlySet<SlotKind>;
@@ -144,7 +143,6 @@ export interface EraFacts {
   smithKinds: readonly SlotKind[];
   /** Slots where an engineer needs a tinker. */
   tinkeredKinds: readonly SlotKind[];
-  /** Slots where a hunter needs a scope. */
   scopeKinds: readonly SlotKind[];
   /** Roles with a good reason to wear PvP items. */
   pvpGearLegitFor?: readonly Role[];

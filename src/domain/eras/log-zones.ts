@@ -9,7 +9,7 @@ const ZONES: ReadonlyMap<ZoneId, { zone: LogZone; era: Era }> = new Map(
   ERAS.flatMap((era) => era.zones.map((zone) => [zone.id, { zone, era }])),
 );
 
-/** Zones to search for a character's kills at a host: those of every era that is judged, newest first, without copies. */
+/** Returns the zones to search for a character's kills at a host: of judged eras, newest first. */
 export const killZonesAt = (host: LogHost): ZoneId[] =>
   judgedEras()
     .flatMap(({ zones }) =>
@@ -18,8 +18,8 @@ export const killZonesAt = (host: LogHost): ZoneId[] =>
     .map(({ id }) => id)
     .reverse();
 
-/** The log site's name for a zone; undefined where the zone is not known. */
+/** Returns the log site's name for a zone; undefined if unknown. */
 export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.zone.name;
 
-/** The era of a zone; undefined where the zone is not known. */
+/** Returns a zone's era; undefined if unknown. */
 export const eraOfZone = (zone: ZoneId): Era | undefined => ZONES.get(zone)?.era;

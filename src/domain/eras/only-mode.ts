@@ -1,7 +1,7 @@
 import type { Fight, Raid } from '../raid/raid';
 import { eraOf } from './era-of';
 
-/** A raid without difficulties, where its era's raids have one mode: the log writes a number all the same. */
+/** Removes difficulties if the era's raids have one mode: the log writes a number all the same. */
 export function withoutOnlyMode(raid: Raid): Raid {
   if (!eraOf(raid).era.hasOneMode) return raid;
   return {

@@ -2,25 +2,22 @@ import type { Fight } from '../raid/raid';
 import type { EraRaid } from './era';
 import { ERAS } from './era-list';
 
-/** What tells the raid of a fight. */
 export type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
 
-/** What the log site adds to a boss's number for each copy of its raid. Source: recorded logs of 2026. */
+/** Added to a boss's number for each copy of its raid. Source: recorded logs of 2026. */
 const COPY = 50_000;
 
 const RAIDS = ERAS.flatMap(({ tables }) => tables?.raids ?? []);
 
-/**
- * Returns the raid of a fight among those of an era: by its boss, else as raidNamedBy. Undefined where neither tells.
- */
+/** Returns a fight's raid in an era: by its boss, else as raidNamedBy. Undefined if unknown. */
 export const raidOfFight = (
   fight: FightSigns,
   raids: readonly EraRaid[] = RAIDS,
 ): EraRaid | undefined => raidOfBoss(fight, raids) ?? raidNamedBy(fight, raids);
 
 /**
- * Returns the raid that a fight's map names, else its zone's name, which is in the report's language. A boss's number
- * tells no era by its size, so the era of a fight is read from here first.
+ * Returns the raid of a fight's map, else of its zone's name, which is in the report's language.
+ * Boss numbers tell no era, so this is tried first.
  */
 export const raidNamedBy = (
   { zoneId, zone }: FightSigns,
@@ -34,7 +31,7 @@ const raidOfBoss = (
   raids: readonly EraRaid[],
 ): EraRaid | undefined => raids.find(({ encounterIds }) => isAmong(encounterIds, encounterId));
 
-/** Whether a fight of an era says nothing of gear. */
+/** Whether a fight of an era tells nothing of gear. */
 export const isWithoutGear = (
   { encounterId = 0 }: FightSigns,
   raids: readonly EraRaid[],

@@ -1,11 +1,9 @@
 import type { EraFacts } from './facts';
 
 /**
- * What Cataclysm and Mists have alike: the eight slots where the kind of armour counts, and where
- * sockets and tinkers are added.
- *
- * Source: wowsims/cata b49cd96 `ArmorSpecializationSlots`; logged gear of 2024 and 2026 (33 of 34
- * belts with their buckle, 5 bracers and 7 gloves with a smith's socket, tinkers on gloves).
+ * Slots with a kind of armour, added sockets and tinkers, in Cataclysm and Mists. Source:
+ * wowsims/cata b49cd96 `ArmorSpecializationSlots`; logged gear of 2024 and 2026 (33 of 34 belts
+ * with a buckle, 5 bracers and 7 gloves with a blacksmith's socket, tinkers on gloves).
  */
 export const CATACLYSM_AND_MISTS: Pick<
   EraFacts,
@@ -15,7 +13,7 @@ export const CATACLYSM_AND_MISTS: Pick<
   buckledKinds: ['waist'],
   smithKinds: ['wrist', 'hands'],
   tinkeredKinds: ['hands'],
-  // Cataclysm's enchants cannot be put on pieces below item level 300. Source: clevermusings.net,
-  // January 2012; ClassicWoWCommunity/mop-classic-bugs 1022. That gems are bound alike is a guess.
+  // Cataclysm's enchants need item level 300. Source: clevermusings.net, January 2012;
+  // ClassicWoWCommunity/mop-classic-bugs 1022. The same for gems is a guess.
   newerFitsFrom: 300,
 };

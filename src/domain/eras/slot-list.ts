@@ -1,6 +1,6 @@
 import type { Slot } from '../gear/slots';
 
-/** What is worn in a slot. Two rings and two trinkets are of one kind each. */
+/** The kind of a slot: both rings share one, and both trinkets. */
 export type SlotKind =
   | 'head'
   | 'neck'
@@ -23,7 +23,7 @@ export type SlotKind =
 /** A slot of a gear array, at the log's number. */
 export interface EraSlot {
   slot: Slot;
-  /** How findings name it: `Legs`. */
+  /** In findings: `Legs`. */
   word: string;
   kind: SlotKind;
 }
@@ -53,7 +53,7 @@ const UP_TO_OFFHAND: readonly Row[] = [
 const numbered = (rows: readonly Row[]): readonly EraSlot[] =>
   rows.map(([word, kind], slot) => ({ slot, word, kind }));
 
-/** The gear array until Cataclysm: 17 is the ranged weapon or relic. Source: Warcraft Logs gear entries. */
+/** Until Cataclysm 17 is the ranged weapon or relic. Source: Warcraft Logs gear entries. */
 export const SLOTS_WITH_RANGED = numbered([
   ...UP_TO_OFFHAND,
   ['Ranged', 'ranged'],
@@ -61,7 +61,7 @@ export const SLOTS_WITH_RANGED = numbered([
 ]);
 
 /**
- * The gear array from Mists on: there is no ranged slot, and 17 is the tabard.
- * Source: a recorded Mists log of 2026 (guild tabard 69210 in 17).
+ * From Mists on there is no ranged slot, and 17 is the tabard. Source: a recorded Mists log of 2026
+ * (guild tabard 69210 in 17).
  */
 export const SLOTS_WITHOUT_RANGED = numbered([...UP_TO_OFFHAND, ['Tabard', 'tabard']]);

@@ -14,10 +14,10 @@ import {
   PROFESSIONS,
 } from './facts';
 
-// The list of roles.ts is in the app's main chunk, which the facts would then load before themselves.
+// Not from roles.ts, which is in the main chunk and would have to load first.
 const ROLES: readonly Role[] = ['tanks', 'healers', 'dps'];
 
-/** Ids in rising order, each as its step from the one before, so that they pack well. */
+/** Rising ids as differences, which compress well. */
 type Steps = readonly number[];
 
 /** Items by kind: sockets, meta socket, hand, armour, PvP, quest socket. */
@@ -29,7 +29,6 @@ export interface PackedItems {
   kindOf: readonly number[];
 }
 
-/** A row of the era's gems.json per gem. */
 export interface GemTable {
   gems: readonly GemRow[];
 }
@@ -46,7 +45,6 @@ interface GemRow {
   profession?: string | undefined;
 }
 
-/** A row of the era's enchants.json per enchant or tinker. */
 export interface EnchantTable {
   enchants: readonly EnchantRow[];
 }
@@ -80,7 +78,7 @@ function idsOf(steps: Steps): number[] {
   });
 }
 
-/** Looks up a table's word. Throws a RangeError for an unknown one. */
+/** Throws a RangeError for an unknown word. */
 function wordOf<Word extends string>(words: readonly Word[], word: string | undefined): Word {
   const known = words.find((one) => one === word);
   if (known === undefined) throw new RangeError(`${word} is none of ${words.join(', ')}`);

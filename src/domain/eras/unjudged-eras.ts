@@ -2,13 +2,13 @@ import type { Era } from './era';
 import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from './slot-list';
 
 /**
- * Eras without tables. Raids that came back in a later era, as Naxxramas and Onyxia's Lair did, tell no
- * era and are left out.
- *
- * Source of the raids: BigWigsMods/BigWigs_Classic d50b9df and BigWigs_WrathOfTheLichKing 54361f1 list them in their README; of a name in two parts, the raid's.
- * Source of the zones: WoWAnalyzer 1570e01 (1017, 1018), rashad-malik/letmelcthatforyou ccd9661 (2000 to 2006), the data
- * files of the log site's own addon (1035, 1037, 2018), a recorded report (2017), rankings of 2025 and 2026 (1026, 1030,
- * 1032, 1034, 1036, 1057). Those of 2019 and 2020 (1000 to 1006) and 1015 are a guess.
+ * Eras without tables. Raids that returned in a later era (Naxxramas, Onyxia's Lair) tell no era
+ * and are left out. Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
+ * BigWigs_WrathOfTheLichKing 54361f1; of a name in two parts, the raid's. Source of the zones:
+ * WoWAnalyzer 1570e01 (1017, 1018), rashad-malik/letmelcthatforyou ccd9661 (2000 to 2006), the data
+ * files of the log site's own addon (1035, 1037, 2018), a recorded report (2017), rankings of 2025
+ * and 2026 (1026, 1030, 1032, 1034, 1036, 1057). Those of 2019 and 2020 (1000 to 1006) and 1015 are
+ * a guess.
  */
 export const VANILLA: Era = {
   id: 'vanilla',
@@ -74,10 +74,7 @@ export const RETAIL: Era = {
   zones: [],
 };
 
-/**
- * A game that no era has. Its slots are those of newer games: by the older list a tabard would be a
- * weapon.
- */
+/** An unknown game, with the slots of newer games: by the older list a tabard would be a weapon. */
 export const UNKNOWN_GAME: Era = {
   id: 'unknown',
   name: 'Unknown game',

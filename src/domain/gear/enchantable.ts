@@ -24,7 +24,7 @@ export function isEnchantable(
 export const lacksEnchant = (signs: EnchantSigns, piece: Piece): boolean =>
   isEnchantable(signs, piece) && piece.enchantId === undefined;
 
-/** Returns an enchant's name in a slot; a few have another name on another piece. */
+/** Returns an enchant's name in a slot, as some differ by piece. */
 export const enchantName = (
   { name, nameBySlot }: Pick<EnchantFacts, 'name' | 'nameBySlot'>,
   slot: Slot,

@@ -5,8 +5,8 @@ import type { Raider } from '../raid/raid';
 import { isDress, type Slot } from './slots';
 
 /**
- * The colours that a gem counts as; a meta gem or cogwheel counts as none. Source: wowsims/cata
- * b49cd96, its table of sockets that each colour matches.
+ * The colours that a gem counts as; metas and cogwheels count as none. Source: wowsims/cata
+ * b49cd96, colours by socket.
  */
 const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
   red: ['red'],
@@ -18,7 +18,6 @@ const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = 
   prismatic: ['red', 'yellow', 'blue'],
 };
 
-/** A meta gem's condition in words. */
 export const META_TEXTS = inLanguage('meta', {
   least: (there: number, wanted: number, colour: string) => `${there} of ${wanted} ${colour}`,
   both: (count: number, colour: string, otherCount: number, otherColour: string) =>
@@ -41,8 +40,8 @@ interface MetaWearer {
 }
 
 /**
- * Whether a meta gem is active. Undefined without a condition, with an unknown gem, or if what it
- * lacks may be in an unlisted slot.
+ * Whether a meta gem is active. Undefined without a condition, or if unknown gems or unlisted slots
+ * may decide.
  */
 export function metaState({ raider, era, facts }: MetaWearer): MetaState | undefined {
   const { gear } = raider;
@@ -84,7 +83,6 @@ function conditionsOf(
   return [...least, { words: isMet ? words : META_TEXTS.moreNeeded(words, term(more)), isMet }];
 }
 
-/** Whether the log lists every slot, worn or empty. */
 const areAllSlotsListed = ({ gear, bareSlots = [] }: Raider, era: Era): boolean =>
   era.slots.every(
     (_, slot) =>

@@ -3,7 +3,7 @@ import type { EraFacts, Hand } from '../eras/facts';
 import type { Piece } from '../raid/raid';
 import { isDress } from './slots';
 
-/** What fills both hands. A bow is in the main hand only in an era without a ranged slot. */
+/** A bow is in the main hand only in an era without a ranged slot. */
 const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
 
 /** Returns the average item level of worn pieces; undefined if no level is known. */

@@ -7,7 +7,7 @@ import { showsAddedSocket } from './sockets';
 
 interface Proof {
   slot: Slot;
-  /** An enchant, tinker or gem by name, an item by the log's name, or `extra socket`. */
+  /** An enchant's, tinker's, gem's or item's name, or `extra socket`. */
   what: string;
 }
 
@@ -17,7 +17,7 @@ export interface SeenProfession {
   shownBy: Proof[];
 }
 
-/** Returns the professions that a raider's gear shows, sorted by name. */
+/** Returns the professions that a raider's gear shows, by name. */
 export function professionsSeen(
   { gear }: Raider,
   era: Pick<Era, 'slots'>,

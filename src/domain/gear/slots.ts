@@ -13,13 +13,13 @@ type WithSlots = Pick<Era, 'slots'>;
 export const isSlot = (slot: number): slot is Slot =>
   Number.isInteger(slot) && slot >= 0 && slot < MAX_SLOTS;
 
-/** Whether a slot holds a shirt or tabard, which no rule and no average counts. */
+/** Shirt and tabard: no rule or average counts them. */
 export function isDress({ slots }: WithSlots, slot: Slot): boolean {
   const kind = slots[slot]?.kind;
   return kind === undefined || kind === 'shirt' || kind === 'tabard';
 }
 
-/** Returns the word for a slot in findings: 6 is `Legs`. */
+/** Returns a slot's word in findings: 6 is `Legs`. */
 export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
   term(slots[slot]?.word ?? `Slot ${slot}`);
 
@@ -34,6 +34,6 @@ export const slotsInWords = (
     )
     .join(', ');
 
-/** Returns a title with its slots: `Missing Enchant: Legs, Cloak`, or the title alone. */
+/** `Missing Enchant: Legs, Cloak`, or the title alone. */
 export const titleWithSlots = (title: string, slots: string): string =>
   slots ? `${term(title)}: ${slots}` : term(title);

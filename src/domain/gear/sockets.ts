@@ -3,8 +3,8 @@ import type { SlotKind } from '../eras/slot-list';
 import type { Piece } from '../raid/raid';
 
 /**
- * Returns an item's own sockets, or a lower bound where the table lacks it; undefined if unknown.
- * Buckles and blacksmiths add to these.
+ * Returns an item's own sockets, or a lower bound; undefined if unknown. Buckles and blacksmiths
+ * add to these.
  */
 export const ownSockets = (
   facts: EraFacts,

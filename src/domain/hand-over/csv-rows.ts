@@ -41,9 +41,7 @@ const FACTS = [
   'Item level',
 ] as const;
 
-/**
- * Returns a header and a row per player and kill, with a column per title of the rules that count.
- */
+/** Returns a header, and a row per player and kill with a column per title that counts. */
 export function csvRows(
   subject: CsvSubject,
   { leftOut, withPull }: Pick<Narrowing, 'leftOut' | 'withPull'>,
@@ -70,14 +68,13 @@ const pullColumnsOf = (kills: readonly AuditedKill[]): PullCategory[] => {
   return [...new Set<PullCategory>(['flask', 'food', ...looked])];
 };
 
-/** The words of the board's cells. Empty where the pull is not there. */
+/** Empty if the pull is missing. */
 const pullCells = (
   { raider }: Audit,
   pull: AtThePull | undefined,
   columns: readonly PullCategory[],
 ): Cell[] => columns.map((category) => pull && toldWords(toldOf(raider.key, category, pull)));
 
-/** Titles of the rules that count, in rule order. */
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 

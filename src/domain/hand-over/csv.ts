@@ -4,9 +4,7 @@ export type Cell = string | number | undefined;
 /** Marks the file as UTF-8; without it Excel reads names as Latin-1. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Formats a table as CSV by RFC 4180. Text that a spreadsheet would run as a formula is made plain.
- */
+/** Formats a table as CSV by RFC 4180. Formulas become plain text. */
 export const csvFile = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
@@ -17,9 +15,9 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * Source: OWASP, "CSV Injection": a formula begins with `=`, `+`, `-` or `@`, and an apostrophe
- * before it makes it text. Many European spreadsheets split cells at `;` and ignore our quotes
- * there, so each place where they would start a cell or row needs one too.
+ * An apostrophe keeps `=`, `+`, `-` or `@` from starting a formula. Many European spreadsheets
+ * split cells at `;` and ignore our quotes there, so each such place needs one too. Source: OWASP,
+ * "CSV Injection".
  */
 const defused = (text: string): string =>
   text

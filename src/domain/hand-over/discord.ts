@@ -13,9 +13,8 @@ const TITLES = titlesOf(RULES);
 /** No name in the game is as long; a longer one is cut so that each line fits a message. */
 const MAX_NAME = 100;
 
-/** What Discord posts say beside names, slots and titles. */
 export const DISCORD_TEXTS = inLanguage('discord', {
-  /** Follows a title that does not count, so that nobody seems to have failed it. */
+  /** Marks a title that nobody failed. */
   advice: ' · worth a look',
   noName: '(no name)',
   noGear: 'No gear recorded',
@@ -31,8 +30,8 @@ export interface DiscordPost {
 }
 
 /**
- * Formats findings as Discord Markdown, in messages of at most 2,000 characters cut at line ends.
- * Names are escaped: no formatting, mention or link.
+ * Formats findings as Discord messages of at most 2,000 characters, cut at line ends. Names are
+ * escaped: no formatting, mention or link.
  */
 export function discordMessages(post: DiscordPost): string[] {
   const messages: string[] = [];
@@ -78,7 +77,6 @@ const atThePull = (players: readonly PlayerToShare[]): string[] =>
     ),
   );
 
-/** A heading per title with the players below it. */
 function groups(
   players: readonly PlayerToShare[],
   isAskedFor: (line: LineToShare) => boolean | undefined,

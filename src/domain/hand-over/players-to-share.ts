@@ -8,7 +8,7 @@ import type { PullCategory } from '../pull/consumables';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 
-/** One title with its slots: `Missing Enchant` and `Legs, Cloak`. */
+/** `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
   title: string;
   slots: string;
@@ -24,19 +24,16 @@ export interface PlayerToShare {
   server?: string;
   verdicts: readonly Verdict[];
   lines: readonly LineToShare[];
-  /** The lists of the pull that name the player. */
   pull?: readonly SharedPullList[];
 }
 
-/** What may be said of a raider at a pull, in the order of its lists. */
+/** In the order of the pull's lists. */
 export const SHARED_PULL_LISTS = ['no flask', 'no food', 'one elixir'] as const;
 
 export type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
 
 export interface Narrowing {
-  /** Whether advice is included. */
   withAdvice: boolean;
-  /** Whether flask and food are included. */
   withPull?: boolean;
   /** Ids of players left out. */
   leftOut: ReadonlySet<string>;
@@ -46,8 +43,8 @@ const raidersOf = (kills: readonly AuditedKill[]): Raider[] =>
   kills.flatMap((kill) => ('audits' in kill ? kill.audits.map(({ raider }) => raider) : []));
 
 /**
- * Returns a function that tells whether a raider is left out. Older kills have no servers: there
- * the name decides.
+ * Returns a function that tells whether a raider is left out; by name in older kills, which have no
+ * servers.
  */
 export function isLeftOut(
   kills: readonly AuditedKill[],
@@ -89,7 +86,7 @@ export function playersToShare(
     }));
 }
 
-/** Leaves out what a rule says already. */
+/** Drops what a rule already says. */
 function pullListsOf(audit: Audit, kills: readonly AuditedKill[]): SharedPullList[] {
   const kill = kills.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = kill && 'audits' in kill ? kill.pull : undefined;

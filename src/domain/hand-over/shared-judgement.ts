@@ -9,10 +9,10 @@ import type { Slot } from '../gear/slots';
 import type { ReportCode } from '../log-site/report-link';
 import type { Fight, Raid } from '../raid/raid';
 
-/** A finding without its explanation, which a link has no room for. */
+/** Without its explanation, for which a link has no room. */
 export interface SharedFinding {
   title: string;
-  /** Absent where it is about no piece. */
+  /** Absent if it is about no piece. */
   slot?: Slot;
   count: number;
 }
@@ -36,10 +36,7 @@ export interface SharedStandard {
   column: Verdict;
 }
 
-/**
- * The verdicts on one fight, with the standards used and the time: the whole content of a shared
- * link.
- */
+/** One fight's verdicts, with standards and time: all that a shared link contains. */
 export interface SharedJudgement {
   code: ReportCode;
   fight: number;
@@ -51,7 +48,7 @@ export interface SharedJudgement {
   foughtAt: number;
   /** Epoch milliseconds. */
   judgedAt: number;
-  /** Id of an era, possibly one that only a newer version has. */
+  /** Id of an era, possibly of a newer version. */
   era: string;
   /** Pieces below were low; 0 if nobody was judged. */
   minimumItemLevel: number;
@@ -69,7 +66,7 @@ export interface JudgedFight {
   judgedAt: number;
 }
 
-/** Builds what is shared of a fight. */
+/** Builds the shared result of a fight. */
 export function sharedJudgement(judged: JudgedFight): SharedJudgement {
   const { code, raid, fight, audits, context, judgedAt } = judged;
   const { era, standards } = context;

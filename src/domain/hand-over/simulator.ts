@@ -4,15 +4,13 @@ import { isDress } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 
-/** The importer requires a race, which no log has: one that the class can have. */
+/** The importer requires a race, which no log has. */
 const raceOf = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
 
 /**
- * Formats a raider's gear for the simulator's addon import; undefined if the era has no simulator
- * or the class is unknown. Talents and glyphs, which no log has, stay empty.
- *
- * Source: individual_addon_importer.tsx and proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a
- * and 0022a93, ItemSpec of wowsims/mop.
+ * Formats a raider's gear for the simulator's import; undefined without a simulator or class.
+ * Talents and glyphs stay empty, as no log has them. Source: individual_addon_importer.tsx and
+ * proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93, ItemSpec of wowsims/mop.
  */
 export function forSimulator(
   { name, server, classKey, gear }: Raider,

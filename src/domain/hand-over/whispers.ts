@@ -10,10 +10,8 @@ const SEPARATOR = '. ';
 export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines' | 'pull'>;
 
 /**
- * Returns chat lines of at most 255 bytes for each player with something to mend: `/w Tavarin
- * Missing Enchant: Boots, Cloak. Empty Socket: Belt`.
- *
- * Realms are named if the raid has several. A player without a logged name gets no line.
+ * Returns chat lines of at most 255 bytes for each player with faults: `/w Tavarin Missing Enchant:
+ * Boots, Cloak`. With realms if the raid has several. None for a player without a logged name.
  */
 export function whispers(
   players: readonly Addressee[],
@@ -45,16 +43,14 @@ function addressee({ name, server }: Addressee, hasOtherRealms: boolean): string
 /** White space would end the name, and a line break the command. */
 const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 
-/**
- * Splits a line so that each part fits: `Missing Enchant: Head, Neck` and `Missing Enchant: Legs`.
- */
+/** Splits a line at slots so that each part fits. */
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   if (!slots) return [term(title)];
   const head = `${term(title)}: `;
   return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
 }
 
-/** Joins as many texts as fit into each line, in bytes. */
+/** Joins as many texts as fit into each line. */
 function packed(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
   const lines: string[] = [];
   for (const text of texts) {
@@ -66,7 +62,7 @@ function packed(texts: readonly string[], room: number, separator = SEPARATOR): 
   return lines;
 }
 
-/** Counts a text's bytes in UTF-8. */
+/** Returns the UTF-8 bytes of a text. */
 export function bytesOf(text: string): number {
   let bytes = 0;
   for (const character of text) {

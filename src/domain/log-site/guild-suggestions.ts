@@ -1,8 +1,8 @@
 import { GUILD_NAMES } from './guild-names';
 
 /**
- * Returns guilds whose names contain the typed text, ignoring case; none for a blank text. Names
- * searched before come first, latest first.
+ * Returns guilds whose names contain a text, ignoring case; none for a blank one. Searched guilds
+ * come first, latest first.
  */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
   const text = typed.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** `fresh` has the reports of the Anniversary realms, `classic` all others with rules. */
+/** `fresh` has the Anniversary realms, `classic` all others with rules. */
 export const LOG_HOSTS = ['classic', 'fresh'] as const;
 
 export type LogHost = (typeof LOG_HOSTS)[number];

@@ -15,9 +15,8 @@ export interface RealmGroup {
 }
 
 /**
- * Realms that go from era to era; those that opened with an era are in its table.
- *
- * Source: Blizzard's realm index as WoWAnalyzer keeps it.
+ * Realms that carry over; those that opened with an era are in its table. Source: Blizzard's realm
+ * index as WoWAnalyzer keeps it.
  */
 export const REALMS: RealmsByRegion = {
   US: [
@@ -75,8 +74,7 @@ export const REALMS: RealmsByRegion = {
 };
 
 /**
- * Converts a realm to the log site's form: lower case, hyphens for spaces, no apostrophes. See
- * docs/log-site.md.
+ * Converts a realm to a slug: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md.
  */
 export const realmSlug = (realm: string): string =>
   realm.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

@@ -3,13 +3,12 @@ import type { LogHost } from './log-host';
 /** 16 letters and digits, after `a:` if the report is anonymous. */
 export type ReportCode = string;
 
-/** A report, and the fight and player that a link names. */
 export interface ReportLink {
   code: ReportCode;
   fight?: number | 'last';
   /** A raider's key in that fight, from a search. */
   player?: string;
-  /** The link's host. Absent for a code alone, and for the classic and unknown hosts. */
+  /** Absent for a code alone, and for classic and unknown hosts. */
   host?: LogHost;
 }
 
@@ -20,16 +19,16 @@ const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
 /** A code with what was copied after it: `CODE#fight=3`. */
 const LONE_CODE = new RegExp(`^(${CODE})/?(?:[#?]\\S*)?$`);
-/** A link to a report, up to the next space or the next link glued to it. */
+/** A link up to the next space or glued link. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`);
-/** What precedes such a link on the Anniversary host: `https://de.fresh.warcraftlogs.com/`. */
+/** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. */
 const FRESH = /(?:^|[^\w-])fresh\.warcraftlogs\.com(?::\d+)?\/$/i;
 
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
 
 /**
- * Reads a code, `CODE#fight=3`, or the first report link in any text, whatever its host or
- * language. Undefined without a code of 16 letters and digits. docs/log-site.md lists the forms.
+ * Reads a code, `CODE#fight=3`, or the first report link of any host in a text. Undefined without a
+ * code of 16 letters and digits. docs/log-site.md lists the forms.
  */
 export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text.trim().replace(/a%3a/i, 'a:');

@@ -1,8 +1,8 @@
 import { eraOfZone, type ZoneId } from '../eras/log-zones';
 
 /**
- * Returns the report that a guild search opens: the newest of an era with rules, else the newest whose zone is not
- * known. Undefined if every report is from an era without rules.
+ * Returns the report that a guild search opens: the newest of an era with rules, else the newest of
+ * unknown zone. Undefined if there is none.
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(
   newestFirst: readonly Report[],

@@ -4,7 +4,6 @@ import { REALMS, type RealmGroup, type Region, realmSlug } from './realms';
 
 export type SearchMode = 'Character' | 'Guild';
 
-/** A guild or character by name and realm. */
 export interface Sought {
   region: Region;
   /** The realm's slug; empty until chosen. */
@@ -17,13 +16,12 @@ export interface Search extends Sought {
   mode: SearchMode;
 }
 
-/** Why a search cannot succeed and is not sent. */
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
 /** The longest names are guilds' 24 letters; an accent can be a character of its own. */
 const MAX_NAME_LENGTH = 48;
 
-/** Without a letter or digit, `..` would name another address of the site. */
+/** `..` would be another address of the site. */
 const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** Left by a text cut in two. No address can contain it. */

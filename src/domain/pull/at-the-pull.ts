@@ -8,50 +8,43 @@ import {
 } from './consumables';
 import type { KeptAura, Pull, Snapshot } from './pull';
 
-/** Something that a raider was seen to have, as its name and rank are known. */
 export type Seen = KnownAura;
 
-/**
- * What a raider's snapshot tells of a category. `half`: one elixir without the other. A log proves presence only, so
- * the opposite of `seen` is `not seen`.
- */
+/** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */
 export interface CategoryState {
   state: 'seen' | 'half' | 'not seen' | 'no snapshot';
-  /** What was seen: a flask, a food, one elixir, or both. */
+  /** A flask, a food, one elixir, or both. */
   seen: readonly Seen[];
-  /** Whether something seen is of a lower tier. */
+  /** Something seen is of a lower tier. */
   isLower: boolean;
 }
 
-/** A raider of a fight at its pull. */
 export interface RaiderAtPull {
   raider: Raider;
   hasSnapshot: boolean;
-  /** Whether the raider sat and ate: not fed so far. */
+  /** Sat and ate, so not fed so far. */
   isEating: boolean;
   states: Readonly<Record<PullCategory, CategoryState>>;
 }
 
-/** A fight's raiders at its pull. */
 export interface AtThePull {
-  /** What the era looks for. */
   categories: readonly PullCategory[];
-  /** Every raider of the fight, with a snapshot or not. */
+  /** Every raider of the fight. */
   raiders: readonly RaiderAtPull[];
-  /** How many have a snapshot. */
+  /** Raiders with a snapshot. */
   snapshots: number;
   /**
-   * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does not carry it, and
-   * nothing that was not seen may be told. Only what the era looks for is here.
+   * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does
+   * not record it, and nothing may be called not seen.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
-  /** Categories of which raiders use a kind here that no log lists: who shows none may have that. */
+  /** Categories with a kind that no log lists here: raiders who show none may have that. */
   unlisted: readonly PullCategory[];
   /** The categories of raid buffs that somebody had. */
   buffCategories: readonly string[];
 }
 
-/** Reads the pull of a fight by an era's table. */
+/** Reads a fight's pull by an era's table. */
 export function atThePull(
   pull: Pull,
   raiders: readonly Raider[],
@@ -100,8 +93,8 @@ const NO_SNAPSHOT: CategoryState = { state: 'no snapshot', seen: [], isLower: fa
 const WEAPON_SLOTS = [15, 16];
 
 /**
- * What the summary shows on a raider's weapons, which needs no snapshot. A totem is on the weapon of everybody in its
- * party, so nobody there is told that an oil or a stone was not seen.
+ * The summary shows weapons without a snapshot. A totem covers its whole party, so nobody there is
+ * told that an oil or stone was not seen.
  */
 function weaponState({ gear }: Raider, consumables: Consumables): CategoryState {
   const weapons = gear.filter(({ slot }) => WEAPON_SLOTS.includes(slot));
@@ -110,7 +103,7 @@ function weaponState({ gear }: Raider, consumables: Consumables): CategoryState 
   return stateOf(...[...enchants].map(consumables.weapon));
 }
 
-/** The table names what it knows, and the log the rest: a known id may come under any name. */
+/** Names come from the table, else from the log. */
 function seenOf({ id, name = '' }: KeptAura, consumables: Consumables): Seen | undefined {
   const known = consumables.aura(id);
   if (known) return known;
@@ -118,7 +111,7 @@ function seenOf({ id, name = '' }: KeptAura, consumables: Consumables): Seen | u
   return kind && { kind, name };
 }
 
-/** A flask, or a battle and a guardian elixir. A flask takes the place of both elixirs. */
+/** A flask replaces both elixirs. */
 function flaskState(seen: readonly Seen[]): CategoryState {
   const flask = best(seen, 'flask');
   if (flask) return stateOf(flask);
@@ -160,22 +153,21 @@ function isInLog(category: PullCategory, raiders: readonly RaiderAtPull[]): bool
   return showing.length > 0 && showing.length * 2 >= withSnapshot.length;
 }
 
-/** The raiders who show a category, if only by one elixir. */
+/** Returns raiders who show a category, even by one elixir. */
 export const showingOf = (
   category: PullCategory,
   raiders: readonly RaiderAtPull[],
 ): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
 
-/** How many raiders were seen with the whole of a category: one elixir is not a flask. */
+/** Counts raiders with the whole category: one elixir is not a flask. */
 export const wholeCount = (category: PullCategory, { raiders }: AtThePull): number =>
   raiders.filter(({ states }) => states[category].state === 'seen').length;
 
-/** What may be said of a raider and a category, which the log has to carry first. */
+/** What may be said, if the log records the category. */
 export type ToldState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
 /**
- * Returns what may be said of a raider. In a log that does not carry the category nothing is lesser, half or not seen;
- * what was seen is told all the same.
+ * Returns what may be said of a raider. If the log does not record the category, only `seen` is.
  */
 export function toldState(
   { states }: Pick<RaiderAtPull, 'states'>,
@@ -189,7 +181,7 @@ export function toldState(
   return state === 'seen' && isLower ? 'lower' : state;
 }
 
-/** The same by the raider's key. Who is not in the fight has no snapshot. */
+/** The same by the raider's key. One who is not in the fight has no snapshot. */
 export function toldOf(key: string, category: PullCategory, pull: AtThePull): ToldState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? toldState(atPull, category, pull) : 'no snapshot';

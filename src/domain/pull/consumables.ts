@@ -1,13 +1,13 @@
-/** What is looked for at a pull. An era has some of them. */
+/** An era has some of these. */
 export type PullCategory = 'flask' | 'food' | 'weapon';
 
 /**
- * The rank of a consumable: the highest of its era, one below, further below, one that only alchemists can drink, one
- * that lasts for ever, one that works in some raids only, and one of an earlier expansion.
+ * The highest of its era, one below, further below, for alchemists only, permanent, in some raids
+ * only, of an earlier expansion.
  */
 export type Tier = 'best' | 'middle' | 'lower' | 'alchemist' | 'special' | 'zone' | 'old';
 
-/** What an aura tells. `other`: something the table knows that answers no category. */
+/** `other`: known, but in no category. */
 export type AuraKind =
   | 'flask'
   | 'battle elixir'
@@ -18,7 +18,6 @@ export type AuraKind =
   | 'raid buff'
   | 'other';
 
-/** A row of an era's table: an aura's id, its item's name, the rank, and what a food gives. */
 export type ConsumableRow = readonly [
   aura: number,
   name: string,
@@ -27,26 +26,25 @@ export type ConsumableRow = readonly [
   amount?: number,
 ];
 
-/** What an era's table of consumables holds. */
 export interface ConsumableTable {
   categories: readonly PullCategory[];
   flasks: readonly ConsumableRow[];
   battleElixirs: readonly ConsumableRow[];
   guardianElixirs: readonly ConsumableRow[];
   foods: readonly ConsumableRow[];
-  /** Oils, stones, poisons and the like, by the temporary enchant that a weapon shows. Absent where none are looked for. */
+  /** Oils, stones and poisons, by temporary enchant. Absent if the era has none. */
   weapons?: readonly ConsumableRow[];
-  /** Temporary enchants that are no help in a fight: fishing lures. */
+  /** Temporary enchants without use in a fight: fishing lures. */
   lures?: readonly number[];
-  /** Where raiders use a kind that no log lists: the game's numbers of the zones, by category. */
+  /** Zones where raiders use a kind that no log lists, by category. */
   unlistedIn?: Readonly<Partial<Record<PullCategory, readonly number[]>>>;
-  /** Auras of a raider who sits and eats. */
+  /** Auras of eating. */
   eating: readonly number[];
-  /** Auras that are neither flask nor food, whatever their names say. */
+  /** Neither flask nor food, whatever their names say. */
   others: readonly number[];
-  /** Auras of raid buffs, with the categories of the era's buffs that they belong to. */
+  /** Auras of raid buffs, with the era's buff categories. */
   raidBuffs: readonly (readonly [aura: number, categories: readonly string[]])[];
-  /** Names that tell the kind of an aura whose id the table lacks. */
+  /** Names that tell the kind of an unknown id. */
   names: {
     foods: readonly string[];
     flasks: readonly string[];
@@ -54,30 +52,28 @@ export interface ConsumableTable {
   };
 }
 
-/** An aura as an era's table knows it. */
 export interface KnownAura {
   kind: AuraKind;
-  /** Empty where the table has the id alone. */
+  /** Empty if only the id is known. */
   name: string;
-  /** Absent where the rank is unknown. */
+  /** Absent if unknown. */
   tier?: Tier;
-  /** What a food gives. Absent where no source says it. */
+  /** What a food gives. Absent if unknown. */
   stat?: string;
   amount?: number;
 }
 
-/** An era's consumables, ready to look auras up. */
+/** An era's table, searchable. */
 export interface Consumables {
   categories: readonly PullCategory[];
-  /** Returns what an id is; undefined where the table does not have it. */
+  /** Undefined if the table lacks it. */
   aura(id: number): KnownAura | undefined;
-  /** Returns what a temporary enchant on a weapon is. One that the table lacks has no name; undefined for a lure. */
+  /** Without a name if the table lacks it; undefined for a lure. */
   weapon(enchantId: number): KnownAura | undefined;
-  /** Whether raiders use a kind of a category in a zone that no log lists. */
+  /** Whether raiders use a kind there that no log lists. */
   isUnlistedIn(zoneId: number | undefined, category: PullCategory): boolean;
-  /** Returns what a name tells. Only for ids that the table lacks: the log site names old ids from today's game. */
+  /** Only for ids that the table lacks: the log site names old ids by today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
-  /** Returns the buff categories that a raid buff's aura belongs to. */
   buffCategories(id: number): readonly string[];
 }
 
@@ -126,5 +122,5 @@ const rowsOf = (auras: readonly number[]): ConsumableRow[] => auras.map((aura) =
 
 const LOWER: readonly (Tier | undefined)[] = ['middle', 'lower', 'old'];
 
-/** Whether a better one of the era exists that everybody can have. An unknown rank is not lower. */
+/** Whether the era has a better one for everybody. False if the rank is unknown. */
 export const isLowerTier = ({ tier }: Pick<KnownAura, 'tier'>): boolean => LOWER.includes(tier);

@@ -2,23 +2,20 @@ import { byName } from '../raid/name-order';
 import { type AtThePull, type RaiderAtPull, type Seen, showingOf, toldState } from './at-the-pull';
 import { isLowerTier, type PullCategory } from './consumables';
 
-/** A list of raiders at a pull. */
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
 
-/** A raider in a list, with what was seen and put them there. */
 export interface ListedRaider {
   atPull: RaiderAtPull;
-  /** What the list is about: the one elixir, or what is of a lower tier. */
+  /** The one elixir, or what is of a lower tier. */
   seen: readonly Seen[];
 }
 
-/** A list of raiders at a pull, by name. */
 export interface PullList {
   id: PullListId;
   raiders: readonly ListedRaider[];
 }
 
-/** Returns the lists that somebody stands in: not seen, one elixir only, lower tier, and no snapshot. */
+/** Returns the lists that are not empty: not seen, one elixir only, lower tier, no snapshot. */
 export function pullLists(pull: AtThePull): PullList[] {
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
   const lists: PullList[] = [
@@ -51,7 +48,6 @@ function lowerOf({ states }: RaiderAtPull, inLog: readonly PullCategory[]): Seen
   return lower.length > 0 ? lower : undefined;
 }
 
-/** The raiders of whom `seenFor` returns a list, by name. */
 const listed = (
   { raiders }: AtThePull,
   seenFor: (atPull: RaiderAtPull) => readonly Seen[] | undefined,
@@ -63,13 +59,12 @@ const listed = (
     })
     .sort((one, other) => byName(one.atPull.raider, other.atPull.raider));
 
-/** Something that raiders were seen to have, and who. */
 export interface WornThing {
   seen: Seen;
   raiders: readonly RaiderAtPull[];
 }
 
-/** Returns everything that was seen of a category: flasks before elixirs, and what most had first. */
+/** Returns everything seen of a category: flasks before elixirs, most common first. */
 export function whatWasSeen(category: PullCategory, { raiders }: AtThePull): WornThing[] {
   const byWords = new Map<string, { seen: Seen; raiders: RaiderAtPull[] }>();
   for (const atPull of showingOf(category, raiders)) {

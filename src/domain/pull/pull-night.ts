@@ -5,37 +5,36 @@ import type { Kill, Raider } from '../raid/raid';
 import type { AtThePull, RaiderAtPull } from './at-the-pull';
 import type { PullCategory } from './consumables';
 
-/** The pull of one kill, or why it is not there. */
+/** One kill's pull, or why it is missing. */
 export type PulledKill = {
   kill: Kill;
-  /** Everybody in the kill. Empty while they are not there. */
+  /** Empty while they load. */
   raiders: readonly Raider[];
 } & ({ pull: AtThePull } | Missing);
 
-/** A player at one pull. `unknown`: the pull is not there. */
+/** `unknown`: the pull is missing. */
 export type PullNightCell =
   | { state: 'unknown' | 'absent' }
   | { state: 'told'; atPull: RaiderAtPull; pull: AtThePull };
 
-/** How often a category was seen, of the pulls that tell. */
+/** Of the pulls that tell. */
 export interface SeenCount {
   category: PullCategory;
   seen: number;
   of: number;
 }
 
-/** A player over all pulls of a raid. */
 export interface PullNightRow {
   id: string;
-  /** As of the last kill that they were in. */
+  /** At their last kill. */
   raider: Raider;
-  /** One for each kill, in the order they fell. */
+  /** One per kill, in kill order. */
   cells: readonly PullNightCell[];
   /** What some pull tells of. */
   counts: readonly SeenCount[];
 }
 
-/** Every player of a raid over all its pulls, by name. */
+/** Returns every player over all pulls, by name. */
 export function pullNightRows(
   kills: readonly PulledKill[],
   categories: readonly PullCategory[],
@@ -76,7 +75,7 @@ function countsOf(
     .filter((count) => count.of > 0);
 }
 
-/** Whether something of a player was not seen at one of the pulls. */
+/** Whether something was not seen at one of the pulls. */
 export const hasUnseen = ({ cells }: PullNightRow): boolean =>
   cells.some(
     (cell) =>

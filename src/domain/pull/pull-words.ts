@@ -15,7 +15,7 @@ import type { SeenCount } from './pull-night';
 const listed = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-/** How a category is worded. A further one is a row here. */
+/** Texts per category. A further category is a row here. */
 export const PULL_CATEGORIES = inLanguage('pull-categories', {
   flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
   food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },
@@ -62,10 +62,10 @@ export const PULL_WORDS = inLanguage('pull-words', {
   },
 });
 
-/** The word for a category: `Flask`. */
+/** Returns a category's word: `Flask`. */
 export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[category].word;
 
-/** What a panel says of a category that the log does not carry: `Flask not in this log`. */
+/** `Flask not in this log`. */
 export const categoryNotInLog = (category: PullCategory): string =>
   PULL_WORDS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
@@ -75,7 +75,7 @@ const CATEGORY_OF = {
   'no weapon': 'weapon',
 } satisfies Partial<Record<PullListId, PullCategory>>;
 
-/** The title of a list: `No flask seen`. */
+/** `No flask seen`. */
 export function listTitle(id: PullListId): string {
   if (id === 'one elixir' || id === 'lower tier' || id === 'no snapshot') {
     return PULL_WORDS.lists[id];
@@ -83,7 +83,7 @@ export function listTitle(id: PullListId): string {
   return PULL_CATEGORIES[CATEGORY_OF[id]].notSeen;
 }
 
-/** What was seen, as lines name it: `Flask of the Warm Sun`, `Food: 300 intellect`. */
+/** `Flask of the Warm Sun`, `Food: 300 intellect`. */
 export function seenWords({ kind, name, stat, amount }: Seen): string {
   if (kind === 'weapon') {
     return name
@@ -96,7 +96,7 @@ export function seenWords({ kind, name, stat, amount }: Seen): string {
   return name ? PULL_WORDS.labelled(PULL_CATEGORIES.food.word, name) : PULL_CATEGORIES.food.seen;
 }
 
-/** What puts a raider in a list, in a few words: `battle`, `food 275`, `eating`. Empty where the title says it all. */
+/** Why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
 export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_WORDS.eating : '';
   const wordsOf = id === 'one elixir' ? elixirWords : lowerWords;
@@ -109,7 +109,7 @@ const elixirWords = ({ kind }: Seen): string =>
 const lowerWords = ({ kind, name, amount }: Seen): string =>
   kind === 'food' && amount ? PULL_WORDS.food(amount) : name;
 
-/** How many raiders have what: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
+/** `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
 export function headWords(pull: AtThePull): string {
   const isInLog = pull.categories.some((category) => pull.isInLog[category]);
   if (pull.snapshots === 0 && !isInLog) return PULL_WORDS.notInLog;
@@ -126,17 +126,15 @@ export function headWords(pull: AtThePull): string {
     .join(' · ');
 }
 
-/** A line of a raider's details. */
 export interface PullLine {
   words: string;
-  /** Absent where the line is about every category. */
+  /** Absent if the line is about every category. */
   category?: PullCategory;
   told: ToldState;
-  /** Whether what was seen is of a lower tier. */
   isLower: boolean;
 }
 
-/** What the log says of a raider, line by line: one for all that a snapshot would tell where there is none. */
+/** Returns a raider's lines; a single one without a snapshot. */
 export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const lines = pull.categories.flatMap((category) => linesOf(category, atPull, pull));
   return atPull.hasSnapshot
@@ -162,36 +160,36 @@ function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull):
 const halfWords = ({ kind, name }: Seen): string =>
   kind === 'battle elixir' ? PULL_WORDS.battleOnly(name) : PULL_WORDS.guardianOnly(name);
 
-/** What stands in the panel where nothing is to be listed: `Everybody’s flask and food were seen.` */
+/** For a panel without lists: `Everybody’s flask and food were seen.` */
 export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
-/** What a tick says of the categories that are looked for: `flask and food seen`. */
+/** For a tick: `flask and food seen`. */
 export const allSeenWords = (categories: readonly PullCategory[]): string =>
   PULL_WORDS.seen(
     PULL_WORDS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
   );
 
-/** How often each category was seen: `Flask 8 of 11 · Food 12 of 12`. */
+/** `Flask 8 of 11 · Food 12 of 12`. */
 export const countWords = (counts: readonly SeenCount[]): string =>
   counts
     .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
     .join(' · ') || toldWords('not in log');
 
-/** The head of a row that counts a category: `Flask of 25`. */
+/** The head of a counting row: `Flask of 25`. */
 export const countedAtEach = (category: PullCategory, raiders: number): string =>
   PULL_WORDS.atEach(categoryWord(category), raiders);
 
-/** What may be said of a category, in a word or two: `not seen`. */
+/** `not seen`. */
 export const toldWords = (told: ToldState): string => PULL_WORDS.inCell[told];
 
-/** A cell of the gear board in words: `Flask: not seen`. */
+/** `Flask: not seen`. */
 export const cellWords = (category: PullCategory, told: ToldState): string =>
   PULL_WORDS.labelled(PULL_CATEGORIES[category].word, toldWords(told));
 
 /**
- * A raider at one pull of a night, in words: `flask and food`, `no flask seen`, `one elixir only`. A category that the
- * log does not carry is left out.
+ * A cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Only categories that
+ * the log records.
  */
 export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
   if (!atPull.hasSnapshot) return toldWords('no snapshot');

@@ -1,58 +1,56 @@
 import type { Consumables } from './consumables';
 
-/** An aura that a log lists of a raider. */
 export interface LoggedAura {
   id: number;
-  /** The log site's, which may be today's name of an old id. Empty where it has none. */
+  /** The log site's, possibly today's name of an old id. Empty if it has none. */
   name: string;
 }
 
-/** A raider's snapshot as a log has it, at some moment of the report. */
+/** A raider's snapshot, as logged. */
 export interface PullEvent {
   /** Milliseconds from the report's start. */
   timestamp: number;
-  /** The fight that the log counts it to. */
+  /** The fight that the log assigns it to. */
   fight: number;
   /** The report's number of the player. */
   logId: number;
-  /** Absent where the event has no list of auras: then it tells nothing. */
+  /** Without a list the event tells nothing. */
   auras?: readonly LoggedAura[];
 }
 
-/** An aura that was kept. The name is there only where the era's table lacks the id. */
+/** An aura as stored, with a name only if the era's table lacks the id. */
 export interface KeptAura {
   id: number;
   name?: string;
 }
 
-/** What a log noted of one raider at a pull. */
 export interface Snapshot {
   /** The raider's key in the fight. */
   raider: string;
-  /** Flasks, elixirs and food, and signs of eating. An empty list: nothing of these was listed. */
+  /** Flasks, elixirs, food and signs of eating; empty if none was listed. */
   auras: readonly KeptAura[];
 }
 
-/** What the app stores of a pull. A raider without a snapshot is not in it. */
+/** A pull as stored, without raiders who have no snapshot. */
 export interface Pull {
   snapshots: readonly Snapshot[];
-  /** The auras of raid buffs that anybody had, each id once. */
+  /** Ids of raid buff auras that anybody had. */
   buffs: readonly number[];
 }
 
-/** The fight whose pull is looked at. */
+/** The fight of a pull. */
 export interface PulledFight {
   id: number;
   startedAt: number;
 }
 
-/** Whether any of the events belongs to the fight. Where none does, the log wrote its snapshots late. */
+/** Whether any event belongs to the fight. If none does, the log wrote its snapshots late. */
 export const hasEventOf = (events: readonly PullEvent[], { id }: PulledFight): boolean =>
   events.some(({ fight }) => fight === id);
 
 /**
- * Returns the event that counts for each player, by the report's number of the player: the one of this fight that is
- * nearest to its start, else the last one before its start. A role-play opening is a fight of its own.
+ * Returns each player's event by their number in the report: the one of this fight nearest to its
+ * start, else the last before it. A role-play opening is a fight of its own.
  */
 export function eventOfEach(
   events: readonly PullEvent[],
@@ -73,10 +71,10 @@ function isCloser(one: PullEvent, other: PullEvent, { id, startedAt }: PulledFig
   return Math.abs(one.timestamp - startedAt) < Math.abs(other.timestamp - startedAt);
 }
 
-/** A raider can have no more of these auras at once. More of them in an answer are not kept. */
+/** A raider cannot have more of these at once; the rest is dropped. */
 const MAX_AURAS = 12;
 
-/** Returns what the app stores of a pull: of each raider's snapshot the auras that the era's table gives a meaning. */
+/** Builds the pull to store: of each snapshot the auras that the era's table knows. */
 export function toPull(
   chosen: ReadonlyMap<number, PullEvent>,
   raiders: readonly { key: string; logId: number | undefined }[],

@@ -1,4 +1,3 @@
-/** Every class that a log can name. */
 export const CLASS_KEYS = [
   'warrior',
   'paladin',

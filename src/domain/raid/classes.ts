@@ -3,22 +3,20 @@ import { CLASS_KEYS, type ClassKey } from './class-keys';
 
 export type { ClassKey } from './class-keys';
 
-/** The armour of a class. A lighter piece costs 5 % of the main stat. */
 export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 
 interface ClassFacts {
   name: string;
   loggedName: string;
-  /** Absent if no source says it. */
+  /** Absent if unknown. */
   armour?: Armour;
   specs: readonly string[];
 }
 
 /**
- * The classes a log can name, with their specs as logs write them in Cataclysm and Mists. Logs of
- * other games open too, hence Demon Hunters.
- *
- * Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and fuantomu/gear-check.
+ * The classes with their specs as logged in Cataclysm and Mists. Logs of other games open too,
+ * hence Demon Hunters. Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and
+ * fuantomu/gear-check.
  */
 export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
   warrior: {
@@ -100,7 +98,7 @@ const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardi
 
 /**
  * Reads class and spec from the log's `icon`: `Druid-Warden` is a Guardian, `Warlock` has no known
- * spec, `Unknown` and `NPC` have neither. docs/log-site.md lists the words.
+ * spec, `Unknown` and `NPC` have neither. See docs/log-site.md.
  */
 export function readClassAndSpec(icon: string): ClassAndSpec {
   const [word = '', spec = ''] = icon.split('-', 2);
@@ -111,8 +109,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
 }
 
 /**
- * Returns class and spec by the icon, which covers the whole report, or else by the one spec played
- * in the fight.
+ * Returns class and spec by the icon, which covers the report, else by the only spec in the fight.
  */
 export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
@@ -121,7 +118,7 @@ export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
   return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
 }
 
-/** Returns the log's word for a spec that is none of the class's: `Dreamstate`. */
+/** Returns the log's word for a spec that the class lacks: `Dreamstate`. */
 export function furtherSpecOf({ icon, specs }: ClassSigns): string | undefined {
   const [, byIcon = ''] = icon.split('-', 2);
   const [spec, ...others] = specs;
@@ -137,18 +134,17 @@ interface ClassSigns {
   specs: readonly string[];
 }
 
-/** How a class and a spec are joined. */
 export const CLASS_TEXTS = inLanguage('class', {
   withSpec: (spec: string, className: string) => `${spec} ${className}`,
 });
 
-/** Returns the class in the current language: `Warrior`. */
+/** Returns a class in the current language: `Warrior`. */
 export const className = (classKey: ClassKey): string => term(CLASSES[classKey].name);
 
-/** Returns the spec in the current language: `Beast Mastery`. */
+/** Returns a spec in the current language: `Beast Mastery`. */
 export const specWords = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
-/** Returns both in the current language: `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
+/** `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
 export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);

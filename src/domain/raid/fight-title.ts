@@ -5,7 +5,7 @@ import type { Fight } from './raid';
 const NORMAL = 3;
 export const HEROIC = 4;
 
-/** Returns the difficulty in words; empty if unknown. */
+/** Returns a difficulty in words; empty if unknown. */
 export function difficultyWords(difficulty: number): string {
   if (difficulty === NORMAL) return term('Normal');
   if (difficulty === HEROIC) return term('Heroic');
@@ -13,8 +13,8 @@ export function difficultyWords(difficulty: number): string {
 }
 
 /**
- * Splits a fight's title into names and the words between them, names first: `Magmaw`, ` (`,
- * `Blackwing Descent`, ` Heroic)`. Source: docs/specification.md.
+ * Splits a title into names and the words between, names first: `Magmaw`, ` (`, `Blackwing
+ * Descent`, ` Heroic)`. Source: docs/specification.md.
  */
 export function fightTitlePieces({
   boss,

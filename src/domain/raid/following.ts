@@ -9,9 +9,7 @@ const MAX_SILENCE = 45 * MINUTE;
 export interface Following {
   /** When something new last came; at first, when following began. */
   newAt: number;
-  /**
-   * When the last response came. Clocks can be set back, so an earlier time is a new response too.
-   */
+  /** When the last response came; an earlier time, after a clock change, is new too. */
   askedAt: number;
   /** Every fight ever seen, by `seenAs`. */
   seen: ReadonlySet<string>;
@@ -20,7 +18,7 @@ export interface Following {
   isOver: boolean;
 }
 
-/** Starts following with every current fight as seen. */
+/** Starts following, with every current fight as seen. */
 export const beginFollowing = (
   raid: Raid,
   times: Pick<Following, 'newAt' | 'askedAt'>,
@@ -46,7 +44,7 @@ export function followOn(before: Following, raid: Raid, now: number): Following 
   return { ...before, newAt, askedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
-/** Identity across refreshes. A different boss, or an attempt that became a kill, counts as new. */
+/** Identity across refreshes. A different boss, or a try that became a kill, is new. */
 const seenAs = ({ id, boss, nthTry }: OpenFight): string =>
   `${id} ${nthTry === undefined ? 'kill' : 'try'} ${boss}`;
 

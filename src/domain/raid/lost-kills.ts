@@ -1,9 +1,9 @@
 import type { Fight, Kill, Raid } from './raid';
 
-/** What identifies a fight of a report beside its number. */
+/** Identifies a fight beside its number. */
 export type FightIdentity = Pick<Fight, 'boss' | 'encounterId' | 'startedAt' | 'endedAt'>;
 
-/** The identity of a fight, and nothing else of it. */
+/** Returns a fight's identity and nothing else of it. */
 export const identityOf = ({
   boss,
   encounterId,
@@ -17,21 +17,21 @@ export const identityOf = ({
 });
 
 /**
- * Whether two fights with one number are the same: of one boss, and overlapping in time. A report that was cut or
- * uploaded again may use the number for another fight.
+ * Whether two fights of one number are the same: same boss, overlapping in time. A report cut or
+ * uploaded again may reuse numbers.
  */
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
 
-/** By id where both have one: a log can be read in several languages. */
+/** By id if possible, since languages differ. */
 const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
     ? one.encounterId === other.encounterId
     : one.boss === other.boss;
 
 /**
- * A report as fetched now, with those kills of the copy before that it has lost and that are saved. They are marked
- * `isLost`. A kill whose number another fight has by now is not among them.
+ * Returns a fetched report with the previous copy's saved kills that it no longer has, marked
+ * `isLost`, unless their number was reused.
  */
 export function withLostKills(raid: Raid, before: Raid, savedIds: readonly number[]): Raid {
   const numbers = new Set([...raid.kills, ...(raid.tries ?? [])].map(({ id }) => id));
@@ -41,7 +41,7 @@ export function withLostKills(raid: Raid, before: Raid, savedIds: readonly numbe
   return { ...raid, kills: kills.sort((one, other) => one.startedAt - other.startedAt) };
 }
 
-/** Those of some saved kills whose number another fight has in a later copy of their report. */
+/** Returns saved kills whose number a later copy gave to another fight. */
 export const reusedNumbers = (
   before: Raid,
   now: Raid,

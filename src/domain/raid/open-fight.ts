@@ -1,16 +1,16 @@
 import type { Fight, Kill, Raid, Try } from './raid';
 
-/** Returns the kill named by the address's `fight`; `last` is the last kill. */
+/** Returns the kill that `fight` of the address names; `last` is the last kill. */
 export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
   fight === 'last' ? kills.at(-1) : kills.find(({ id }) => `${id}` === fight);
 
-/** A fight that can be opened: a kill or an attempt. */
+/** A fight to open: a kill or an attempt. */
 export interface OpenFight extends Try {
   /** Which attempt at its boss, from 1. Absent for a kill. */
   nthTry?: number;
 }
 
-/** Returns the kill or attempt named by the address's `fight`. */
+/** Returns the kill or attempt that `fight` of the address names. */
 export const chosenFight = (raid: Raid, fight: string): OpenFight | undefined =>
   chosenKill(raid, fight) ?? numberedTries(raid).find(({ id }) => `${id}` === fight);
 
@@ -20,7 +20,7 @@ export interface FightInView {
   isLost?: true;
 }
 
-/** Returns the fight to show. The previous one stays in view if the report has lost it. */
+/** Returns the fight to show; the previous one if the report has lost it. */
 export function fightInView(raid: Raid, fight: string, before?: OpenFight): FightInView {
   if (before && !holds(raid, before)) return { fight: before, isLost: true };
   const inView = chosenFight(raid, fight);
@@ -34,7 +34,7 @@ const holds = ({ kills, tries = [] }: Raid, { id, boss }: OpenFight): boolean =>
 /** Identifies a boss by name and difficulty. */
 export const bossOf = ({ boss, difficulty }: Fight): string => `${difficulty} ${boss}`;
 
-/** Groups kills by `bossOf`, in one pass: a report can have a thousand kills. */
+/** Groups kills by boss, in one pass: a report can have a thousand kills. */
 export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
   const groups = new Map<string, Kill[]>();
   for (const kill of kills) {

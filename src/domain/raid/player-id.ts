@@ -8,7 +8,7 @@ export const playerId = ({ key, name, server }: Named): string =>
 
 /**
  * Returns a function that identifies players across fights. Older records have no servers: there a
- * name means the only player of that name in the other fights, if there is just one.
+ * name means the only player of that name in the other fights, if any.
  */
 export function playerIds(players: readonly Named[]): (player: Named) => string {
   const known = new Map<string, Set<string>>();
@@ -25,12 +25,12 @@ export function playerIds(players: readonly Named[]): (player: Named) => string 
 }
 
 /**
- * Whether an address's `player` means this raider: by key, or by the name shown beside a namesake.
+ * Whether `player` of the address is this raider: by key, or by the name shown beside a namesake.
  */
 export const isCalled = ({ key, name, server }: Named, called: string): boolean =>
   called === key || called === `${name}-${server}`;
 
-/** Returns a function that names the players of a fight, with the server where two share a name. */
+/** Returns a function that names players, with the server where two share a name. */
 export function distinctNames(players: readonly Named[]): (player: Named) => string {
   const shared = namesakes(players);
   return ({ name, server }) => (server && shared.has(name) ? `${name}-${server}` : name);

@@ -2,7 +2,7 @@ import type { Slot } from '../gear/slots';
 import type { LogHost } from '../log-site/log-host';
 import type { ClassAndSpec } from './classes';
 
-/** A boss fight. Times are milliseconds from the report's start. */
+/** Times are milliseconds from the report's start. */
 export interface Fight {
   id: number;
   boss: string;
@@ -30,7 +30,7 @@ export interface Try extends Fight {
   bossPercentage?: number;
 }
 
-/** A logged raid: what the app stores of a report. */
+/** What the app stores of a report. */
 export interface Raid {
   /** The log site's host; absent for `classic`. */
   host?: LogHost;
@@ -40,7 +40,7 @@ export interface Raid {
   gameVersion?: number;
   /** The log site's number of the raid zone. Absent if unknown. */
   zoneId?: number;
-  /** Whether a monk was logged; there were none before Mists. Absent in older records. */
+  /** There were none before Mists. Absent in older records. */
   hasMonk?: boolean;
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: number;
@@ -51,7 +51,7 @@ export interface Raid {
   tries?: Try[];
 }
 
-/** A gem in a socket. The log lists no empty sockets. */
+/** The log lists no empty sockets. */
 export interface Gem {
   itemId: number;
 }
@@ -78,11 +78,10 @@ export interface Piece {
   temporaryEnchantId?: number;
   /** The game's set number. Missing on some set pieces. */
   setId?: number;
-  /** The filled sockets. Absent if the log has no gems at all: then sockets are unknown. */
+  /** Filled sockets. Absent if the log has no gems at all: then sockets are unknown. */
   gems?: Gem[];
 }
 
-/** A piece whose log entry cannot be read. */
 export interface UnreadPiece {
   /** Absent if unreadable. */
   slot?: Slot;

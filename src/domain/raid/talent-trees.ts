@@ -2,23 +2,22 @@ import type { ClassAndSpec, ClassKey } from './classes';
 import type { Raider } from './raid';
 import type { Role } from './roles';
 
-/** A log's word for a spec that is played as another, or by two trees. */
+/** A logged spec that is played as another, or by two trees. */
 export interface SpecWord {
   classKey: ClassKey;
   spec: string;
-  /** Its tree. Undefined if no source says it. */
+  /** Undefined if unknown. */
   tree?: string;
-  /** A tree whose points bring the raid nothing: a Dreamstate druid heals in no form. */
+  /** A tree whose points bring nothing: a Dreamstate druid heals in no form. */
   without?: string;
 }
 
-/** How an era reads specs from talent points, where a spec is a tree. */
 export interface TalentTrees {
-  /** Each class's trees, which are its specs, in the order in which the log lists their points. */
+  /** Each class's trees, in the order of the logged points. */
   trees: Readonly<Partial<Record<ClassKey, readonly string[]>>>;
   words: readonly SpecWord[];
   maxPoints: number;
-  /** Points that make a tree the spec: at least in the fullest, at most in the next. */
+  /** Points that tell the spec: at least in the fullest tree, at most in the next. */
   clear: { least: number; nextAtMost: number };
   /** Specs by two trees at once, in one role. */
   mixed: readonly {
@@ -42,7 +41,7 @@ export function pointsByTree(
   return Object.fromEntries(own.map((tree, index) => [tree, talents[index] ?? 0]));
 }
 
-/** Returns the era's entry for a logged spec. Undefined if it has none. */
+/** Returns the era's entry for a logged spec; undefined without one. */
 export function specWordOf(
   { classKey, spec, loggedSpec }: Pick<Raider, 'classKey' | 'spec' | 'loggedSpec'>,
   { trees, words }: TalentTrees,
@@ -53,7 +52,7 @@ export function specWordOf(
   return words.find((one) => one.classKey === classKey && one.spec === word);
 }
 
-/** Returns class and spec by the log's word, or for a class alone by clear talent points. */
+/** Returns class and spec as logged, or for a class alone by clear talent points. */
 export function classAndSpecIn(raider: Raider, talents: TalentTrees): ClassAndSpec {
   const { classKey } = raider;
   if (!classKey) return {};

@@ -1,4 +1,4 @@
-/** In milliseconds, as all times are. */
+/** All times are in milliseconds. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 

@@ -56,6 +56,7 @@ function openReport(data: unknown, onNotFound: () => LogSiteFailure): Record<str
   return report;
 }
 
+/** Reads the part of the log that a v1 request names, in milliseconds. */
 export const windowOf = (query: URLSearchParams): { start: number; end: number } => ({
   start: Number(query.get('start')),
   end: Number(query.get('end')),

@@ -43,6 +43,7 @@ export function showPause(pause: number | undefined): void {
   }
 }
 
+/** Shows that saving has begun, with nothing done. */
 export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void {
   const left = pauseUntil === undefined ? 0 : Math.ceil((pauseUntil - Date.now()) / SECOND);
   const pause = left > 0 ? { pause: left } : {};
@@ -55,5 +56,6 @@ export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
   if (saving) savingOf(code).set({ ...saving, ...changes });
 }
 
+/** Whether saving goes on at the moment. */
 export const isUnderWay = (saving: Saving | undefined): boolean =>
   saving !== undefined && saving.phase !== 'ended' && saving.phase !== 'stopped';

@@ -16,6 +16,7 @@ export interface SavingRun {
 /** This many failures in a row mean that the other requests would fail too. */
 const MAX_SITE_FAILURES = 2;
 
+/** Whether the run was stopped or the site failed too often. */
 export const isOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
   signal.aborted || siteFailuresInARow >= MAX_SITE_FAILURES;
 

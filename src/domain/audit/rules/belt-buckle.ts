@@ -6,8 +6,8 @@ import type { Rule } from '../rule';
 const NO_BUCKLE = 'No Belt Buckle';
 
 /**
- * A belt has a buckle, which the log shows only as one gem more than its own sockets. Source:
- * logged belts of 2024 (33 of 34 with known gems) and 2026 (3 of 3).
+ * A belt has a buckle, logged as one gem more than its own sockets. Source: logged belts of 2024
+ * (33 of 34 with known gems) and 2026 (3 of 3).
  */
 export const beltBuckle = {
   id: 'belt-buckle',

@@ -6,10 +6,7 @@ import type { Rule } from '../rule';
 
 const NO_SOCKET = 'Blacksmith Socket';
 
-/**
- * A blacksmith adds a socket to both bracers and gloves. A raider with neither is assumed to be no
- * blacksmith.
- */
+/** A blacksmith adds a socket to bracers and gloves. With neither, a raider is no blacksmith. */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: [NO_SOCKET],

@@ -8,10 +8,7 @@ const NOTHING_WORN = 'Nothing Worn';
 /** Hands that leave the other one free. A wand can go with a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 
-/**
- * A slot that the log lists as empty. A slot it does not list is unknown, and the off hand counts
- * only beside a known one-hander.
- */
+/** Listed as empty by the log; the off hand only beside a known one-hander. */
 export const emptySlot = {
   id: 'empty-slot',
   titles: [NOTHING_WORN],

@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 const LOW = 'Low Item Level';
 
 /**
- * No piece is below the raid's minimum item level. A logged level of 0 is unknown. Source:
+ * No piece is below the raid's minimum item level; a logged 0 is unknown. Source:
  * docs/specification.md (346, the level of launch heroics).
  */
 export const lowItemLevel = {

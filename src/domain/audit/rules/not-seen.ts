@@ -6,7 +6,10 @@ import type { Found, Rule } from '../rule';
 const NO_FLASK = 'No Flask Seen';
 const NO_FOOD = 'No Food Seen';
 
-/** Finds only what this log shows for most raiders: one elixir, no snapshot and a silent log are no fault. */
+/**
+ * Finds only what this log shows for most raiders. One elixir, no snapshot and a silent log are no
+ * fault.
+ */
 const find =
   (category: PullCategory, title: string) =>
   ({ raider, pull }: ContextWithPull): Found[] =>
@@ -22,7 +25,7 @@ export const noFlaskSeen = {
   find: find('flask', NO_FLASK),
 } satisfies Rule;
 
-/** Off by default, as flasks are. */
+/** Off by default, like flasks. */
 export const noFoodSeen = {
   id: 'no-food-seen',
   titles: [NO_FOOD],

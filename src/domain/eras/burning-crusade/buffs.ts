@@ -16,7 +16,7 @@ const CLASSES: readonly ClassKey[] = [
   'druid',
 ];
 
-/** Spells of which a raider can hold only one at a time, and who can have only one pet out. */
+/** Exclusive spells and pets. */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'judgement', by: 'paladin', spells: [27164, 27163, 27159] }, // Judgement of Wisdom, Judgement of Light, Judgement of the Crusader
   { name: 'curse', by: 'warlock', spells: [27226, 27228, 27224] }, // Curse of Recklessness, Curse of the Elements, Curse of Weakness
@@ -25,12 +25,11 @@ const CHOICES: readonly ExclusiveChoice[] = [
 ];
 
 /**
- * What reaches the whole raid, and what is on the boss: one provider is enough. Where a spec brings it, the points are
- * the least that its tree takes, and whoever else has them can bring it too.
- *
- * The end of each row names who lists it: ws wowsims/tbc-new 3267f8d, pl and la two planners of this era, pu auras
- * recorded at the pull, he an addon's tables by expansion, wd an assignment addon. Bloodlust is for the whole raid on
- * the Anniversary realms, and was for the party in 2021 (ws).
+ * Buffs of the whole raid, and debuffs on the boss: one provider is enough. Where a spec brings it,
+ * the points are the least that its tree takes, and others with them can bring it too. Each row
+ * ends with its sources: ws wowsims/tbc-new 3267f8d, pl and la two planners of this era, pu auras
+ * recorded at the pull, he an addon's tables by expansion, wd an assignment addon. Bloodlust is for
+ * the whole raid on the Anniversary realms, and was for the party in 2021 (ws).
  */
 const CATEGORIES: readonly BuffCategory[] = [
   {
@@ -278,7 +277,7 @@ const CATEGORIES: readonly BuffCategory[] = [
   },
 ];
 
-/** What reaches the own party of five. Sources as above. */
+/** Buffs of the caster's party. Sources as above. */
 const PARTY: readonly BuffCategory[] = [
   {
     name: 'Windfury Totem',
@@ -528,7 +527,7 @@ const PARTY: readonly BuffCategory[] = [
   },
 ];
 
-/** What reaches one person a cast. Sources as above. */
+/** Buffs of one player per cast. Sources as above. */
 const PERSON: readonly BuffCategory[] = [
   {
     name: 'Blessing of Kings',
@@ -594,7 +593,7 @@ const PERSON: readonly BuffCategory[] = [
   },
 ];
 
-/** What a raid does not lack when nobody brings it. Sources as above. */
+/** No raid lacks these. Sources as above. */
 const EXTRAS: readonly BuffCategory[] = [
   {
     name: 'Combat resurrection',
@@ -663,8 +662,8 @@ const EXTRAS: readonly BuffCategory[] = [
 ];
 
 /**
- * The boxes of the panel, in the order that parties are made. That healers and enhancers drop Windfury and elementals
- * Wrath of Air is how parties are usually made, not what a log says.
+ * The panel's boxes, in the order that parties are made. That healers and enhancers drop Windfury
+ * and elementals Wrath of Air is usual, not logged.
  */
 const BOXES: readonly PartyBox[] = [
   {
@@ -737,7 +736,7 @@ const BOXES: readonly PartyBox[] = [
   },
 ];
 
-/** What raiders can bring in Burning Crusade. Items, races and drums are in no log's specs and count nowhere. */
+/** Raid buffs in Burning Crusade. Items, races and drums count nowhere: no log has them. */
 export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
   classes: CLASSES,
   tanksAs: [],

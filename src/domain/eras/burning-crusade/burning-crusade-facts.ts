@@ -6,16 +6,16 @@ import items from './items.json';
 import professionItems from './profession-items.json';
 import sets from './sets.json';
 
-/** Everything that the further rules know of Burning Crusade. The tables name their sources themselves. */
+/** Facts of Burning Crusade; the tables name their sources. */
 export const BURNING_CRUSADE_FACTS: EraFacts = {
   ...unpackSets(sets),
   item: unpackItems(items),
-  // Every item of the era that raiders wear is in the table, so nothing is said of one that is not.
+  // The table has every item of the era.
   leastSockets: () => undefined,
   gem: gemsById(gems),
   enchant: enchantsById(enchants),
   professionItems: itemsByProfession(professionItems),
-  // The era has no buckle, no smith's socket and no tinker, and a lighter kind of armour costs nothing.
+  // The era has no buckle, blacksmith's socket or tinker, and lighter armour costs nothing.
   armourKinds: new Set(),
   buckledKinds: [],
   smithKinds: [],

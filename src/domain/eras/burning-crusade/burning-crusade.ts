@@ -7,7 +7,6 @@ import { BURNING_CRUSADE_TALENTS } from './talents';
 import { UNENCHANTABLE } from './unenchantable';
 import { BURNING_CRUSADE_ZONES } from './zones';
 
-/** Burning Crusade, as its Anniversary realms play it. */
 export const BURNING_CRUSADE: Era = {
   id: 'burning-crusade',
   name: 'Burning Crusade',
@@ -19,13 +18,13 @@ export const BURNING_CRUSADE: Era = {
   hasOneMode: true,
   tables: {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),
-    // Weapons and shields in the off hand take an enchant. What is held there takes none in this era.
-    // Source: the enchant list of wowsims/tbc-new 3267f8d.
+    // Weapons and shields in the off hand can be enchanted, held items cannot in this era. Source:
+    // the enchant list of wowsims/tbc-new 3267f8d.
     enchantableHands: new Map([
       [16, ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand', 'shield']],
     ]),
     unenchantable: UNENCHANTABLE,
-    // The lowest piece of any gear set of the simulator before or in Karazhan, excused items aside.
+    // The lowest piece of the simulator's gear sets before or in Karazhan, without excused items.
     // Source: wowsims/tbc-new 3267f8d.
     minimumItemLevel: 95,
     raids: BURNING_CRUSADE_RAIDS,

@@ -1,12 +1,11 @@
 import { unpackConsumables } from '../../pull/consumables';
 
 /**
- * What raiders of Burning Crusade eat and drink, by aura id, and put on their weapons, by enchant id.
- *
- * The end of each row names who lists it: cbt ConsumableBuffTracker (ids checked in the client 2.5.6.69795), ctra
- * CT_RaidAssist, lib LibItemBuffs-1.0 bab004bc, mrt MRT RaidCheck, nrc NovaRaidCompanion, bom Buffomat 7c680a4a, lc a
- * raid importer whose ids were probed from its guild's logs, snitch vitoc82-se/Snitchbot 5f3f0668, cla the
- * community's check sheet, CLA 1.6.
+ * Flasks, elixirs and food of Burning Crusade by aura id, and weapon enchants by enchant id. Each
+ * row ends with its sources: cbt ConsumableBuffTracker (ids checked in the client 2.5.6.69795),
+ * ctra CT_RaidAssist, lib LibItemBuffs-1.0 bab004bc, mrt MRT RaidCheck, nrc NovaRaidCompanion, bom
+ * Buffomat 7c680a4a, lc a raid importer whose ids were probed from its guild's logs, snitch
+ * vitoc82-se/Snitchbot 5f3f0668, cla the community's check sheet, CLA 1.6.
  */
 export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
   categories: ['flask', 'food', 'weapon'],
@@ -29,7 +28,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [46838, 'Pure Death of Shattrath', 'zone'], // cbt ctra lib mrt nrc
     [46839, 'Blinding Light of Shattrath', 'zone'], // cbt ctra lib mrt nrc
     [46840, 'Blinding Light of Shattrath', 'zone'], // cbt ctra lib mrt nrc
-    // No log lists these: somebody who drank one before the pull is not seen to have it.
+    // No log lists these before the pull.
     [40567, 'Unstable Flask of the Bandit', 'zone'], // cbt ctra lc lib mrt nrc
     [40577, 'Unstable Flask of the Bandit', 'zone'], // cbt ctra lc lib mrt nrc
     [40579, 'Unstable Flask of the Bandit', 'zone'], // cbt ctra lc lib mrt nrc
@@ -139,14 +138,15 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [2634, 'Flametongue Weapon 7'], // cbt
     [2635, 'Frostbrand Weapon 6'], // cbt
     [2633, 'Rockbiter Weapon 9'], // cbt
-    // What a shaman's totem puts on the weapons of its party.
+    // By a shaman's totem, for the party.
     [2639, 'Windfury Totem'], // cla
     [2638, 'Windfury Totem'], // cla
     [1783, 'Windfury Totem'], // cla
     [564, 'Windfury Totem'], // cla
     [563, 'Windfury Totem'], // cla
   ],
-  // Unstable Flasks work in Gruul's Lair. lc saw one drunk before a pull there that the pull does not list.
+  // Unstable Flasks work in Gruul's Lair. lc saw one drunk before a pull there that the pull does
+  // not list.
   unlistedIn: { flask: [565, 3923] },
   // Lures on a fishing pole. cla
   lures: [263, 264, 265, 266, 4264],

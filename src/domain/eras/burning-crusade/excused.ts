@@ -1,7 +1,6 @@
 /**
- * Items that outlast their level, relics, whose worth is their effect, and what is worn for one fight's resistance.
- *
- * Source: gear sets of wowsims/tbc-new 3267f8d in Phases 1 to 5, and general knowledge.
+ * Items that outlast their level, relics, and resistance gear for one fight. Source: gear sets of
+ * wowsims/tbc-new 3267f8d in Phases 1 to 5, and general knowledge.
  */
 const OUTLASTING: readonly number[] = [
   8345, // Wolfshead Helm
@@ -94,5 +93,5 @@ const RESISTANCE: readonly number[] = [
   31938, 31939, 32082,
 ];
 
-/** What no minimum item level applies to. */
+/** Exempt from any minimum item level. */
 export const EXCUSED_FROM_LEVEL: readonly number[] = [...OUTLASTING, ...RESISTANCE];

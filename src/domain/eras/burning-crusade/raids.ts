@@ -1,12 +1,11 @@
 import type { EraRaid } from '../era';
 
 /**
- * The raids of Burning Crusade, by the game's own encounter numbers. The minimum item levels are a guess for a raid
- * leader: no gear set of the simulator is low in its own phase, excused items aside.
- *
- * Source: encounters and instance maps of BigWigsMods/BigWigs_BurningCrusade b98deb6, but for Rage Winterchill, whom
- * it numbers as Kaz'rogal, and a loot addon, which has 618; areas and gear sets of wowsims/tbc-new 3267f8d; The Eye as
- * live Anniversary logs of 2026 call Tempest Keep.
+ * The raids of Burning Crusade, by the game's own encounter numbers. The minimum item levels are a
+ * guess: no gear set of the simulator is low in its own phase, without excused items. Source:
+ * encounters and instance maps of BigWigsMods/BigWigs_BurningCrusade b98deb6, but for Rage
+ * Winterchill, whom it numbers as Kaz'rogal, and a loot addon, which has 618; areas and gear sets
+ * of wowsims/tbc-new 3267f8d; The Eye as Anniversary logs of 2026 call Tempest Keep.
  */
 export const BURNING_CRUSADE_RAIDS: readonly EraRaid[] = [
   {

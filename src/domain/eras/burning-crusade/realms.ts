@@ -1,6 +1,9 @@
 import type { RealmGroup } from '../../log-site/realms';
 
-/** The western Anniversary realms. Source: rashad-malik/letmelcthatforyou ccd9661; Dreamscythe stands in recorded rankings. */
+/**
+ * The western Anniversary realms. Source: rashad-malik/letmelcthatforyou ccd9661; Dreamscythe:
+ * recorded rankings.
+ */
 export const ANNIVERSARY_REALMS: RealmGroup = {
   name: 'Burning Crusade Anniversary',
   host: 'fresh',

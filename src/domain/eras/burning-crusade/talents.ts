@@ -1,10 +1,9 @@
 import type { TalentTrees } from '../../raid/talent-trees';
 
 /**
- * Where talent points go in Burning Crusade.
- *
- * Source: talent trees of wowsims/tbc-new 3267f8d; further words of the log site's own icon table and of lists of its
- * specs. That 31 points to at most 20 make a spec is our choice: builds of level 70 have 41 to 20, or 31 to 30.
+ * Talent trees of Burning Crusade. Source: wowsims/tbc-new 3267f8d; further words: the log site's
+ * icon table and lists of its specs. That 31 points to at most 20 make a spec is our choice: builds
+ * of level 70 have 41 to 20, or 31 to 30.
  */
 export const BURNING_CRUSADE_TALENTS: TalentTrees = {
   trees: {

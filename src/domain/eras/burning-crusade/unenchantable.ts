@@ -1,4 +1,7 @@
-/** Items that take no enchant: what one fight lends, and fishing poles. Source: the community's check sheet, CLA 1.6. */
+/**
+ * Items that cannot be enchanted: loans of one fight, and fishing poles. Source: the community's
+ * check sheet, CLA 1.6.
+ */
 export const UNENCHANTABLE: ReadonlySet<number> = new Set([
   15138, // Onyxia Scale Cloak
   9449, // Manual Crowd Pummeler

@@ -3,11 +3,9 @@ import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
 import { CATACLYSM_CLASSES } from './classes';
 
 /**
- * Spells of which a raider can have one at a time, and pets of which one can be out.
- *
- * There is no fire totem: Flametongue is the only one that counts, and Totemic Wrath works with
- * any. Mana Tide replaces the water totem for seconds only. Demoralizing Shout goes with either
- * other shout.
+ * Exclusive spells and pets. There is no fire totem: Flametongue is the only one that counts, and
+ * Totemic Wrath works with any. Mana Tide replaces the water totem for seconds only. Demoralizing
+ * Shout goes with either other shout.
  */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings
@@ -22,14 +20,13 @@ const CHOICES: readonly ExclusiveChoice[] = [
 ];
 
 /**
- * Every raid buff and debuff that counts, with its spells, in the order of the specification. A
- * spell is listed twice where two specs of a class bring it.
- *
- * Each row ends with its sources: ws wowsims/cata (b49cd96), rce raid-comp-envy (96f191e), ut
- * Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers, cp catapy, a Cataclysm Classic raid
- * composition script, tk a Tukui buff reminder, pn Blizzard's patch notes 4.0.3-4.3.0, ora oRA3
- * (e65fa89), blue Blizzard's post of 5 Nov 2010, wp Wowpedia, mmo MMO-Champion, wa WoWAnalyzer
- * (1570e01). Tiers are those of the talent tree: every spec can reach tiers 1 and 2.
+ * Every raid buff and debuff that counts, in the order of the specification. A spell is listed
+ * twice if two specs of a class bring it. Each row ends with its sources: ws wowsims/cata
+ * (b49cd96), rce raid-comp-envy (96f191e), ut Utopia, ia InlineAura, raw Rawr 4, bt ButtonTimers,
+ * cp catapy, a Cataclysm Classic raid composition script, tk a Tukui buff reminder, pn Blizzard's
+ * patch notes 4.0.3-4.3.0, ora oRA3 (e65fa89), blue Blizzard's post of 5 Nov 2010, wp Wowpedia, mmo
+ * MMO-Champion, wa WoWAnalyzer (1570e01). Tiers are those of the talent tree: every spec can reach
+ * tiers 1 and 2.
  */
 const CATEGORIES: readonly BuffCategory[] = [
   {

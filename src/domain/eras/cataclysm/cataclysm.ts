@@ -4,7 +4,6 @@ import { SLOTS_WITH_RANGED } from '../slot-list';
 import { CATACLYSM_RAIDS } from './raids';
 import { CATACLYSM_ZONES } from './zones';
 
-/** The era of the specification. */
 export const CATACLYSM: Era = {
   id: 'cataclysm',
   name: 'Cataclysm',

@@ -1,10 +1,9 @@
 import { unpackConsumables } from '../../pull/consumables';
 
 /**
- * What raiders of Cataclysm eat and drink, by aura id.
- *
- * The end of each row names who lists it: wowsims wowsims/cata b49cd96, wowa WoWAnalyzer 525300c5 and 2e2ae3cb, nch
- * NovaConsumesHelper, nrc NovaRaidCompanion, lib LibItemBuffs-1.0 bab004bc, bom Buffomat 7c680a4a, ctra CT_RaidAssist,
+ * Flasks, elixirs and food of Cataclysm, by aura id. Each row ends with its sources: wowsims
+ * wowsims/cata b49cd96, wowa WoWAnalyzer 525300c5 and 2e2ae3cb, nch NovaConsumesHelper, nrc
+ * NovaRaidCompanion, lib LibItemBuffs-1.0 bab004bc, bom Buffomat 7c680a4a, ctra CT_RaidAssist,
  * tukui a Tukui reminder, mrt MRT 65ce6572.
  */
 export const CATACLYSM_CONSUMABLES = unpackConsumables({
@@ -80,7 +79,7 @@ export const CATACLYSM_CONSUMABLES = unpackConsumables({
     87544, 87566, 87567, 87568, 87570, 87571, 87572, 87573, 87577, 87584, 87586, 87587, 87588,
     87594, 87595, 87597, 87599, 87601, 87602, 87604, 87636, 87637, 80168, 80169,
   ], // nch nrc
-  // Potions, scrolls, runescrolls and pet food: known, but neither flask nor food.
+  // Potions, scrolls, runescrolls and pet food: neither flask nor food.
   others: [
     79633, // Potion of the Tol'vir
     79634, // Golemblood Potion
@@ -108,8 +107,8 @@ export const CATACLYSM_CONSUMABLES = unpackConsumables({
     87697, // Crispy Bakon Snack
     87699, // Enriched Fish Biscuit
   ],
-  // Auras that raid-wide spells leave, whose ids differ from the spells' (79058 to 79105: the
-  // client 4.x, by general knowledge), and auras with the ids of buffs.ts.
+  // Auras of raid-wide spells, whose ids differ from the spells' (79058 to 79105: the client 4.x,
+  // by general knowledge), and auras with the ids of buffs.ts.
   raidBuffs: [
     [79058, ['+6% Spell Power', '+Max Mana']], // Arcane Brilliance
     [79061, ['+5% to all base stats']], // Mark of the Wild

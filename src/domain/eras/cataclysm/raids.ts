@@ -2,13 +2,9 @@ import type { EraRaid } from '../era';
 
 /**
  * The raids of Cataclysm. The minimum demands launch heroics in tier 11, its heroic raids in
- * Firelands, and Raid Finder in Dragon Soul. Baradin Hold, which grew with each tier, demands the
- * least.
- *
- * The colours are the specification's.
- *
- * Source: instance maps and areas of the client; encounters of WoWAnalyzer 1570e01 and
- * BigWigs_Cataclysm 6f46340; item levels of fuantomu/gear-check 24f9fb1.
+ * Firelands, and Raid Finder in Dragon Soul; Baradin Hold, which grew with each tier, demands the
+ * least. Source: colours of the specification; instance maps and areas of the client; encounters of
+ * WoWAnalyzer 1570e01 and BigWigs_Cataclysm 6f46340; item levels of fuantomu/gear-check 24f9fb1.
  */
 export const CATACLYSM_RAIDS: readonly EraRaid[] = [
   {

@@ -3,8 +3,8 @@ import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
 import { MISTS_CLASSES } from './classes';
 
 /**
- * Spells of which a raider can have one at a time, and pets of which one can be out. Totems and
- * auras exclude nothing in Mists: their effects are passive or gone.
+ * Exclusive spells and pets. Totems and auras exclude nothing in Mists: their effects are passive
+ * or gone.
  */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings
@@ -15,13 +15,11 @@ const CHOICES: readonly ExclusiveChoice[] = [
 ];
 
 /**
- * The eight buffs and six debuffs of Mists, of which one provider is enough. A spell stands twice in
- * a category where two specs of a class bring it.
- *
- * The end of each row names who lists it: ws wowsims/mop (January and March 2026), ct a composition
- * tool of MoP Classic, ga a buff addon of Mists, ag LibAuraGroups-1.0 (September 2012), ftg a group
- * addon of Mists, px Phanx's aura filter, sh ShestakUI, ora oRA3 (574e91e), c1 to c3 three
- * lists of raid cooldowns, wcl logs of 2026.
+ * The eight buffs and six debuffs of Mists; one provider is enough. A spell is listed twice if two
+ * specs of a class bring it. Each row ends with its sources: ws wowsims/mop (January and March
+ * 2026), ct a composition tool of MoP Classic, ga a buff addon of Mists, ag LibAuraGroups-1.0
+ * (September 2012), ftg a group addon of Mists, px Phanx's aura filter, sh ShestakUI, ora oRA3
+ * (574e91e), c1 to c3 three lists of raid cooldowns, wcl logs of 2026.
  */
 const CATEGORIES: readonly BuffCategory[] = [
   {
@@ -368,7 +366,7 @@ const EXTRAS: readonly BuffCategory[] = [
   },
 ];
 
-/** Raid buffs in Mists, where bears are Guardians and no Feral druid tanks. */
+/** Raid buffs in Mists. Bear druids are Guardians there, and no Feral druid tanks. */
 export const MISTS_BUFFS: RaidBuffs = {
   classes: MISTS_CLASSES,
   tanksAs: [],

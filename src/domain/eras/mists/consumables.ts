@@ -1,12 +1,12 @@
 import { unpackConsumables } from '../../pull/consumables';
 
 /**
- * What raiders of Mists eat and drink, and the raid buffs that a log lists, by aura id.
- *
- * The end of each row names who lists it: seen recorded logs of 2026 (windwalker-analyzer 4184c7e2 and later), wowsims
- * wowsims/mop 15c6f760, wowa WoWAnalyzer ee3ee180 and aa1b9704, nch NovaConsumesHelper, cbt ConsumableBuffTracker (ids
- * checked in the client 5.5.4.70032), lib LibItemBuffs-1.0 bab004bc, ctra CT_RaidAssist, rbc RaidBuffsChecker, refine a
- * Mists raid buff reminder, hb a Mists routine, tukui a Tukui reminder, bom Buffomat 7c680a4a, nrc NovaRaidCompanion.
+ * Flasks, elixirs, food and logged raid buffs of Mists, by aura id. Each row ends with its sources:
+ * seen recorded logs of 2026 (windwalker-analyzer 4184c7e2 and later), wowsims wowsims/mop
+ * 15c6f760, wowa WoWAnalyzer ee3ee180 and aa1b9704, nch NovaConsumesHelper, cbt
+ * ConsumableBuffTracker (ids checked in the client 5.5.4.70032), lib LibItemBuffs-1.0 bab004bc,
+ * ctra CT_RaidAssist, rbc RaidBuffsChecker, refine a Mists raid buff reminder, hb a Mists routine,
+ * tukui a Tukui reminder, bom Buffomat 7c680a4a, nrc NovaRaidCompanion.
  */
 export const MISTS_CONSUMABLES = unpackConsumables({
   categories: ['flask', 'food'],
@@ -85,7 +85,7 @@ export const MISTS_CONSUMABLES = unpackConsumables({
     [131828, "Mah's Warm Yak-Tail Stew", 'lower', 'mastery', 100], // rbc tukui
   ],
   eating: [104934, 104935, 104235, 148984], // nch nrc
-  // Potions, scrolls, runescrolls and poisons: known, but neither flask nor food.
+  // Potions, scrolls, runescrolls and poisons: neither flask nor food.
   others: [
     105697, // Virmen's Bite
     105706, // Potion of Mogu Power

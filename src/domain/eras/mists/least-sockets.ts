@@ -8,10 +8,8 @@ interface TierRule {
 
 /**
  * Fewest sockets of any known piece per raid tier. The era's table has gaps, and a lower bound
- * raises no false alarm.
- *
- * Source: the lowest count over the items of wowsims/mop (July 2025 to March 2026) and
- * nerago/mopgear 522c837 per range of ids. Tier 15 has boots and a staff without sockets.
+ * raises no false alarm. Source: wowsims/mop (July 2025 to March 2026) and nerago/mopgear 522c837,
+ * the lowest count per range of ids. Tier 15 has boots and a staff without sockets.
  */
 const BY_TIER: readonly TierRule[] = [
   {
@@ -43,9 +41,7 @@ const BY_TIER: readonly TierRule[] = [
   },
 ];
 
-/**
- * Returns the lower bound of an item's sockets by id and slot; undefined outside the raids' ids.
- */
+/** Returns the fewest sockets of an item by id and slot; undefined outside the raids' ids. */
 export const leastSockets = (itemId: number, kind: SlotKind): number | undefined =>
   BY_TIER.find(({ idRanges }) =>
     idRanges.some(([first, last]) => itemId >= first && itemId <= last),
