@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { type ExpectedPull, expectedCells, expectedNight, expectedPulls } from './expected-pull';
-import { details, players } from './locators';
+import type { Page } from '@playwright/test';
+import { openPull, pullButton, pullPanel, readPullLists, setPullRules } from './at-the-pull';
+import { expectedCells, expectedNight, expectedPull, expectedPulls } from './expected-pull';
+import { column, details } from './locators';
 import { DEEPER, deeperNight, MISTS_NIGHT, RAID } from './reports';
 import { choosePlayer } from './steps';
 import { boardTable, nightLine, nightTable, openNight, readRows } from './tables';
@@ -12,31 +13,6 @@ const FIXTURES = [
   ['deeper-25', DEEPER],
   ['mists-10', MISTS_NIGHT],
 ] as const;
-
-const header = (page: Page): Locator =>
-  players(page).getByRole('button', { name: 'At the pull', exact: true });
-
-/** The panel with its head. */
-const panel = (page: Page): Locator =>
-  page.locator('section', { has: page.getByRole('button', { name: 'At the pull' }) }).last();
-
-const LISTS = ['No flask seen', 'No food seen', 'One elixir only', 'Lower tier', 'No snapshot'];
-
-async function openPull(page: Page, code: string, fight: number | string): Promise<void> {
-  await page.goto(`./?report=${code}&fight=${fight}`);
-  await header(page).click();
-}
-
-/** The names in each list of the open panel. */
-async function readLists(page: Page): Promise<ExpectedPull['lists']> {
-  const lists: ExpectedPull['lists'] = {};
-  for (const title of LISTS) {
-    const list = panel(page).getByRole('list', { name: title, exact: true });
-    if ((await list.count()) === 0) continue;
-    lists[title] = await list.locator('bdi').allInnerTexts();
-  }
-  return lists;
-}
 
 /** The lines of the chosen player's list, without what was used in the fight. */
 const readDetails = async (page: Page): Promise<string[]> => {
@@ -53,8 +29,8 @@ for (const [fixture, code] of FIXTURES) {
     for (const [fight, { head, lists }] of expectedPulls(fixture)) {
       await test.step(`fight ${fight}`, async () => {
         await openPull(page, code, fight);
-        await expect(panel(page)).toContainText(head);
-        await expect.poll(() => readLists(page)).toEqual(lists);
+        await expect(pullPanel(page)).toContainText(head);
+        await expect.poll(() => readPullLists(page)).toEqual(lists);
       });
     }
   });
@@ -112,7 +88,49 @@ for (const [fixture, code] of FIXTURES) {
 
 test('the panel is closed at first and at each new boss', async ({ page }) => {
   await openPull(page, RAID, 12);
-  await expect(panel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
+  await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
   await page.getByRole('button', { name: 'Next boss' }).first().click();
-  await expect(header(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(pullButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what was not seen puts raiders into OTHER FAULTS where it counts, and back again', async ({
+  page,
+}) => {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+  const faults = column(page, 'OTHER FAULTS');
+  await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
+  await expect(faults).toHaveCount(0);
+  await setPullRules(page, 'Counts');
+  await expect(faults.getByRole('button')).toHaveText([
+    'BowyerNo Flask Seen. No Food Seen',
+    'TàolinNo Food Seen',
+    'KorianderNo Flask Seen',
+  ]);
+  await page.reload();
+  await expect(faults.getByRole('button')).toHaveCount(3);
+  await setPullRules(page, 'Advice');
+  await expect(faults).toHaveCount(0);
+});
+
+test('every raider’s advice is what another program made of the pull', async ({ page }) => {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+  await setPullRules(page, 'Advice');
+  for (const [name, { advice }] of Object.entries(expectedPull('mists-10', 2).players)) {
+    await choosePlayer(page, name);
+    await expect(details(page).getByRole('heading', { name })).toBeVisible();
+    const lines = details(page)
+      .getByRole('list', { name: 'Worth a look' })
+      .getByRole('listitem')
+      .filter({ hasText: /^No (Flask|Food) Seen$/ });
+    await expect(lines, name).toHaveText(advice);
+  }
+});
+
+test('by default what was not seen is neither fault nor worth a look', async ({ page }) => {
+  await openPull(page, MISTS_NIGHT, 2);
+  await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
+  await choosePlayer(page, 'Bowyer');
+  await expect(details(page).getByText('No flask seen')).toBeVisible();
+  await expect(details(page)).not.toContainText('No Flask Seen');
+  await expect(column(page, 'OTHER FAULTS')).toHaveCount(0);
 });

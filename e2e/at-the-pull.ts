@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ExpectedPull, expectedPull } from './expected-pull';
+import { players } from './locators';
+import { openSettings } from './steps';
+
+/** The head of Magmaw’s pull in the raid of tests. */
+export const MAGMAWS_PULL = expectedPull('tier11-25', 12).head;
+
+/** The button in the panel’s head. */
+export const pullButton = (page: Page): Locator =>
+  players(page).getByRole('button', { name: 'At the pull', exact: true });
+
+/** The panel with its head. */
+export const pullPanel = (page: Page): Locator =>
+  page.locator('section', { has: page.getByRole('button', { name: 'At the pull' }) }).last();
+
+/** Opens a fight at its address, and the panel. */
+export async function openPull(page: Page, code: string, fight: number | string): Promise<void> {
+  await page.goto(`./?report=${code}&fight=${fight}`);
+  await pullButton(page).click();
+}
+
+const LISTS = ['No flask seen', 'No food seen', 'One elixir only', 'Lower tier', 'No snapshot'];
+
+/** The names in each list of the open panel. */
+export async function readPullLists(page: Page): Promise<ExpectedPull['lists']> {
+  const lists: ExpectedPull['lists'] = {};
+  for (const title of LISTS) {
+    const list = pullPanel(page).getByRole('list', { name: title, exact: true });
+    if ((await list.count()) === 0) continue;
+    lists[title] = await list.locator('bdi').allInnerTexts();
+  }
+  return lists;
+}
+
+/** Sets the two rules about the pull. */
+export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Promise<void> {
+  const dialog = await openSettings(page);
+  for (const name of ['No Flask Seen', 'No Food Seen']) {
+    const rule = dialog.getByRole('group', { name, exact: true });
+    await rule.getByText(setting, { exact: true }).click();
+  }
+  await page.keyboard.press('Escape');
+}
