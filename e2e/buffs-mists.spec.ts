@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, players } from './locators';
-import { MISTS_NIGHT, type ServedReport } from './reports';
+import { MISTS_NIGHT, mistsNight, type ServedReport } from './reports';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
@@ -117,3 +117,22 @@ function reportInGerman(): ServedReport {
     summaries: new Map(),
   };
 }
+
+test('the panel says which buffs somebody had at the pull, and of none that it was missing', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(players(page).getByText(/^At the pull somebody had /)).toHaveText(
+    'At the pull somebody had Stats, Stamina, Critical Strike, Attack Power, Spell Power, Attack Speed and Mastery.',
+  );
+});
+
+test('of a log that lists no such buff at the pull the panel says nothing', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(MISTS_NIGHT, { ...mistsNight(), events: [] });
+  await openPanel(page);
+  await expect(players(page).getByText('Not in this log')).toBeVisible();
+  await expect(players(page).getByText(/^At the pull somebody had /)).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pullButton, pullPanel } from './at-the-pull';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { column, details, players } from './locators';
 import { RAID } from './reports';
@@ -35,6 +36,20 @@ const VIEWS: View[] = [
       await page.getByText('All 12 kills are here.').waitFor();
       await nightTable(page).waitFor();
     },
+  },
+  {
+    name: 'the open panel of the pull',
+    query: 'fight=12',
+    whole: async (page) => {
+      await pullButton(page).click();
+      await pullPanel(page).getByRole('button', { name: 'What was seen' }).click();
+      await pullPanel(page).getByRole('list', { name: 'No snapshot' }).waitFor();
+    },
+  },
+  {
+    name: 'the night’s pulls',
+    query: 'view=night&show=pull',
+    whole: (page) => page.getByText('All 12 kills are here.').waitFor(),
   },
   {
     name: 'what changed since the last raid',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { players } from './locators';
-import { RAID } from './reports';
+import { setPullRules } from './at-the-pull';
+import { column, players } from './locators';
+import { MISTS_NIGHT, RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
 import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
@@ -144,6 +145,95 @@ test('the system’s share sheet gets the shown text, and closing it is no failu
   await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
   await send.click();
   await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
+});
+
+/** Opens the dialog from the verdicts on a raid of Mists, whose log tells of its pulls. */
+async function openShareOfMists(page: Page): Promise<void> {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+}
+
+const withPull = (page: Page) =>
+  shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' });
+
+test('flask and food are posted, whispered and listed where they are included', async ({
+  page,
+}) => {
+  await openShareOfMists(page);
+  const dialog = shareDialog(page);
+  const message = dialog.getByRole('region', { name: 'Message' });
+  await expect(message).toContainText('Jin');
+  await expect(message).not.toContainText('No flask seen');
+  await withPull(page).check();
+  await expect(message).toContainText('**No flask seen**\n• Bowyer\n• Koriander');
+  await expect(message).toContainText('**One elixir only**\n• Silkfist');
+
+  await dialog.getByRole('radio', { name: 'Whispers' }).check();
+  const whispers = dialog.getByRole('list', { name: 'Whispers' }).getByRole('listitem');
+  await expect(
+    whispers.filter({ hasText: /^\/w Bowyer .*No flask seen\. No food seen/ }),
+  ).toHaveCount(1);
+  await expect(whispers.filter({ hasText: /^\/w Silkfist .*One elixir only/ })).toHaveCount(1);
+
+  await dialog.getByRole('radio', { name: 'CSV' }).check();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  const rows = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows[0]).toMatch(/,flask,food$/);
+  const ends = rows.slice(1).map((row) => row.split(',').slice(-2).join());
+  expect(ends.sort()).toEqual(
+    [
+      'no snapshot,no snapshot',
+      'not seen,not seen',
+      'not seen,seen',
+      'one elixir only,seen',
+      ...Array.from({ length: 5 }, () => 'seen,seen'),
+      'seen,not seen',
+    ].sort(),
+  );
+});
+
+test('of the whole night flask and food come kill by kill, and it is said whose are missing', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400');
+  logSite.fault(/report\/events/, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
+  await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
+  await page.getByText('All 3 kills are here.').waitFor();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const dialog = shareDialog(page);
+  await withPull(page).check();
+  await expect(dialog).toContainText('Flask and food of one kill are not on this device.');
+  await dialog.getByRole('radio', { name: 'CSV' }).check();
+  await expect(dialog.getByRole('region', { name: 'Table' })).toContainText('no snapshot');
+});
+
+test('a link holds what was not seen where that counts, and opens in a fresh profile', async ({
+  page,
+  browser,
+  guard,
+}) => {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+  await column(page, 'PASSED').waitFor();
+  await setPullRules(page, 'Counts');
+  await expect(column(page, 'OTHER FAULTS').getByRole('button')).toHaveCount(3);
+  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
+  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#share=2/);
+
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(await field.inputValue());
+  await expect(column(other, 'OTHER FAULTS').getByRole('listitem')).toHaveText([
+    /^Tàolin\s*No Food Seen$/,
+    /^Bowyer\s*No Flask Seen\. No Food Seen$/,
+    /^Koriander\s*No Flask Seen$/,
+  ]);
+  await fresh.close();
 });
 
 test.describe('on a phone', () => {
