@@ -96,16 +96,18 @@ test('every script of the page has its functions compiled while it loads', async
   expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-test('a chunk that cannot be preloaded is fetched when it is needed', async ({
+test('a chunk that failed to load is named, and a reload of the page brings the report', async ({
   page,
   appServer,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource/);
+  expectConsole(/Failed to load resource/, 'Loading chunk');
   appServer.server.fault(/js\/fetch-raid-/, { status: 503 }, 1);
   await page.goto('./');
   await untilStarted(page);
   await fetchReport(page, RAID);
+  await expect(page.getByRole('alert')).toContainText('Loading chunk');
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(bossRows(page)).toHaveCount(12);
 });
 

@@ -65,7 +65,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           type="button"
           className="btn btn-sm btn-outline-secondary"
           disabled={isFetching}
-          onClick={onTryAgain}
+          onClick={error instanceof ChunkLoadFailed ? reload : onTryAgain}
         >
           {RAID_TEXTS.tryAgain}
         </button>
@@ -74,6 +74,9 @@ export function FailureNotice(props: FailureNoticeProps) {
     </Notice>
   );
 }
+
+/** A browser remembers for as long as a page is open that a chunk failed. */
+const reload = (): void => window.location.reload();
 
 function wordsOf(error: Error): string {
   if (error instanceof LogSiteFailure) return error.message;
