@@ -7,6 +7,7 @@ import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import type { Piece, Raider } from '../raid/raid';
 import { audit } from './audit';
+import { RULES } from './rule-list';
 import { DEFAULT_STANDARDS } from './standards';
 
 const RUNS = { numRuns: 500, seed: 1019 };
@@ -94,3 +95,20 @@ test.each(ERAS)('in $era.name, gear of nothing but unknown things raises nothing
     RUNS,
   );
 });
+
+const TITLES = new Map(RULES.map(({ id, titles }) => [id, titles]));
+
+test.each(ERAS)(
+  'in $era.name, every finding has one of the titles of its rule',
+  ({ era, facts }) => {
+    fc.assert(
+      fc.property(anyRaider, (raider) => {
+        const { findings, advice } = audit(raider, { era, facts, standards: DEFAULT_STANDARDS });
+        for (const { rule, title } of [...findings, ...advice]) {
+          expect(TITLES.get(rule)).toContain(title);
+        }
+      }),
+      RUNS,
+    );
+  },
+);

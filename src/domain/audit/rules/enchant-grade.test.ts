@@ -50,6 +50,12 @@ test('an old enchant below item level 300, where no new one holds → nothing', 
   ]);
 });
 
+test('a lesser enchant below item level 300 → Lesser Enchant', () => {
+  expect(inCataclysm([piece(4, { enchantId: 4063, itemLevel: 299 })])).toEqual([
+    'Lesser Enchant: Chest',
+  ]);
+});
+
 test('an old enchant on a piece of unknown level → nothing', () => {
   const { itemLevel: _, ...cloak } = piece(14, { enchantId: 983 });
   expect(inCataclysm([cloak])).toEqual([]);

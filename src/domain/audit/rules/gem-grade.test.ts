@@ -46,6 +46,12 @@ test.each([
   expect(inCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
 });
 
+test('a low cut below item level 300 → Weak Gem', () => {
+  expect(inCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
+    'Weak Gem: Chest',
+  ]);
+});
+
 test('the explanation names each gem and why', () => {
   const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
   const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };

@@ -30,11 +30,11 @@ export const gemGrade = {
 function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = context.facts.gem(itemId);
-    if (!gem || gem.grade === 'good' || isLegitFor(context.raider, gem.legitFor)) return [];
+    if (!gem || isLegitFor(context.raider, gem.legitFor)) return [];
     const isExcused = gem.grade === 'old' && mayFitNothingNewer(context, piece);
     return isExcused ? [] : gem;
   });
-  return poor.length === 0 ? [] : TITLES.flatMap((title) => foundOf(title, piece, poor));
+  return TITLES.flatMap((title) => foundOf(title, piece, poor));
 }
 
 function foundOf(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {

@@ -78,7 +78,7 @@ test.each([
   },
   { why: 'both were seen', pull: pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), lines: [] },
 ])('accuses of what was not seen only: $why', ({ pull, lines }) => {
-  expect(resultLines(judged('counts', pull)).map(({ line }) => line)).toEqual(lines);
+  expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
 });
 
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
