@@ -7,17 +7,12 @@ import { readBuildSettings } from './build-settings';
 /** The build settings, checked once; vite.config.ts rejects a build with bad ones. */
 export const BUILD_SETTINGS = readBuildSettings(import.meta.env);
 
-/**
- * The app's folder with a trailing slash: `/` or `/raids/`. Scripts are in `static/js/` below it,
- * so one build serves at a root and below a sub-path.
- */
+/** `/` or `/raids/`; scripts below it have relative addresses, so one build serves anywhere. */
 export const APP_BASE = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
   : '/';
 
-/**
- * Returns the address of a class or spec picture. `encodeURIComponent` throws at a lone surrogate.
- */
+/** Returns a class or spec picture's address. `encodeURIComponent` throws at a lone surrogate. */
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
@@ -34,16 +29,13 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string | undefined =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
-/**
- * Returns a piece's page in its era's item database, with its gems and enchant; undefined if it has
- * none.
- */
+/** Returns a piece's item page with its gems and enchant; undefined if the era has none. */
 export function itemPageAddress(
   { itemId, gems = [], enchantId }: Piece,
   { itemPages }: Pick<Era, 'itemPages'>,
 ): string | undefined {
   if (itemPages === undefined) return undefined;
-  // A build's own address may contain no era: then it serves all.
+  // A build's own address without an era serves all.
   const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', itemPages);
   const page = `${base}${itemId}`;
   const query = [

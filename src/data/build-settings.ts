@@ -5,7 +5,7 @@ export class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
 }
 
-/** The build settings; docs/hosting.md lists them. */
+/** See docs/hosting.md. */
 export interface BuildSettings {
   /** v1 base per host, without a trailing slash. */
   apiUrls: Readonly<Record<LogHost, string>>;
@@ -32,10 +32,7 @@ const DEFAULTS = {
   VITE_WCL_SIGN_IN_URL: 'https://www.warcraftlogs.com',
 };
 
-/**
- * Reads the build settings, with defaults for absent or empty ones. Throws BadBuildSetting for an
- * address that is not http or https.
- */
+/** Reads the build settings. Throws BadBuildSetting for an address that is not http or https. */
 export function readBuildSettings(env: Readonly<Record<string, unknown>>): BuildSettings {
   const setting = (name: keyof typeof DEFAULTS): string => {
     const value = env[name];

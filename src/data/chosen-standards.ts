@@ -12,10 +12,7 @@ export type AskedOfGear = Pick<
   'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'
 >;
 
-/**
- * Converts the user's settings to standards. The specification's number means every era's own
- * minimum.
- */
+/** Converts settings to standards. The specification's number means every era's own minimum. */
 export const standardsOf = (asked: AskedOfGear): Standards => ({
   ruleSettings: asked.rulings,
   minimumItemLevel: minimumOf(asked),

@@ -1,7 +1,4 @@
-/**
- * Waits at most `ms` for work, then calls `onLate`, whose result, rejection or further wait counts
- * instead. The work goes on; the timer is cleared.
- */
+/** Waits at most `ms`, then calls `onLate`, whose result or rejection counts. The work goes on. */
 export function deadline<T>(
   work: Promise<T>,
   ms: number,

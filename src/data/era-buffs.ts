@@ -3,7 +3,7 @@ import type { Era } from '#domain/eras/era';
 import { loadBuffWords } from './language';
 import { loadChunk } from './load-chunk';
 
-/** Queries of an era's buffs. Not persisted: they are chunks of the app. */
+/** Not persisted: they are chunks of the app. */
 export const eraBuffsQueries = {
   /** The era's raid buffs; null for an era without rules. Throws ChunkLoadFailed. */
   ofEra: ({ id, tables }: Era) =>

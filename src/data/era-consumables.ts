@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import { loadChunk } from './load-chunk';
 
-/** Queries of an era's consumables. Not persisted: they are chunks of the app. */
+/** Not persisted: they are chunks of the app. */
 export const eraConsumablesQueries = {
   /** The era's flasks and food; null for an era without such a table. Throws ChunkLoadFailed. */
   ofEra: ({ id, tables }: Era) =>

@@ -15,7 +15,7 @@ export class EraFactsNotLoaded extends Error {
   }
 }
 
-/** Queries of an era's facts. Not persisted: they are chunks of the app. */
+/** Not persisted: they are chunks of the app. */
 export const eraFactsQueries = {
   /** The era's facts; null for an era without rules. */
   ofEra: (era: Era) =>

@@ -1,15 +1,14 @@
 import { type Choices, changeSettings, chosenHere, readChoices, type Settings } from './settings';
 
-/** Settings that belong together: if one was chosen here, the others are not imported. */
+/** If one of these was chosen here, the others are not imported. */
 const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
   ['minimumItemLevel', 'minimumBy'],
   ['region', 'realm'],
 ];
 
 /**
- * Imports another device's choices where this device has its default. Rule settings, excused items
- * and guilds are merged: where both set a rule, this device's setting wins, including a rule reset
- * to its default here.
+ * Imports another device's choices where this one has its default. Lists and rule settings are
+ * merged; this device's rule settings win, including those reset to their default.
  */
 export const importChoices = (theirs: Choices): void =>
   changeSettings((now) => {

@@ -8,7 +8,7 @@ import { settings } from './settings';
 /** Milliseconds. Then the app renders in English. */
 const MAX_WAIT = 3 * SECOND;
 
-/** A language's texts, in two chunks: buff names load with the buffs. */
+/** Two chunks: buff names load with the buffs. */
 interface LanguageChunks {
   language: () => Promise<LoadedLanguage>;
   buffs: () => Promise<LoadedLanguage>;
@@ -54,10 +54,7 @@ function wantedLanguage(): Language {
   return chosen !== 'system' && OFFERED_LANGUAGES.includes(chosen) ? chosen : systemLanguage();
 }
 
-/**
- * Follows the language of the settings, or the browser's if they say so. Resolves once its texts
- * are loaded, failed or late.
- */
+/** Follows the language of the settings or browser. Resolves once loaded, failed or late. */
 export function followLanguage(): Promise<void> {
   const apply = () => void applyLanguage();
   settings.subscribe(apply);

@@ -2,9 +2,9 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { loadChunk } from './load-chunk';
 
 /**
- * Returns a component of its own chunk, exported there by the same name and loaded on its first
- * render; `waiting` renders until then. Rendering throws a failure to load. Unlike React's `lazy`,
- * it does not show the placeholder for 300 ms when the chunk is loaded already.
+ * Returns a component of its own chunk, exported there by the same name; `waiting` renders until
+ * then. Rendering throws a failure to load. Unlike React's `lazy`, a loaded chunk never shows the
+ * placeholder for 300 ms.
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
@@ -18,7 +18,6 @@ export function lazyPart<Name extends string, Props extends object>(
   function Lazy(props: Props) {
     const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
     const isThere = Part !== undefined;
-    // Effect: the network.
     useEffect(() => {
       if (isThere) return;
       loadPart().then(

@@ -10,17 +10,12 @@ export class ChunkLoadFailed extends Error {
   }
 }
 
-/**
- * Chunks that took too long and may still come. A browser requests each once, so a second wait is
- * useless.
- */
+/** Late chunks may still come. A browser requests each once, so a second wait is useless. */
 const overdue = new Set<string>();
 
 /**
- * Loads a chunk, for at most 120 seconds; every dynamic import goes through here.
- *
- * Throws ChunkLoadFailed if it fails or is late, and at once while it is still late. Source of
- * message and time: docs/specification.md.
+ * Loads a chunk, for at most 120 seconds (docs/specification.md). Throws ChunkLoadFailed if it
+ * fails or is late, and at once while it is still late.
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   if (overdue.has(chunk)) throw new ChunkLoadFailed(chunk);

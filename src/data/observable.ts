@@ -1,8 +1,8 @@
-/** A value to read and watch; React uses it with useSyncExternalStore. */
+/** React uses it with useSyncExternalStore. */
 export interface Observable<T> {
   get(): T;
   set(value: T): void;
-  /** Calls back after every change. Returns a function that stops it. */
+  /** Returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 }
 

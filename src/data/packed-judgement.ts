@@ -53,7 +53,7 @@ export const Packed = v.tuple([
 
 type Packed = v.InferOutput<typeof Packed>;
 
-/** A judgement as a link holds it, cut where it is longer than a link takes. */
+/** Converts a shared result for a link, cut to what a link can hold. */
 export function toPacked(judgement: SharedJudgement): Packed {
   const { code, fight, boss, zone, difficulty, foughtAt, judgedAt, era, counts } = judgement;
   const players = judgement.players.slice(0, MAX_PLAYERS);

@@ -3,7 +3,6 @@ import { loadChunk } from './load-chunk';
 /** `gzip` adds a header and a checksum. */
 export type Packing = 'deflate-raw' | 'gzip';
 
-/** The bytes unpack to more than the limit. */
 export class UnpackedTooLarge extends Error {
   override name = 'UnpackedTooLarge';
 }
@@ -38,7 +37,6 @@ interface Coder {
   push: (chunk: Uint8Array<ArrayBuffer>, isLast?: boolean) => void;
 }
 
-/** Wraps one of fflate's coders as a stream. */
 function streamOf(coder: Coder): ByteStream {
   return new TransformStream({
     start(controller) {
@@ -56,8 +54,7 @@ export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
   through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 
 /**
- * Unpacks bytes. Throws UnpackedTooLarge before they exceed `maxBytes`, and the browser's error for
- * bytes in another format.
+ * Unpacks bytes. Throws UnpackedTooLarge before they exceed `maxBytes`, else the browser's error.
  */
 export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, maxBytes: number) =>
   through(await unpacker(packing), bytes, maxBytes);

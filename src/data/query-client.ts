@@ -8,10 +8,7 @@ const MAX_RETRIES = 2;
 const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 
-/**
- * Whether to request again when the network or the user is back. A refusal would be the same, and a
- * pause that the site demanded is respected.
- */
+/** Whether to request again when network or user are back. Not after a refusal or in a pause. */
 export const asksOnReturn = (error: Error | null): boolean =>
   !(error instanceof LogSiteFailure) || error.isAboutConnection;
 
@@ -19,9 +16,8 @@ const queryAsksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean 
   asksOnReturn(error);
 
 /**
- * The query cache. Data never goes stale by itself; saved data is in IndexedDB. `networkMode:
- * 'always'`: TanStack Query assumes it starts online, and in the other modes a query that waits for
- * a retry while offline stays paused.
+ * Data is never stale; saved data is in IndexedDB. `networkMode: 'always'`: TanStack Query assumes
+ * it starts online, and in the other modes a query waiting for a retry offline stays paused.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -8,12 +8,11 @@ import { observable } from './observable';
 const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, otherwise), () => otherwise);
 
-/** A broken text does not discard the rest. */
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
 
 const StoredRuleSetting = v.picklist(['counts', 'advice', 'off']);
 
-/** A broken setting does not discard the rest. Rules of a newer version stay. */
+/** Keeps rules of a newer version. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([rule, setting]) =>
@@ -29,7 +28,7 @@ const StoredItem = v.object({
 
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 
-/** Each once. A broken one does not discard the rest. */
+/** Each once, without broken ones. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
     list.flatMap((stored) => {
@@ -77,7 +76,7 @@ const StoredSettings = v.object({
   minimumBy: choice(v.picklist(['number', 'raid']), 'number'),
   /** Rule settings by rule id, where they are not the specification's. */
   rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)), {}),
-  /** In the order they were excused. */
+  /** In order of excusing. */
   excusedItems: choice(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
   /** Resets are choices too, which an import leaves. */
   takenBack: choice(StoredTakenBack, { rules: [], items: [] }),
@@ -109,20 +108,20 @@ export function chosenHere(): object {
   return { ...readStored(), ...unstored };
 }
 
-/** Returns the stored settings as they are, with fields of a newer version and broken ones. */
+/** With fields of a newer version and broken ones. */
 function readStored(): object {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
   } catch {
-    // Refused storage or damaged text: defaults apply, and the next choice writes a new record.
+    // Refused or damaged: defaults apply, and the next choice writes a new record.
     return {};
   }
 }
 
 /**
- * Changes some settings, in every tab and for later visits. Other stored ones stay. A function gets
- * the stored settings, which another tab may have just changed.
+ * Changes some settings, in every tab and for later visits. A function gets the stored settings,
+ * which another tab may have just changed.
  */
 export function changeSettings(
   changes: Partial<Settings> | ((now: Settings) => Partial<Settings>),
@@ -139,7 +138,6 @@ export function changeSettings(
   settings.set(readSettings());
 }
 
-/** Notes which rule settings and excused items a change drops. */
 function takenBackBy(
   { rulings, excusedItems }: Partial<Settings>,
   now: Settings,
@@ -168,10 +166,7 @@ export type Choices = Omit<Settings, 'apiKey' | 'signIn'>;
 /** Returns the current settings without key and sign-in. */
 export const choices = (): Choices => readChoices(settings.get());
 
-/**
- * Reads another device's settings, with defaults for missing or damaged ones. Drops a key or
- * sign-in.
- */
+/** Reads another device's settings, with defaults where needed. Drops a key or sign-in. */
 export function readChoices(stored: unknown): Choices {
   const {
     apiKey: _,

@@ -29,10 +29,7 @@ const MAX_UNPACKED = 200_000;
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
-/**
- * Returns the fragment of a shared result: `#share=1…`, or `#share=2…` if an older app could not
- * read it.
- */
+/** Returns a shared result's fragment: `#share=1…`, or `#share=2…` with newer content. */
 export async function sharedLink(judgement: SharedJudgement): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(toPacked(judgement)));
   const packed = await pack(text, 'deflate-raw');
@@ -55,10 +52,7 @@ const versionOf = ({ players }: SharedJudgement): (typeof VERSIONS)[number] =>
 export const checksumIn = (fragment: string): string =>
   fragment.slice(SHARED_START.length + VERSION_LENGTH).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
 
-/**
- * Reads a shared result from a fragment. Throws SharedLinkUnreadable, and ChunkLoadFailed without
- * the unpacker.
- */
+/** Reads a shared result. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
   const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION_LENGTH);

@@ -13,7 +13,6 @@ export type SignInProblem =
   /** A chunk did not load. */
   | 'not loaded';
 
-/** The state of a sign-in in this tab. */
 export type SignInProgress =
   | { kind: 'idle' }
   | { kind: 'opening' }

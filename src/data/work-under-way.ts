@@ -3,7 +3,7 @@ import { observable } from './observable';
 /** Work that a reload would interrupt. */
 export type Work = 'import' | 'export' | 'saving' | 'undo' | 'following';
 
-/** Name of the lock that shows other tabs this tab's work; the browser releases it with the tab. */
+/** A lock shows other tabs this tab's work; the browser releases it with the tab. */
 const LOCK_PREFIX = 'ready-check-work-';
 
 const underWay = observable<readonly Work[]>([]);
@@ -50,7 +50,7 @@ function lock(name: string): () => void {
   const isOver = new Promise<void>((resolve) => {
     unlock = resolve;
   });
-  // A browser may refuse locks, for one in a sandboxed frame. Other tabs then do not see the work.
+  // A browser may refuse locks; other tabs then do not see the work.
   lockManager()
     ?.request(name, { mode: 'shared' }, () => isOver)
     .catch(() => {});

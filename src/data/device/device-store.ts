@@ -9,7 +9,7 @@ const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
 /** Why saving fails: the disk is full, the browser refuses or hangs, or a transaction failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 
-/** Whether saving works. Screens tell the user unless it is `none`. */
+/** Screens tell the user unless it is `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
 
 /** The failure behind `storageTrouble`; undefined without trouble. */
@@ -17,9 +17,7 @@ export const storageFailure = (): unknown => worst().failure;
 
 /**
  * The app's records in IndexedDB. Nothing here rejects or hangs: a failure returns undefined and
- * shows in `storageTrouble`.
- *
- * A step may await only the store's own requests; anything else would end its transaction.
+ * shows in `storageTrouble`. A step may await only the store's own requests.
  */
 export const deviceStore = {
   read: (key: string): Promise<unknown> =>
@@ -29,16 +27,12 @@ export const deviceStore = {
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
     guarded('read', () => ({ answer: store('readonly', named(step)), giveUp: () => true })),
 
-  /**
-   * Changes records in one transaction, which succeeds or fails as a whole. Undefined means that
-   * nothing changed, and will not.
-   */
+  /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
 
 /**
- * Given to the persister's library to remove records with, which would delete what it cannot
- * restore. Only the user deletes records; a damaged list is overwritten in time.
+ * The persister's library would delete what it cannot restore, but only the user deletes records.
  */
 export async function leaveAlone(): Promise<void> {}
 
@@ -49,7 +43,6 @@ class NoRoom extends Error {
   override name = 'NoRoom';
 }
 
-/** A transaction failed for another reason than space: the cause. */
 class StepFailed extends Error {
   override name = 'StepFailed';
 }
@@ -120,7 +113,7 @@ const failureFor = (cause: unknown): Error =>
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** Aborts a transaction. False if it had already ended. */
+/** False if it had already ended. */
 function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();
@@ -130,7 +123,7 @@ function abort(transaction: IDBTransaction): boolean {
   }
 }
 
-/** Overdue work. Until it ends, no other work waits for the store. */
+/** Until it ends, no other work waits for the store. */
 const overdue = new Set<Promise<unknown>>();
 
 /** IndexedDB can be missing, refuse, or hang: then returns undefined. */

@@ -3,10 +3,7 @@ export class UnreadableRecord extends Error {
   override name = 'UnreadableRecord';
 }
 
-/**
- * Reads a record, or returns an UnreadableRecord for it; a failed request would end the
- * transaction.
- */
+/** Reads a record or returns an UnreadableRecord: a failed request would end the transaction. */
 export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = (cause: unknown) =>

@@ -15,7 +15,6 @@ import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { addDeletion } from '../raids/undoable-deletions';
 import { checksumIn, readSharedLink, SharedLinkUnreadable } from '../shared-link';
 
-/** A saved shared result, with the fragment that opens it. */
 export interface SavedJudgement {
   key: string;
   fragment: string;
@@ -23,7 +22,7 @@ export interface SavedJudgement {
   judgement: SharedJudgement;
 }
 
-/** Queries of saved shared results, refetched with the saved raids. */
+/** Refetched with the saved raids. */
 export const savedJudgementQueries = {
   list: () =>
     queryOptions({
@@ -33,8 +32,8 @@ export const savedJudgementQueries = {
 };
 
 /**
- * Reads every shared result, latest first. Those of a newer version stay unlisted. Throws
- * ChunkLoadFailed without the decompressor, and SavedRaidsUnreadable.
+ * Reads every shared result, latest first, without a newer version's. Throws ChunkLoadFailed and
+ * SavedRaidsUnreadable.
  */
 export async function readSavedJudgements(): Promise<SavedJudgement[]> {
   const read = await Promise.all((await storedJudgements()).map(readStored));
@@ -74,8 +73,7 @@ async function readStored({ key, stored }: StoredRecord): Promise<SavedJudgement
 }
 
 /**
- * Saves a shared result by its fragment: `new`, already `there`, or `refused` by IndexedDB. Throws
- * what readSharedLink throws.
+ * Saves a shared result by its fragment, if IndexedDB allows. Throws what readSharedLink throws.
  */
 export async function saveJudgement(
   fragment: string,
@@ -91,9 +89,7 @@ export async function saveJudgement(
   return outcome ?? 'refuses';
 }
 
-/**
- * Whether a shared result is saved. Throws what readSharedLink throws, and SavedRaidsUnreadable.
- */
+/** Whether a shared result is saved. Throws as readSharedLink, and SavedRaidsUnreadable. */
 export async function isJudgementSaved(fragment: string): Promise<boolean> {
   await readSharedLink(fragment);
   return holds(await storedJudgements(), fragment);

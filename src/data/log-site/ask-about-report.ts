@@ -9,10 +9,7 @@ import { hostOfReport, noteHost } from './report-hosts';
 
 const OTHER: Readonly<Record<LogHost, LogHost>> = { classic: 'fresh', fresh: 'classic' };
 
-/**
- * Requests something of a report at its host, and once at the other if it is not found there.
- * Throws what `askLogSite` throws.
- */
+/** Requests a report's data at its host, then at the other one. Throws what askLogSite throws. */
 export async function askAboutReport<Schema extends v.GenericSchema>(
   code: ReportCode,
   path: string,

@@ -13,10 +13,8 @@ export interface Asked<Schema extends v.GenericSchema> extends Reading<Schema> {
 }
 
 /**
- * Requests something of the log site and parses it: by v2 while the user is signed in, else by v1
- * with a key. `path` is v1's, already encoded; the result has v1's shape either way.
- *
- * Throws a LogSiteFailure; without sign-in or key it requests nothing.
+ * Requests and parses data of the log site: by v2 while signed in, else by v1 with a key. `path` is
+ * v1's, already encoded; the result has v1's shape. Throws a LogSiteFailure.
  */
 export async function askLogSite<Schema extends v.GenericSchema>(
   path: string,
@@ -38,7 +36,6 @@ export async function askLogSite<Schema extends v.GenericSchema>(
   }
 }
 
-/** Loads the v2 dialect. Throws ChunkLoadFailed. */
 export const loadV2 = () => loadChunk('ask-v2', () => import('./v2/ask-v2'));
 
 async function askV1<Schema extends v.GenericSchema>(

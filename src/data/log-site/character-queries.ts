@@ -7,7 +7,6 @@ import { askLogSite } from './ask-log-site';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
 
-/** A kill of a character, as sent. */
 const LoggedParse = v.object({
   encounterName: v.nullish(v.string(), ''),
   reportID: v.nullish(v.string(), ''),
@@ -21,7 +20,7 @@ const LoggedParse = v.object({
 
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
-/** A list, or an object for a character who hides their kills. */
+/** An object for a character who hides their kills. */
 const LoggedParses = v.lazy((answer) =>
   Array.isArray(answer) ? v.array(LoggedParse) : v.object({ hidden: v.literal(true) }),
 );
@@ -42,13 +41,11 @@ const CharacterKill = v.object({
 
 export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 
-/** A character's kills in a zone, as queried and stored. */
 export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
 
-/** A character's kills in a zone; `hidden` if the player hides them. */
+/** `hidden` if the player hides them. */
 export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 
-/** Queries of a character's kills. */
 export const characterQueries = {
   all: () => ['character'] as const,
 
@@ -82,7 +79,6 @@ export function inOneList<Kill extends CharacterKill>(
   return [...byFight.values()].sort((one, other) => other.killedAt - one.killedAt);
 }
 
-/** Maps the response to the kills that can be opened. */
 function toKills(parses: v.InferOutput<typeof LoggedParses>, name: string): CharacterKills {
   if (!Array.isArray(parses)) return { kills: [], isHidden: true };
   const canBeOpened = ({ reportID, fightID }: LoggedParse) => isReportCode(reportID) && fightID > 0;

@@ -37,10 +37,7 @@ export class SearchNeedsKey extends LogSiteFailure {
   override message = FAILURE_TEXTS.searchNeedsKey;
 }
 
-/**
- * A guild or character unknown to the sign-in host. The host of its game, queried with a key, may
- * know it.
- */
+/** Unknown to the sign-in host. The host of its game may know it, with a key. */
 export class NotFoundBySignIn extends LogSiteFailure {
   override name = 'NotFoundBySignIn';
   override message = FAILURE_TEXTS.notFoundBySignIn;

@@ -11,10 +11,7 @@ export interface FetchedBody {
   body: string;
 }
 
-/**
- * Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure about the
- * connection.
- */
+/** Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure. */
 export async function fetchBody(
   address: URL | string,
   { signal, ...request }: RequestInit,
@@ -26,8 +23,7 @@ export async function fetchBody(
       signal: limited,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // A repeated request wants fresh data, and an address with the key stays out of the HTTP
-      // cache.
+      // Fresh data for a repeated request, and no address with a key in the HTTP cache.
       cache: 'no-store',
     });
     return { response, body: await readBody(response) };
@@ -41,10 +37,7 @@ export async function fetchBody(
   }
 }
 
-/**
- * Throws AnswerTooLarge as soon as the limit is passed, and the browser's error if the connection
- * breaks.
- */
+/** Throws AnswerTooLarge at the limit, and the browser's error if the connection breaks. */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -61,10 +54,7 @@ async function readBody(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/**
- * A signal that aborts with another one or after a timeout. `AbortSignal.any` and `timeout` came
- * with Safari 17.4 and 16.
- */
+/** `AbortSignal.any` and `timeout` came with Safari 17.4 and 16. */
 function limitTime(signal: AbortSignal | null | undefined) {
   const controller = new AbortController();
   let tooLate = false;

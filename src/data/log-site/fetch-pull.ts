@@ -28,8 +28,8 @@ export interface PullSubject {
 }
 
 /**
- * Fetches what the log noted of each raider at the engage: one request, or two if the log wrote it
- * late. Older records lack player numbers, which costs one more. Throws a LogSiteFailure.
+ * Fetches every raider's snapshot: one request, two if the log wrote them late, one more for
+ * records without player numbers. Throws a LogSiteFailure.
  */
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;
@@ -102,7 +102,7 @@ const LoggedFriendlies = v.object({
   ),
 });
 
-/** Returns the report's player numbers: from the raiders' record, else from the report. */
+/** From the raiders' record, else from the report. */
 async function logIds(
   raiders: readonly Raider[],
   { code }: Asked,
@@ -121,9 +121,7 @@ type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
 
 let lastFriendlies: { code: ReportCode; answer: Friendlies } | undefined;
 
-/**
- * Fetches a report's list of players once for all kills of a night, so no kill's signal aborts it.
- */
+/** One request for all kills of a night, so no kill's signal aborts it. */
 function fetchFriendlies(code: ReportCode): Friendlies {
   if (lastFriendlies?.code === code) return lastFriendlies.answer;
   const reading = { schema: LoggedFriendlies, onNotFound };

@@ -11,7 +11,7 @@ import { toRaiders } from './to-raiders';
 
 const onNotFound = () => new ReportNotFound();
 
-/** Fetches a report from the log site, or the sample from its file. Throws a LogSiteFailure. */
+/** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
   const reading = { schema: LoggedReport, onNotFound, signal };
   const report = await (code === SAMPLE_CODE

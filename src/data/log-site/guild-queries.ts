@@ -11,7 +11,6 @@ import { LoggedTime } from './logged-time';
 /** The site does not page: an old guild has thousands of reports. */
 const MAX_REPORTS = 100;
 
-/** A report in a guild's list, as sent. */
 const ListedReport = v.object({
   id: v.fallback(v.nullish(v.string(), ''), ''),
   title: v.nullish(v.string(), ''),
@@ -34,7 +33,6 @@ const GuildReport = v.object({
 
 export type GuildReport = v.InferOutput<typeof GuildReport>;
 
-/** A guild's list, as queried and stored. */
 export const GuildReports = v.object({
   /** Newest first. */
   reports: v.array(GuildReport),
@@ -56,7 +54,6 @@ export class InvalidReportData extends LogSiteFailure {
   override readonly consoleLine = 'Invalid report data';
 }
 
-/** Queries of a guild's reports. */
 export const guildQueries = {
   all: () => ['guild'] as const,
 
@@ -76,7 +73,7 @@ export const guildQueries = {
     }),
 };
 
-/** Maps the response to reports, each once, without those that have no code. */
+/** Each report once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
   if (logged.length === 0) throw new NoReportsFound();
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));

@@ -3,10 +3,7 @@ const MAX_TEXTS = 5000;
 
 const known = new Map<string, string>();
 
-/**
- * Returns one shared string for equal texts. Every response has strings of its own, a third of a
- * raid's memory.
- */
+/** Returns one shared string for equal texts: copies take a third of a raid's memory. */
 export function internText(text: string): string {
   const first = known.get(text);
   if (first !== undefined) return first;

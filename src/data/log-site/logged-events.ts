@@ -25,7 +25,7 @@ const Aura = v.pipe(
   v.transform(({ ability, name }): LoggedAura => ({ id: ability, name: internText(name) })),
 );
 
-/** A list whose unreadable items are skipped. */
+/** Skips unreadable items. */
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(v.unknown()),

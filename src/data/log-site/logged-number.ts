@@ -14,14 +14,14 @@ export const LoggedNumber = v.pipe(
 
 export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
 
-/** An optional number: undefined if unreadable. */
+/** Undefined if unreadable. */
 export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
 
-/** An optional whole number: undefined if unreadable. */
+/** Undefined if unreadable. */
 export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
 
-/** An optional id: undefined if unreadable, or 0 or less, which is no id. */
+/** Undefined if unreadable, or 0 or less, which is no id. */
 export const OptionalId = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(1))), undefined);
 
-/** An optional text: empty if unreadable. */
+/** Empty if unreadable. */
 export const OptionalText = v.fallback(v.nullish(v.string(), ''), '');

@@ -48,10 +48,7 @@ export const LoggedReport = v.object({
   fights: v.nullish(v.array(LoggedFight)),
 });
 
-/**
- * Maps a report to a raid with its boss fights in order. Throws ReportStillProcessing or
- * NoFightsFound for a report without fights.
- */
+/** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */
 export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
   if (report.processing) throw new ReportStillProcessing();
   if (!report.fights) throw new NoFightsFound('missing');

@@ -10,7 +10,7 @@ import {
 /** Id 0 is no gem, and a negative one is unreadable. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
-/** Means an unreadable tinker: no table has it, so nobody seems to lack one. */
+/** Unreadable: no table has it, so nobody seems to lack one. */
 const UNREAD_TINKER = -1;
 
 /** Retail's item levels are below 1,300. */
@@ -21,10 +21,7 @@ const OptionalLevel = v.fallback(
   undefined,
 );
 
-/**
- * A gear entry, as sent. An empty slot has id 0; keys are absent rather than empty. Verdicts need
- * item, slot and enchant; unreadable others are unknown.
- */
+/** An empty slot has id 0, and keys may be absent. Verdicts need item, slot and enchant. */
 const LoggedPiece = v.object({
   id: v.nullish(LoggedInteger),
   slot: v.nullish(LoggedInteger),
@@ -41,7 +38,7 @@ const LoggedPiece = v.object({
 
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
-/** Means an unreadable slot; no gear array is this long. */
+/** Unreadable; no gear array is this long. */
 const UNREAD_SLOT = -1;
 
 /** What an unreadable gear entry still tells. */
@@ -113,7 +110,6 @@ const PlayerDetails = v.lazy((details) =>
     : v.record(v.string(), v.nullish(v.array(LoggedPlayer), [])),
 );
 
-/** The parts of a summary table that the app reads. */
 export const LoggedSummary = v.object({ playerDetails: PlayerDetails });
 
 export type LoggedSummary = v.InferOutput<typeof LoggedSummary>;

@@ -25,7 +25,7 @@ export interface Reading<Schema extends v.GenericSchema> {
   signal?: AbortSignal | undefined;
 }
 
-/** Fetches an address of the log site or a file of the sample, and parses its JSON. */
+/** Fetches and parses a response of the log site, or a file of the sample. */
 export async function readAnswer<Schema extends v.GenericSchema>(
   address: URL | string,
   { schema, onNotFound, signal }: Reading<Schema>,
@@ -38,7 +38,7 @@ export async function readAnswer<Schema extends v.GenericSchema>(
   return fitted(schema, answer);
 }
 
-/** Parses a response by its schema. Throws AnswerMisshapen. */
+/** Throws AnswerMisshapen. */
 export function fitted<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
@@ -94,7 +94,7 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
-/** Expected kinds in the user's words, by schema or check. */
+/** Expected kinds, by schema or check. */
 const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   integer: 'a whole number',
@@ -113,10 +113,7 @@ function misfitWords(issue: v.BaseIssue<unknown>): string {
   return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;
 }
 
-/**
- * Quotes somebody else's words: cut, without key or token, and without direction marks or line
- * breaks.
- */
+/** Quotes others' words: cut, without key, token, direction marks or line breaks. */
 export const quoted = (words: string, maxLength: number): string =>
   secrets()
     .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)

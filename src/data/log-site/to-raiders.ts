@@ -36,16 +36,13 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   return one.server === other.server ? isSameId || one.server !== '' : isSameId && one.id != null;
 }
 
-/** A player in two role groups is one raider, with the gear of whichever entry has any. */
+/** A player in two role groups has the gear of whichever entry has any. */
 const joined = (before: Raider, after: Raider): Raider => ({
   ...(before.gear.length > 0 ? before : after),
   roles: [...before.roles, ...after.roles],
 });
 
-/**
- * Whether any piece of a player has a gem. If nobody has one, the log records none, as in some
- * eras, and sockets are unknown.
- */
+/** If nobody has a gem, the log records none, and sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => readable(entry)?.gems?.some(({ id }) => id > 0));
 
@@ -79,17 +76,14 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   };
 }
 
-/** Pictures are named like the log's icons, by class and spec or class alone. */
+/** By class and spec, or class alone, like the log's icons. */
 function pictureName({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return 'Unknown';
   const { loggedName } = CLASSES[classKey];
   return spec ? `${loggedName}-${spec}` : loggedName;
 }
 
-/**
- * Returns worn pieces in slot order. An entry without `slot` is at its index, as in combatantinfo
- * events; of two entries for a slot the last worn one counts.
- */
+/** Returns worn pieces in slot order. Without `slot`, the index counts; of two, the last. */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {
@@ -113,7 +107,7 @@ function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiec
   return [...unread.values()];
 }
 
-/** Returns slots that the log lists as empty; unlisted ones are unknown. */
+/** Unlisted ones are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot'>[]): Slot[] {
   const bare = entries
     .map(readable)
@@ -147,10 +141,7 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
   };
 }
 
-/**
- * Raiders are identified by name; where two share one, with the server, or else an index, since
- * another fight may list them in another order.
- */
+/** Keys are names; with the server where two share one, or else an index. */
 function withKeys(found: readonly FoundPlayer[]): Raider[] {
   const logged = found.map(({ player }) => player.name);
   const taken = new Set<string>();

@@ -27,7 +27,7 @@ import type { Choices } from '../settings';
 import { SharedLinkUnreadable } from '../shared-link';
 import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
 
-/** No further raid can be saved: IndexedDB is full, or a newer version wrote the list of raids. */
+/** IndexedDB is full, or a newer version wrote the list of raids. */
 export class RaidNotImported extends Error {
   override name = 'RaidNotImported';
 
@@ -41,14 +41,12 @@ export class RaidsDeleted extends Error {
   override name = 'RaidsDeleted';
 }
 
-/** The outcome of an import or its preview. */
 export interface Imported {
   /** Raids with something new, and those without; shared results too. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
   /** Those of both that are shared results. */
   judgements: ReadonlySet<string>;
-  /** Unreadable records and lines. */
   unreadable: number;
 }
 
@@ -61,9 +59,8 @@ export interface ImportWatch {
 
 /**
  * Reads a file of raids, and imports what is missing here or was fetched later. A stop takes effect
- * after the current raid and its pin; whatever was imported before a stop or failure stays.
- * Settings come last, only where this device has defaults. Throws RaidFileUnreadable,
- * RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason when aborted.
+ * after the current raid; everything imported before stays. Settings come last. Throws
+ * RaidFileUnreadable, RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason.
  */
 export async function importRaids(
   file: Blob,
@@ -153,12 +150,12 @@ async function importJudgement(
   return 'imported';
 }
 
-/** Another device's clock may be ahead, and a record from the future could never be refetched. */
+/** A record from the future could never be refetched. */
 const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
 /**
- * Whether a file's record was fetched later than the one here. A time in the future counts as
- * unknown: such a record replaces none and is replaced by any other.
+ * Whether a file's record was fetched later. Times in the future are unknown: such a record
+ * replaces none, and any other replaces it.
  */
 function isLater(fetchedAt: number, there: number | undefined): boolean {
   const now = Date.now();
@@ -185,16 +182,13 @@ async function importRecord(
   return 'imported';
 }
 
-/** Returns the subject of a line's record; undefined if line and record disagree. */
+/** Undefined if line and record disagree. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
-/**
- * Saves a record, unless its kill's raid is missing or gave its number to another fight. Throws
- * RaidNotImported.
- */
+/** Unless the raid is missing or reused the kill's number. Throws RaidNotImported. */
 async function saveRecord(subject: Subject, record: StoredRecord) {
   const outcome = await putRecord(subject, record);
   if (!outcome) throw new RaidNotImported('the raid');
@@ -218,13 +212,11 @@ async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<
   }
 }
 
-/** Whether a kill's query and a record are of the same fight. */
 const isOf = ([, , , fight]: QueryKey, record: StoredRecord): boolean =>
   record.kind === 'raid' || !record.fight || !v.is(StoredIdentity, fight)
     ? true
     : isSameFight(fight, record.fight);
 
-/** Applies a raid's pin, time of opening and last kill, if the raid is there. */
 async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {
   const isMerged = await changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);

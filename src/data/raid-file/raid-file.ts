@@ -58,12 +58,11 @@ const JudgementLine = v.object({
 const End = v.object({ kind: v.literal('end') });
 const Line = v.variant('kind', [Settings, RaidLine, RecordLine, JudgementLine, End]);
 
-/** A raid's entry in the list. */
 export type RaidLine = v.InferOutput<typeof RaidLine>;
 export type RecordLine = v.InferOutput<typeof RecordLine>;
 export type JudgementLine = v.InferOutput<typeof JudgementLine>;
 
-/** In the file's order. A line of another kind is damaged. */
+/** A line of another kind is damaged. */
 export type RaidFileLine =
   | RaidLine
   | RecordLine
@@ -75,13 +74,13 @@ export type OnProgress = (done: number, all: number) => void;
 
 export interface RaidFile {
   packed: Blob;
-  /** Unreadable records, which are left out. */
+  /** Left out of the file. */
   unreadable: number;
 }
 
 /**
- * Packs every saved raid and shared result, and the settings without key and sign-in, into one
- * file, record by record. Throws SavedRaidsUnreadable, and the signal's reason when aborted.
+ * Packs saved raids, shared results and settings (no key or sign-in), record by record. Throws
+ * SavedRaidsUnreadable, and the signal's reason.
  */
 export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<RaidFile> {
   const raids = await readSaved(readIndex);
@@ -132,7 +131,7 @@ async function writeRaid(
     KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
   );
   for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
-    // If IndexedDB hangs, the raid is not one without records.
+    // A hanging IndexedDB is no raid without records.
     const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),
     }));

@@ -6,9 +6,8 @@ import { saveWaiting } from './raid-persister';
 import { rereadSavedRaids } from './saved-raid-queries';
 
 /**
- * Connects raids with other tabs: rereads the list of saved raids when any tab changes it,
- * announces this tab's changes and deletions, and saves waiting records once possible. Returns a
- * function that stops it.
+ * Rereads the list of saved raids when any tab changes it, announces this tab's changes, and saves
+ * waiting records once possible. Returns a function that stops it.
  */
 export function connectRaids(client: QueryClient): () => void {
   const reread = () => rereadSavedRaids(client);
@@ -33,15 +32,13 @@ export function connectRaids(client: QueryClient): () => void {
   };
 }
 
-/** Undefined in browsers without BroadcastChannel. A channel does not hear itself. */
+/** Undefined without BroadcastChannel. A channel does not hear itself. */
 const openChannel = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('ready-check-saved-raids');
 
-/**
- * Handles another tab's message. Any other than a deletion or its end means that the list changed.
- */
+/** Any message other than a deletion or its end means that the list changed. */
 function hear(message: unknown, reread: () => void): void {
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');

@@ -4,17 +4,11 @@ import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { forgetUnused } from './raid-persister';
 import { addDeletion } from './undoable-deletions';
 
-/**
- * Deletes a raid from IndexedDB, and from memory unless it is in view, with an undo. Returns
- * whether it did; false if it is missing or already being deleted.
- */
+/** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
 export const deleteRaid = (code: ReportCode): Promise<boolean> =>
   deleteOnce(code, () => removeRaid(code));
 
-/**
- * Deletes every raid and shared result, with an undo unless they are too many. Returns whether it
- * did.
- */
+/** Deletes everything, with an undo unless it is too much. Returns whether it did. */
 export const deleteAllRaids = (): Promise<boolean> => deleteOnce(ALL_RAIDS, removeAllRaids);
 
 const underWay = new Set<RaidOrAll>();
@@ -25,7 +19,7 @@ async function deleteOnce(
 ): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
-  // Before the deletion: waiting records would take the freed room, and a save would go on.
+  // First: waiting records would take the freed room, and a save would go on.
   raidLifecycle.delete(what);
   const removal = await remove();
   underWay.delete(what);

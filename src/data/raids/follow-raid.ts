@@ -8,8 +8,8 @@ import { reportQueries } from './raid-queries';
 const ASKED_EVERY = MINUTE;
 
 /**
- * Refetches a followed raid every minute, but not in a hidden tab. The failure notice repeats a
- * request after a pause that the log site demanded.
+ * Refetches a followed raid every minute, but not in a hidden tab. Demanded pauses are the failure
+ * notice's.
  */
 export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
   ...reportQueries.raid(code),

@@ -8,9 +8,7 @@ type Followed = ReadonlyMap<ReportCode, Following>;
 
 const followed = observable<Followed>(new Map());
 
-/**
- * The raids that are or were followed in this visit, by code. Opening another raid ends nothing.
- */
+/** Raids followed in this visit, by code. Opening another raid ends nothing. */
 export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followed;
 
 /** Starts following a raid. `askedAt` is when its report was last fetched. */

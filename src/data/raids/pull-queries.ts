@@ -11,7 +11,7 @@ import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
 
-/** The fight of a pull. Its era has a table of consumables. */
+/** Its era has a table of consumables. */
 export interface PulledFight {
   code: ReportCode;
   fight: OpenFight;
@@ -19,18 +19,16 @@ export interface PulledFight {
   era: Era;
 }
 
-/** The kill was saved in an earlier visit, its pull was not. Only the user has it fetched. */
+/** Only the user has a kill's pull fetched that was saved without. */
 export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }
 
-/**
- * Queries of pulls. A kill's is looked up and saved like its raiders, an attempt's only requested.
- */
+/** A kill's pull is looked up and saved, an attempt's only requested. */
 export const pullQueries = {
   /**
-   * The pull, requested only for a fight that was fetched in this visit: a saved kill opens without
-   * a request. Throws PullNotSaved otherwise.
+   * Requested only for a fight fetched in this visit: a saved kill opens without a request. Throws
+   * PullNotSaved otherwise.
    */
   ofFight: (pulled: PulledFight) =>
     query(pulled, async (signal) => {
@@ -40,13 +38,13 @@ export const pullQueries = {
       return request(pulled, signal);
     }),
 
-  /** The pull, never requested. Throws PullNotSaved if it is not saved. */
+  /** Never requested. Throws PullNotSaved if it is not saved. */
   saved: (pulled: PulledFight) =>
     query(pulled, async () => {
       throw new PullNotSaved();
     }),
 
-  /** The pull, requested if it is not saved. */
+  /** Requested if it is not saved. */
   wanted: (pulled: PulledFight) => query(pulled, (signal) => request(pulled, signal)),
 };
 

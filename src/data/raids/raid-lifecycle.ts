@@ -16,7 +16,6 @@ export type RaidOrAll = ReportCode | typeof ALL_RAIDS;
  */
 export type RecordState = 'unknown' | 'requested' | 'waiting' | 'saved' | 'deleted';
 
-/** A deletion or its end, in this tab or another. */
 export interface DeletionEvent {
   kind: 'deleted' | 'brought back';
   what: RaidOrAll;
@@ -25,13 +24,11 @@ export interface DeletionEvent {
 
 interface Entry {
   state: 'requested' | 'waiting' | 'saved';
-  /** While it waits. */
   record?: StoredRecord | undefined;
-  /** Its raid was deleted since it was requested. */
   isDropped: boolean;
 }
 
-/** Makes an empty lifecycle. The app has one: `raidLifecycle`. */
+/** The app has one: `raidLifecycle`. */
 export function createRaidLifecycle() {
   const entries = new Map<string, Entry>();
   const deletedRaids = new Set<RaidOrAll>();
@@ -69,10 +66,7 @@ export function createRaidLifecycle() {
       entries.set(key, { state: 'requested', isDropped: false });
     },
 
-    /**
-     * The user opens or saves a raid: what is fetched for it is saved, even if it was deleted
-     * before.
-     */
+    /** The user opens or saves a raid: its data is saved, even if it was deleted before. */
     want(code: ReportCode): void {
       deletedRaids.delete(code);
       reopened.add(code);
@@ -102,7 +96,7 @@ export function createRaidLifecycle() {
       return entry?.isDropped ? undefined : entry?.record;
     },
 
-    /** Keys of the waiting records, in the order they were fetched. */
+    /** In the order they were fetched. */
     waiting: (): string[] =>
       [...entries].flatMap(([key, { record, isDropped }]) => (record && !isDropped ? [key] : [])),
 
@@ -121,7 +115,7 @@ export function createRaidLifecycle() {
       tell({ kind: 'brought back', what, isFromHere: from === 'here' });
     },
 
-    /** Calls back on every deletion and its end. Returns a function that stops it. */
+    /** Returns a function that stops it. */
     watchDeletions(watcher: (event: DeletionEvent) => void): () => void {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

@@ -53,7 +53,6 @@ export const forgetUnused = (code?: ReportCode): void =>
     type: 'inactive',
   });
 
-/** Reads a query's subject and its record's key from the library's storage key. */
 function readStorageKey(storageKey: string) {
   const parts = v.parse(KeyParts, JSON.parse(storageKey.slice(PREFIX.length + 1)));
   const fight = parts.find((part) => v.is(StoredIdentity, part));
@@ -64,10 +63,10 @@ function readStorageKey(storageKey: string) {
 const KeyParts = v.array(v.unknown());
 
 /**
- * TanStack's persister: looks in IndexedDB before a query requests anything, and saves what was
- * fetched. One record per query keeps start and save fast, and two tabs cannot undo each other.
- * Measured: docs/decisions/2026-11-one-record-per-query.md. The library calls it experimental, so
- * its version is pinned and no other file imports it.
+ * TanStack's persister: looks in IndexedDB before a request, and saves what was fetched. One record
+ * per query keeps start and save fast, and two tabs cannot undo each other
+ * (docs/decisions/2026-11-one-record-per-query.md). It is experimental, so its version is pinned
+ * and no other file imports it.
  */
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: { getItem: restore, setItem: saveQuery, removeItem: leaveAlone },
@@ -131,17 +130,14 @@ async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise
   if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) askToStay();
 }
 
-/**
- * Retries saving what IndexedDB has refused. With nothing to save, tests whether it accepts
- * anything.
- */
+/** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
 export async function saveWaiting(): Promise<void> {
   const keys = raidLifecycle.waiting();
   if (keys.length === 0) await rewriteIndex();
   for (const key of keys) if (!(await saveWaitingRecord(key))) return;
 }
 
-/** Returns whether the record that waits at a key is saved now. */
+/** Returns whether it is saved now. */
 async function saveWaitingRecord(key: string): Promise<boolean> {
   const record = raidLifecycle.waitingAt(key);
   const subject = readKey(key);

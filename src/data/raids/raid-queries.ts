@@ -19,7 +19,6 @@ const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
 export const reportQueries = {
   ofOpen: (code: ReportCode | undefined) => (code ? reportQueries.raid(code) : NONE),
 
-  /** A raid with its boss kills. */
   raid: (code: ReportCode) =>
     queryOptions({
       queryKey: queryKeyOf({ kind: 'raid', code }),
@@ -34,12 +33,8 @@ export const reportQueries = {
     }),
 };
 
-/**
- * Queries of a fight's raiders. A kill's are looked up and saved like its report, an attempt's only
- * requested.
- */
+/** A kill's raiders are looked up and saved like its report, an attempt's only requested. */
 export const raiderQueries = {
-  /** Everyone in one boss fight, with the gear worn in it. */
   ofFight: (code: ReportCode, fight: OpenFight) =>
     queryOptions({
       queryKey: fight.nthTry
@@ -54,9 +49,9 @@ export const raiderQueries = {
 const underWay = new Map<ReportCode, Promise<void>>();
 
 /**
- * Fetches a report's fights because the user pressed Enter or clicked. A cached report is
- * refetched, since a raid still being logged grows; it stays in view meanwhile and after a failure.
- * Concurrent calls share one request.
+ * Fetches a report's fights after Enter or a click. A cached report is refetched, since a raid
+ * still being logged grows; it stays in view meanwhile and after a failure. Concurrent calls share
+ * one request.
  */
 export function fetchFights({ code, host }: Pick<ReportLink, 'code' | 'host'>): Promise<void> {
   if (host) noteHost(code, host);
@@ -93,9 +88,9 @@ interface RequestedAhead {
 const requestedAhead = new Map<ReportCode, RequestedAhead>();
 
 /**
- * Starts a report's request before React renders the click and IndexedDB is read. The next query
- * for this code uses the response. Returns a function that cancels the request if no query has.
- * No-op until the fetch-raid chunk has loaded.
+ * Starts a report's request before React renders and IndexedDB is read; the next query uses the
+ * response. Returns a function that cancels an unused request. No-op until the fetch-raid chunk has
+ * loaded.
  */
 function requestAhead(code: ReportCode): () => void {
   if (!fetchRaidChunk || requestedAhead.has(code)) return () => {};

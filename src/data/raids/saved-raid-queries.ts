@@ -7,16 +7,16 @@ import { readSaved } from '../device/raids/saved-raids';
 import { judgementRange } from '../device/records/judgement-record';
 
 /**
- * Reads every saved raid, newest first. Other queries call this rather than `fetchQuery`: joining a
- * fetch fails when a change cancels it.
+ * Reads every saved raid, newest first. Not by `fetchQuery`: joining a fetch fails when a change
+ * cancels it.
  */
 export const readSavedRaids = async () => newestFirst(await readSaved(readIndex));
 
-/** Queries of the list of saved raids; `watchSavedRaids` invalidates them. */
+/** `watchSavedRaids` invalidates them. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
 
-  /** Every saved raid, newest first. */
+  /** Newest first. */
   list: () =>
     queryOptions({
       queryKey: savedRaidQueries.all(),
@@ -25,7 +25,7 @@ export const savedRaidQueries = {
       refetchOnWindowFocus: 'always',
     }),
 
-  /** How many shared results are saved. Few users have any: only then their code loads. */
+  /** Few users have any: only then their code loads. */
   judgementCount: () =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'judgement-count'],
@@ -40,12 +40,10 @@ export const savedRaidQueries = {
 export function rereadSavedRaids(client: QueryClient): void {
   const all = { queryKey: savedRaidQueries.all() };
   void client.invalidateQueries(all);
-  // A first read under way may predate the change, and invalidating lets it finish as it is: cancel
-  // and read again.
+  // A first read under way may predate the change, and invalidating lets it finish: cancel it.
   for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });
-    // The view that renders the query reports a failure.
     query.fetch().catch(() => {});
   }
 }

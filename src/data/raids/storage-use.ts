@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** The app's storage, as far as the browser tells. Bytes. */
+/** Bytes, as far as the browser tells. */
 export interface StorageUse {
   used: number | undefined;
   available: number | undefined;

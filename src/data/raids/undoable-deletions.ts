@@ -2,13 +2,11 @@ import type { SavedRaid } from '../device/raids/index-entry';
 import { observable } from '../observable';
 import { beginWork } from '../work-under-way';
 
-/** What one click deleted, with its undo. */
 export interface Deletion {
   /** Saved raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
-  /** How many shared results. */
   judgements: number;
-  /** The title of a single deletion that is no raid. */
+  /** Of a single deletion that is no raid. */
   title?: string;
   /** Returns whether it is back. */
   undo: () => Promise<boolean>;
@@ -54,10 +52,7 @@ export async function undoLatest(): Promise<Deletion | undefined> {
 /** Drops every undo. */
 export const dismissDeletions = (): void => setDeletions([]);
 
-/**
- * Returns the gaps in a list of raids: each raid deleted alone and still missing. Raids deleted
- * together leave none.
- */
+/** Returns the raids deleted alone and still missing, which leave gaps in a list. */
 export function gapsIn(
   raids: readonly SavedRaid[],
   deleted: readonly Deletion[],

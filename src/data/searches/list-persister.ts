@@ -17,7 +17,6 @@ const MAX_LISTS = 40;
 /** Milliseconds. Changes within it are written together. */
 const WRITE_PAUSE = 100;
 
-/** A guild's reports or a character's kills, with their time of fetching. */
 const StoredList = v.object({
   key: v.array(v.union([v.string(), v.number()])),
   fetchedAt: v.number(),
@@ -38,8 +37,8 @@ const persister = createAsyncStoragePersister({
 let isSubscribed = false;
 
 /**
- * Restores saved lists into the cache where they are newer, and saves new ones from now on. Called
- * before each search: another tab may have saved more, and starting the app reads nothing.
+ * Restores newer saved lists into the cache, and saves new ones from now on. Called before each
+ * search: another tab may have saved more, and starting reads nothing.
  */
 export async function restoreLists(queryClient: QueryClient): Promise<void> {
   await persistQueryClientRestore({
@@ -105,7 +104,6 @@ function readLists(text: unknown): StoredList[] {
   }
 }
 
-/** The latest fetch of each list, and the latest lists. */
 function latest(lists: StoredList[]): StoredList[] {
   const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
   const byKey = new Map<string, StoredList>();

@@ -20,7 +20,6 @@ export async function fetchAccountName(token: string): Promise<string> {
     );
     return v.parse(Account, answer).userData.currentUser.name;
   } catch {
-    // The sign-in works without it.
     return '';
   }
 }

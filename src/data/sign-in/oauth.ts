@@ -69,9 +69,7 @@ export async function finish(returned: Answered): Promise<void> {
   signInProgress.set({ kind: 'signed in' });
 }
 
-/**
- * Notes a sign-in for this tab and returns the log site's address. Undefined if storage is refused.
- */
+/** Notes a sign-in and returns the log site's address; undefined if storage is refused. */
 async function beginSignIn(returnTo: string): Promise<string | undefined> {
   const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
   const address = new URL(`${signInUrl}/oauth/authorize`);
@@ -87,7 +85,7 @@ async function beginSignIn(returnTo: string): Promise<string | undefined> {
   return notePending({ state, verifier, returnTo }) ? address.href : undefined;
 }
 
-/** Trades the code for a token. Returns the problem if that fails. */
+/** Returns the problem if that fails. */
 async function endSignIn({ parameters, pending }: Answered): Promise<SignIn | SignInProblem> {
   try {
     const answer = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);

@@ -1,6 +1,6 @@
 /** A sign-in of this tab while the user is at the log site. */
 export interface PendingSignIn {
-  /** Random; the log site returns it with the code. */
+  /** Random; returned with the code. */
   state: string;
   /** Proves that the same client requests code and token. */
   verifier: string;
@@ -25,8 +25,7 @@ let returned: Return | undefined;
 
 /**
  * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
- * no request, log or history entry, so the entry is replaced by the address that the user left. A
- * second response, as after Back, is dropped.
+ * no request, log or history entry. A second response, as after Back, is dropped.
  */
 export function takeReturn(): void {
   const parameters = new URLSearchParams(window.location.search);
@@ -83,9 +82,7 @@ function readLeft(): string | undefined {
 function forgetPending(): void {
   try {
     sessionStorage.removeItem(PENDING);
-  } catch {
-    // Refused storage holds nothing.
-  }
+  } catch {}
 }
 
 /** Returns an address of this origin, by default the app's folder. */

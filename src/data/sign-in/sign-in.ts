@@ -20,9 +20,7 @@ export async function startSignIn(returnTo = window.location.href): Promise<void
   await withOAuth(({ leave }) => leave(returnTo));
 }
 
-/**
- * Finishes the sign-in that the page was loaded with, if any. main.tsx calls it before any request.
- */
+/** Finishes a sign-in that the page was loaded with. main.tsx calls it before any request. */
 export function finishSignIn(): void {
   forgetEnded();
   const returned = isSignInOffered ? consumeReturn() : undefined;

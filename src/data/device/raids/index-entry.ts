@@ -13,9 +13,7 @@ const FIELDS = {
   owner: v.string(),
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: v.number(),
-  /**
-   * Id of its era, possibly one that only a newer version has. Absent if the report does not tell.
-   */
+  /** Id of its era, possibly of a newer version. Absent if unknown. */
   era: v.exactOptional(v.string()),
   zones: v.array(v.string()),
   /** Raiders of its largest kill. Absent if unknown. */
@@ -23,16 +21,15 @@ const FIELDS = {
   killCount: v.number(),
   /** Fight ids of kills whose raiders are saved. */
   savedKills: v.array(v.number()),
-  /** Approximate size of all its records. */
+  /** Approximate. */
   bytes: v.number(),
   openedAt: v.number(),
   /** Fight id of the kill opened last. Absent if none was. */
   lastKill: v.exactOptional(v.number()),
-  /** The user pinned it: never suggested for deletion. */
+  /** Never suggested for deletion. */
   isPinned: v.boolean(),
 };
 
-/** A saved raid as its list shows it. */
 export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 
 /** An entry of the list. Change it only together with the list's shape number. */

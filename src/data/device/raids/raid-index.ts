@@ -28,7 +28,6 @@ const EntryOfShape1 = v.object({
 
 const EntryOfShape3 = v.looseObject({ keptKills: v.array(v.number()) });
 
-/** Shape 3 called saved kills `kept`. */
 function withSavedKills(entry: unknown): unknown {
   const read = v.safeParse(EntryOfShape3, entry);
   if (!read.success) return entry;
@@ -45,7 +44,6 @@ export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unk
       const raid = read.output;
       return { ...raid, ...eraField({ kills: raid.zones.map((zone) => ({ zone })) }) };
     }),
-  // No kill opened last was noted.
   2: (entries) => entries,
   3: (entries) => entries.map(withSavedKills),
 };
@@ -63,17 +61,15 @@ function readStored(stored: unknown): v.InferOutput<typeof StoredIndex> | undefi
   return read.success ? read.output : undefined;
 }
 
-/** Upgrades entries to the present shape. One unreadable entry has the list rebuilt. */
+/** One unreadable entry has the list rebuilt. */
 const upgraded = (entries: unknown[], shape: number): unknown[] =>
   shape === INDEX_SHAPE
     ? entries
     : upgraded(INDEX_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
- * Reads the list of saved raids; every transaction starts here. Missing or damaged entries are
- * rebuilt from the records, which are read only in that case.
- *
- * Undefined if a newer version wrote the list: then it is left alone.
+ * Reads the list of saved raids, in every transaction. Damaged entries are rebuilt from the
+ * records. Undefined if a newer version wrote the list: then it stays unchanged.
  */
 export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
   const stored = readStored(await readSafely(records, INDEX));

@@ -19,19 +19,14 @@ import { changeRaids, withEntry } from './saved-raids';
 /** The limit of an undo in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;
 
-/** Raids and shared results deleted together. */
 export interface Removal {
   raids: readonly SavedRaid[];
-  /** How many shared results. */
   judgements: number;
   /** Restores everything readable. Undefined if it was too much for memory. */
   undo: (() => Promise<boolean>) | undefined;
 }
 
-/**
- * Deletes a raid with its records. Undefined if it had neither entry nor record, or if IndexedDB
- * refuses: nothing has changed then.
- */
+/** Deletes a raid with its records. Undefined if it had none or IndexedDB refuses. */
 export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const kills = await killKeys(records, code);
@@ -73,7 +68,7 @@ export const canBeBroughtBack = (raids: readonly SavedRaid[]): boolean =>
 
 type RemovedRecords = ReadonlyMap<IDBValidKey, unknown>;
 
-/** Reads the records at some keys, without those that cannot be read. */
+/** Reads the readable records at some keys. */
 async function readAll(
   records: IDBObjectStore,
   keys: readonly IDBValidKey[],
@@ -107,7 +102,6 @@ interface Joining {
   raid: SavedRaid;
   /** Its entry, if it was opened again since. */
   now: SavedRaid | undefined;
-  /** Kills that have records. */
   kills: readonly number[];
   removed: RemovedRecords;
   put: readonly IDBValidKey[];

@@ -39,8 +39,8 @@ export async function readSaved<T>(
 }
 
 /**
- * Saves a report's record and updates its entry, both or neither. A copy fetched later stays, and
- * so do saved kills that the report has lost. Returns whether either copy is in IndexedDB now.
+ * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do lost
+ * saved kills. Returns whether either copy is in IndexedDB now.
  */
 export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
@@ -61,7 +61,7 @@ export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): 
     return true;
   }).then(Boolean);
 
-/** A report as fetched now, with the saved kills that it has lost. */
+/** Returns a fetched report with the saved kills that it has lost. */
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
     const there = await readRaid(records, code);
@@ -76,9 +76,7 @@ async function readRaid(records: IDBObjectStore, code: ReportCode): Promise<Raid
   return record?.kind === 'raid' ? record.data : undefined;
 }
 
-/**
- * Older records do not say which fight they are of, so they are no longer trusted for this number.
- */
+/** Older records do not name their fight, so they are no longer trusted for this number. */
 async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill): Promise<void> {
   for (const kind of KILL_RECORDS) {
     const key = recordKey({ kind, code, killId: kill.id });
@@ -89,8 +87,8 @@ async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill):
 }
 
 /**
- * Saves a kill's record and counts it in its raid's entry, both or neither. Returns whether the
- * raid has an entry: a kill alone makes none. Undefined if it could not be saved.
+ * Saves a kill's record and its raid's entry, both or neither. Returns whether the raid has an
+ * entry: a kill alone makes none. Undefined if it could not be saved.
  */
 export const saveKillRecord = (kill: KillId, record: KillRecord): Promise<Outcome | undefined> =>
   changeRaids((raids, records) => putKillRecord({ raids, records }, kill, record));
@@ -106,7 +104,7 @@ export const saveListedKillRecord = (
       : 'unlisted',
   );
 
-/** `another fight`: the report gave the kill's number to another fight, so nothing was saved. */
+/** `another fight`: the kill's number was reused, so nothing was saved. */
 type Outcome = 'listed' | 'unlisted' | 'another fight';
 
 interface Saved {
@@ -159,7 +157,6 @@ const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<Sav
     return true;
   }).then(Boolean);
 
-/** Adds a kill to an entry that lacks it. */
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.savedKills.includes(killId)
     ? raid
@@ -175,8 +172,7 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
 ];
 
 /**
- * Changes the saved raids in a step that gets the list, then announces it to every tab. Does
- * nothing if a newer version wrote the list.
+ * Changes the list in a transaction, then announces it to every tab. A newer version's list stays.
  */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
@@ -185,8 +181,8 @@ export async function changeRaids<T>(
     const raids = await readIndex(records);
     const outcome = raids && (await step(raids, records));
     // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
-    // first loses data that is already on screen. Not in `deviceStore`: a transaction committed
-    // before it has begun can no longer be aborted.
+    // first loses data already on screen. Not in `deviceStore`: a transaction committed before it
+    // has begun can no longer be aborted.
     records.transaction.commit();
     return outcome;
   });

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
 
-/**
- * The shape of a saved shared result. Raise it with any change of the schema, and add an upgrade.
- */
+/** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
 export const JUDGEMENT_SHAPE = 1;
 
-/**
- * A saved shared result: the fragment of its link, which has a version of its own and is read as an
- * address is.
- */
+/** A saved shared result: the fragment of its link. */
 export const StoredJudgement = v.object({
   kind: v.literal('judgement'),
   shape: v.literal(JUDGEMENT_SHAPE),
@@ -28,10 +23,7 @@ export const judgementRecord = (fragment: string, savedAt: number): StoredJudgem
 
 const PREFIX = 'judgement-';
 
-/**
- * Returns the key of a shared result. Links made at the same time can differ in their players, so
- * its checksum is part of it; older records have keys without one.
- */
+/** Returns a shared result's key: time and checksum. Older keys have no checksum. */
 export const judgementKey = (
   { code, fight, judgedAt }: SharedJudgement,
   checksum: string,

@@ -2,10 +2,8 @@ import { readSafely } from '../read-safely';
 import { fetchedAtOf, isOfNewerShape } from './stored-records';
 
 /**
- * Puts a record, unless a newer fetch's or a newer version's is there. Returns whether it did.
- *
- * Every write goes through here: an undo, another tab or a delayed write may come with an older
- * copy of a report that has grown since.
+ * Puts a record, unless a newer fetch's or version's is there. Returns whether it did. An undo,
+ * another tab or a delayed write may come with an older copy of a grown report.
  */
 export async function putUnlessOlder(
   records: IDBObjectStore,
@@ -14,7 +12,7 @@ export async function putUnlessOlder(
 ): Promise<boolean> {
   const there = await readSafely(records, key);
   const thereAt = fetchedAtOf(there) ?? 0;
-  // A time in the future comes from a clock that was ahead, and would block every later copy.
+  // A clock that was ahead would block every later copy.
   const isOlder = thereAt <= Date.now() && (fetchedAtOf(stored) ?? 0) < thereAt;
   if (isOlder || isOfNewerShape(there)) return false;
   records.put(stored, key);

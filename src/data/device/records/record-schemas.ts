@@ -5,7 +5,7 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { FightIdentity } from '#domain/raid/lost-kills';
 import type { Fight, Gem, Piece, Raid, Raider, Try, UnreadPiece } from '#domain/raid/raid';
 
-/** An entry for each field of `T`, optional where the field is; a missing one does not compile. */
+/** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
   [Key in keyof T]-?: object extends Pick<T, Key>
     ? v.ExactOptionalSchema<v.GenericSchema<unknown, Exclude<T[Key], undefined>>, undefined>

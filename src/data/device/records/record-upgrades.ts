@@ -1,26 +1,20 @@
 import * as v from 'valibot';
 
-/**
- * The shape of what queries return and IndexedDB stores. Raise it with any change of the schemas,
- * and add an upgrade: restored data skips the log site's schemas.
- */
+/** The shape of stored data. A changed schema needs a new one, and an upgrade. */
 export const SHAPE = 3;
 
-/** A stored record of any shape. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** Upgrades a record to the next shape, by the shape it has. */
 export type Upgrades = Readonly<Record<number, (record: AnyRecord) => AnyRecord>>;
 
-/** From every released shape. */
 export const UPGRADES: Upgrades = {
   1: (record) => ({
     ...record,
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',
     data: withoutUnknowns(record.data),
   }),
-  // Shape 2 lacked pulls, raiders' numbers in the report, words for specs, oils and poisons, hosts,
-  // unreadable pieces, lost kills and the kill's fight.
+  // Shape 2 lacked pulls, players' numbers, logged specs, temporary enchants, hosts and lost kills.
   2: (record) => record,
 };
 

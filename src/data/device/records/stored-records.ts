@@ -15,7 +15,6 @@ const Stored = v.variant('kind', [
   v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
 ]);
 
-/** A stored record: data with the time it was fetched. */
 export interface Fetched<Data = Raid | Raider[] | Pull> {
   data: Data;
   /** Epoch milliseconds. */
@@ -50,8 +49,8 @@ export const isOfNewerShape = (stored: unknown): boolean =>
   v.is(Shaped, stored) && stored.shape > SHAPE;
 
 /**
- * Restores a record, upgraded to the present shape. Undefined if it is damaged or of an unknown
- * shape: it then stays in IndexedDB, and the network serves instead.
+ * Restores a record, upgraded to the present shape. Undefined if damaged or unknown: it then stays
+ * in IndexedDB, and the network serves instead.
  */
 export function readRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
   const shaped = v.safeParse(Shaped, stored);
@@ -69,25 +68,18 @@ function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyReco
 
 const Dated = v.looseObject({ fetchedAt });
 
-/**
- * Returns when a stored record of any shape was fetched, in epoch milliseconds; undefined if it is
- * damaged.
- */
+/** Returns a stored record's time in epoch milliseconds; undefined if it is damaged. */
 export const fetchedAtOf = (stored: unknown): number | undefined =>
   v.is(Dated, stored) ? stored.fetchedAt : undefined;
 
 /** Returns the approximate size of data in IndexedDB. */
 export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
 
-/**
- * The kinds of records of a kill. A further kind is a line here, one in `Stored`, and a query in
- * data/raids.
- */
+/** A further kind is a line here, one in `Stored`, and a query in data/raids. */
 export const KILL_RECORDS = ['raiders', 'pull'] as const;
 
 export type KillRecordKind = (typeof KILL_RECORDS)[number];
 
-/** The subject of a record: a report, or one kill of it. */
 export type Subject = { kind: 'raid'; code: ReportCode } | KillSubject;
 
 export interface KillId {
@@ -125,9 +117,7 @@ export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', c
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 
-/**
- * Returns the keys of one kind of records of a report's kills. Ids are digits, and `:` follows `9`.
- */
+/** Returns one kind of keys of a report's kills. Ids are digits, and `:` follows `9`. */
 export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
   const start = `${PREFIX}-["${NAMES[kind]}","${code}",`;
   return IDBKeyRange.bound(start, `${start}:`);

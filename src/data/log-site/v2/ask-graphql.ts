@@ -8,7 +8,6 @@ import { fitted, quoted, readJson, refusal } from '../read-answer';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
 import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
 
-/** A GraphQL query, and the token to send with it. */
 export interface Question {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
@@ -35,7 +34,7 @@ const COLD = 'must either provide fightIDs';
 /** Seconds, if the site demands a pause without a length. */
 const USUAL_PAUSE = 60;
 
-/** GraphQL's errors. Data may have come with them. */
+/** Data may have come with them. */
 export class QueryFailed extends Error {
   override name = 'QueryFailed';
   readonly data: unknown;
@@ -47,9 +46,8 @@ export class QueryFailed extends Error {
 }
 
 /**
- * Requests the v2 API and returns the response's `data`. A report that the site has not prepared
- * yet is requested again, up to six times, a second apart. Throws QueryFailed for GraphQL errors,
- * and a LogSiteFailure for anything else.
+ * Requests the v2 API and returns the response's `data`. An unprepared report is requested again,
+ * up to six times, a second apart. Throws QueryFailed or a LogSiteFailure.
  */
 export async function askGraphQL(question: Question): Promise<unknown> {
   let attempt = 0;
@@ -99,7 +97,6 @@ async function askOnce({ query, variables, token, signal }: Question) {
   return read;
 }
 
-/** Adds this hour's use to a query. */
 const withLimits = (query: string): string =>
   query.replace('{', '{ rateLimitData { limitPerHour pointsSpentThisHour pointsResetIn }');
 

@@ -24,7 +24,7 @@ export interface V1Request {
 
 type Answering = (request: V1Request, asking: Asking) => Promise<unknown>;
 
-/** The v2 function for each v1 path, by how the path begins. */
+/** By how v1's path begins. */
 const ANSWERED: readonly (readonly [string, Answering])[] = [
   ['report/fights/', askReport],
   ['report/tables/summary/', askSummary],
@@ -33,10 +33,7 @@ const ANSWERED: readonly (readonly [string, Answering])[] = [
   ['parses/character/', askKills],
 ];
 
-/**
- * Fetches a v1 request's data by the v2 API, in v1's shape. Throws a LogSiteFailure, or NotInV2 if
- * v1 may know more.
- */
+/** Fetches a v1 request's data by the v2 API, in v1's shape. Throws NotInV2 if v1 may know more. */
 export async function askV2(path: string, asking: Asking): Promise<unknown> {
   const [start, answering] = ANSWERED.find(([start]) => path.startsWith(start)) ?? [];
   if (!start || !answering) throw new NotInV2(new RequestRefused(404, ''));

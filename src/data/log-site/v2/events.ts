@@ -10,10 +10,7 @@ const Events = v.object({
   }),
 });
 
-/**
- * Fetches `report/events/CODE?start&end&filter=type="combatantinfo"`, the only events the app
- * requests.
- */
+/** Fetches `report/events/CODE?start&end&filter=type="combatantinfo"`. */
 export async function askEvents({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
   const { report } = await askOfReport(
     {

@@ -32,9 +32,7 @@ const GuildReports = v.object({
   }),
 });
 
-/**
- * Fetches `reports/guild/NAME/REALM/REGION`. The sign-in host knows guilds of its own games only.
- */
+/** Fetches `reports/guild/NAME/REALM/REGION`, of the sign-in host's own games. */
 export async function askGuildReports({ parts }: V1Request, asking: Asking): Promise<unknown> {
   const [name, realm, region] = parts;
   const { token, signal } = asking;

@@ -1,7 +1,6 @@
 import { SECOND } from '#domain/raid/time';
 import { observable } from '../../observable';
 
-/** This hour's use, as the log site reports it. */
 export interface HourUse {
   /** In points, like `spent`. */
   limit: number;

@@ -49,10 +49,7 @@ interface Bout {
   size: number | undefined;
 }
 
-/**
- * Fetches `parses/character/NAME/REALM/REGION?zone=ZONE`. v2 ranks by boss, so the zone's bosses
- * are fetched first.
- */
+/** Fetches `parses/character/NAME/REALM/REGION?zone=ZONE`, boss by boss as v2 ranks them. */
 export async function askKills({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
   const [name, realm, region] = parts;
   const bouts = await askBouts(Number(query.get('zone')), asking);

@@ -4,7 +4,7 @@ import type { LogSiteFailure } from '../log-site-failure';
 import { askGraphQL, QueryFailed } from './ask-graphql';
 import type { Asking } from './ask-v2';
 
-/** Only subscribers can open an old report; its other fields are null, with or without an error. */
+/** An old report's other fields are null for all but subscribers, with or without an error. */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
 const Closed = v.object({
@@ -19,17 +19,11 @@ interface ReportQuestion {
   code: string;
   /** GraphQL. */
   fields: string;
-  /**
-   * A part of the log, in milliseconds from the report's start; `fields` uses them as `$start` and
-   * `$end`.
-   */
+  /** Milliseconds from the report's start; `fields` uses them as `$start` and `$end`. */
   window?: { start: number; end: number };
 }
 
-/**
- * Requests fields of a report. Throws what `onNotFound` returns if the report is unknown or
- * private, and ReportArchived.
- */
+/** Requests fields of a report. Throws what `onNotFound` returns, or ReportArchived. */
 export async function askOfReport(
   { code, fields, window }: ReportQuestion,
   { token, signal, onNotFound }: Asking,

@@ -10,10 +10,7 @@ import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { inNights, latestBefore } from './latest-raids';
 
-/**
- * Findings at the last kill of a night that logged a player's gear, by player id. Absent if no kill
- * did.
- */
+/** By player id, at the last kill of a night that logged their gear. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
 
 interface Asked {
@@ -21,7 +18,7 @@ interface Asked {
   standards: Standards;
 }
 
-/** Queries of players' findings in earlier saved raids. No network. Throws EraFactsNotLoaded. */
+/** Players' findings in earlier saved raids. No network. Throws EraFactsNotLoaded. */
 export const earlierFindingsQueries = {
   /** Latest night first. */
   of: (code: ReportCode, asked: Asked) =>

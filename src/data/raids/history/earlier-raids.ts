@@ -28,7 +28,6 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
   if (!present) return [];
-  // In memory before the list has it.
   const players = playersInMemory(client, code) ?? (await readPlayers(client, present));
   // A raid of another era cannot be compared.
   const comparable = saved.filter(({ era }) => !era || !present.era || era === present.era);

@@ -5,13 +5,12 @@ import { raidKey, readRecord } from '../../device/records/stored-records';
 /** More raids are not searched. */
 const MAX_LOOKED_THROUGH = 12;
 
-/** Returns the latest of raids listed newest first, without undated ones. */
 const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
   raids.filter(({ startedAt }) => startedAt > 0).slice(0, MAX_LOOKED_THROUGH);
 
 /**
- * Returns the latest raids before one, from a list with the newest first; empty if its log has no
- * time. A raid that overlaps it is the same night, logged by two players.
+ * Returns the latest raids before one; none if its log has no time. A raid that overlaps it is the
+ * same night, logged by two players.
  */
 export async function latestBefore(
   raids: readonly SavedRaid[],
@@ -24,8 +23,8 @@ export async function latestBefore(
 }
 
 /**
- * Groups the latest raids into nights, from a list with the newest first: raids that overlap were
- * logged by two players. Each night starts with the raid whose log ends last.
+ * Groups the latest raids into nights: raids that overlap were logged by two players. Each night
+ * starts with the raid whose log ends last.
  */
 export const latestNights = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
   inNights(latestRaids(raids));
@@ -43,7 +42,7 @@ export async function inNights(raids: readonly SavedRaid[]): Promise<SavedRaid[]
   );
 }
 
-/** A saved raid with its first and last kill's time, in epoch milliseconds. */
+/** Epoch milliseconds of the first and last kill. */
 interface TimedRaid {
   raid: SavedRaid;
   from: number;
@@ -53,7 +52,7 @@ interface TimedRaid {
 const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
   one.from < other.to && other.from < one.to;
 
-/** By its kills, as a log may stay open for days; without any, by its start. */
+/** By its kills, as a log may stay open for days. */
 async function timed(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
   const kills = record?.kind === 'raid' ? record.data.kills : [];

@@ -9,7 +9,6 @@ import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { latestNights } from './latest-raids';
 
-/** A player at the last saved kill of a raid that logged their gear. */
 export interface RaiderThen {
   code: string;
   title: string;
@@ -20,7 +19,7 @@ export interface RaiderThen {
   faults: number;
 }
 
-/** Queries of a player's raids. No network. Throws EraFactsNotLoaded. */
+/** A player's saved raids. No network. Throws EraFactsNotLoaded. */
 export const raiderHistoryQueries = {
   /** The nights of the player's saved raids, oldest first. */
   of: (raider: Raider, standards: Standards) =>

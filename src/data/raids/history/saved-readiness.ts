@@ -18,7 +18,7 @@ export interface SavedReadiness {
   audits: Audit[];
 }
 
-/** Queries of the kill opened last of a saved raid. No network. */
+/** The kill opened last of a saved raid. No network. */
 export const savedReadinessQueries = {
   /** Null if no kill was opened, or its record is missing. */
   of: ({ code, lastKill }: SavedRaid, standards: Standards) =>
@@ -32,7 +32,6 @@ export const savedReadinessQueries = {
     }),
 };
 
-/** A saved kill, with what tells its era. */
 interface FoundKill {
   code: ReportCode;
   raid: Raid;
@@ -68,7 +67,7 @@ async function judged(
   return { kill, audits: raiders.map((raider) => audit(raider, context)) };
 }
 
-/** The kill's pull; undefined if it is not on the device or the era looks for nothing. */
+/** Undefined if it is not saved, or the era looks for nothing. */
 async function readPull(
   { code, kill, raiders }: FoundKill,
   era: Era,

@@ -12,8 +12,8 @@ const MAX_PAUSES = 5;
 type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /**
- * Returns a query's data, cached or saved if possible. Repeats the request after a pause that the
- * log site demands. Throws what the query throws.
+ * Returns a query's data, cached or saved if possible, and repeats the request after a demanded
+ * pause. Throws what the query throws.
  */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
   await run.pause;
@@ -32,9 +32,8 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
 }
 
 /**
- * Watches the query during its request. A view shares the request, which the library cancels when
- * the last watcher leaves: a user who opens a boss and goes on would otherwise cancel the save's
- * own.
+ * Watches the query during its request: the library cancels a request when its last watcher leaves,
+ * so a user leaving a view would cancel the save's own.
  */
 async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   const { queryKey } = query;

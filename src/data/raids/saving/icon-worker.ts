@@ -4,16 +4,12 @@ import { deadline } from '../../deadline';
 
 const MAX_WAIT = 30_000;
 
-/** No service worker, so nothing can store icons. */
 export class NoWorker extends Error {
   override name = 'NoWorker';
   override message = SAVED_TEXTS.noWorker;
 }
 
-/**
- * Returns the worker that stores icons; on a first visit the one being installed, once ready.
- * Throws NoWorker.
- */
+/** Returns the worker that stores icons; on a first visit once it is installed. Throws NoWorker. */
 export async function findWorker(): Promise<ServiceWorker> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   // A worker that cannot be installed never becomes ready.
@@ -24,7 +20,7 @@ export async function findWorker(): Promise<ServiceWorker> {
   return worker;
 }
 
-/** Undefined if none is registered, or the browser refuses workers. */
+/** Undefined if none is registered or the browser refuses. */
 async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   const registration = await container.getRegistration().catch(() => undefined);
   return registration ? (await container.ready).active : null;

@@ -6,7 +6,6 @@ import { iconAddress } from '../../addresses';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey, readRecord } from '../../device/records/stored-records';
 
-/** How many of a raid's icons are cached. */
 export interface SavedIcons {
   all: number;
   saved: number;
@@ -21,11 +20,10 @@ const NEARLY_FULL = 0.9 * MAX_OPAQUE_ICONS;
 export const canSaveMore = ({ all, saved, bound }: SavedIcons): boolean =>
   saved < all && (bound === undefined || saved < NEARLY_FULL);
 
-/** Queries of cached icons. A cache may lose any at any time, so every visit counts again. */
+/** A cache may lose any at any time, so every visit counts again. */
 export const savedIconQueries = {
   all: () => ['saved-icons'] as const,
 
-  /** The icons of a raid's saved kills. */
   ofRaid: (code: ReportCode, killIds: readonly number[]) =>
     queryOptions({
       queryKey: [...savedIconQueries.all(), code, ...killIds],
@@ -67,7 +65,7 @@ async function readCaches(): Promise<{ readable: Set<string>; opaque: Set<string
   return { readable: await readCache(ICON_CACHE), opaque: await readCache(OPAQUE_ICON_CACHE) };
 }
 
-/** Returns a cache's addresses; empty if there is no such cache, or the browser refuses. */
+/** Empty if there is no such cache, or the browser refuses. */
 async function readCache(name: string): Promise<Set<string>> {
   try {
     // Opening a cache would create it.

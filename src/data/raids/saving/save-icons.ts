@@ -4,12 +4,10 @@ import { findUnsaved } from './icons-on-device';
 import { updateSaving } from './saving-progress';
 import { runTwoAtATime } from './two-at-a-time';
 
-/** This many failures in a row mean that the host cannot be reached. */
+/** In a row: the host cannot be reached. */
 const MAX_LOST_ICONS = 6;
 
-/**
- * Saves a raid's missing icons, two at a time; `savedIconQueries` has the outcome. Throws NoWorker.
- */
+/** Saves a raid's missing icons; `savedIconQueries` has the outcome. Throws NoWorker. */
 export async function saveIcons(
   code: ReportCode,
   icons: Iterable<string>,

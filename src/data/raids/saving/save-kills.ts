@@ -90,15 +90,13 @@ export const isAboutSite = (error: unknown): boolean =>
     UnderMaintenance,
   ].some((kind) => error instanceof kind);
 
-/** Whether a kill in memory is in IndexedDB too. */
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   await raidPersister.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
   return storageTrouble.get() === 'none';
 }
 
-/** Reads a raid's saved kills directly: the query may be cancelled midway. */
+/** Not by the query, which may be cancelled midway. */
 export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
-  // If IndexedDB cannot be read, nothing can be saved, and the app says so.
   const raids = await deviceStore.readTogether(readIndex);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }

@@ -8,10 +8,7 @@ import { isAboutSite, toOwnFailure } from './save-kills';
 import { isOver, type SavingRun, showProgress, wantsAllPulls } from './saving-run';
 import { runTwoAtATime } from './two-at-a-time';
 
-/**
- * Fetches and saves the pulls of kills fetched in this visit, or of all kills. Returns why the
- * first missing one failed.
- */
+/** Saves pulls of kills fetched in this visit, or all. Returns why the first missing one failed. */
 export async function savePulls(
   run: SavingRun,
   era: Era,

@@ -15,8 +15,8 @@ import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 
 /**
- * Fetches and saves every kill of a raid with its pull and icons, two requests at a time, without
- * those already saved. Raids are saved in sequence. `savingOf` has the progress; nothing throws.
+ * Saves every kill of a raid with its pull and icons, two requests at a time. Raids are saved in
+ * sequence. `savingOf` has the progress; nothing throws.
  */
 export const saveWholeRaid = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills and icons');
@@ -37,17 +37,15 @@ export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promi
 export const savePullsToo = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills and pulls');
 
-/**
- * Whether the user deleted a raid or stopped its saving in this visit. Then only a click saves it.
- */
+/** Whether only a click saves the raid: it was deleted or stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
   raidLifecycle.stateOf(raidKey(code)) === 'deleted' || savingOf(code).get()?.phase === 'stopped';
 
 const views = new Map<ReportCode, number>();
 
 /**
- * Notes a view of every kill until the returned function is called. When the last one closes,
- * saving the kills alone ends; the next view resumes it.
+ * Notes a view of every kill until the returned function is called. Saving the kills alone ends
+ * with the last one; the next view resumes it.
  */
 export function showEveryKill(code: ReportCode): () => void {
   views.set(code, (views.get(code) ?? 0) + 1);
@@ -106,7 +104,7 @@ const stops = new Map<ReportCode, AbortController>();
 
 let isWatching = false;
 
-/** From the first save on: a deleted raid is saved no further, and its progress disappears. */
+/** A deleted raid is saved no further, and its progress disappears. */
 function watchDeletions(): void {
   if (isWatching) return;
   isWatching = true;
@@ -140,7 +138,6 @@ async function save(run: SavingRun): Promise<void> {
   showProgress(run, { phase: 'ended', missing, why, whyNoPulls, whyNoIcons });
 }
 
-/** Saves the icons. Returns why that failed, if known. */
 async function tryIcons(
   { code, signal }: SavingRun,
   icons: Set<string>,
@@ -153,7 +150,7 @@ async function tryIcons(
   }
 }
 
-/** Counts the icons before saving ends, so that nothing is offered for a moment that is done. */
+/** First, so that nothing is offered for a moment that is done. */
 const countIcons = ({ code, kills }: SavingRun): Promise<unknown> =>
   queryClient.prefetchQuery(
     savedIconQueries.ofRaid(

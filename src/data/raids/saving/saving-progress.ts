@@ -3,7 +3,6 @@ import type { Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { type Observable, observable } from '../../observable';
 
-/** The progress of saving a raid. */
 export interface Saving {
   /** `kills` come with their pulls; the others add pulls of kills saved before. */
   what: 'kills' | 'kills and pulls' | 'kills and icons';

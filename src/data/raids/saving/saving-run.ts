@@ -2,7 +2,6 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { type Saving, savingOf, updateSaving } from './saving-progress';
 
-/** One run through a raid's kills to save them. */
 export interface SavingRun {
   code: ReportCode;
   kills: readonly Kill[];
@@ -13,7 +12,7 @@ export interface SavingRun {
   siteFailuresInARow: number;
 }
 
-/** This many failures in a row mean that the other requests would fail too. */
+/** In a row: the other requests would fail too. */
 const MAX_SITE_FAILURES = 2;
 
 /** Whether the run was stopped or the site failed too often. */
