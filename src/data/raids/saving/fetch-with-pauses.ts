@@ -16,7 +16,7 @@ type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
  * pause. Throws what the query throws.
  */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
-  await run.pause;
+  while (sitePause) await Promise.race([sitePause, stopped(run)]);
   run.signal.throwIfAborted();
   try {
     const data = await fetchWatched(query);
@@ -26,7 +26,10 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
   } catch (error) {
     if (run.signal.aborted || !(error instanceof TooManyRequests)) throw error;
     if (run.pausesInARow >= MAX_PAUSES) throw error;
-    run.pause ??= pause(run, error.asksAgainIn);
+    if (!sitePause) {
+      run.pausesInARow += 1;
+      sitePause = pause(error.asksAgainIn);
+    }
     return fetchWithPauses(run, query);
   }
 }
@@ -45,14 +48,19 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   }
 }
 
-/** Both requests in flight wait while the log site demands a pause. */
-async function pause(run: SavingRun, seconds: number): Promise<void> {
-  run.pausesInARow += 1;
+/** The pause that the log site demands, of whichever run asks: it outlasts one that is stopped. */
+let sitePause: Promise<void> | undefined;
+
+async function pause(seconds: number): Promise<void> {
   showPause(seconds);
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, seconds * SECOND);
-    run.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  run.pause = undefined;
+  await new Promise((resolve) => setTimeout(resolve, seconds * SECOND));
+  sitePause = undefined;
   showPause(undefined);
 }
+
+/** Rejects with the signal's reason once the run is stopped. */
+const stopped = ({ signal }: SavingRun): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });

@@ -350,15 +350,35 @@ test('stopped, it asks for nothing more, and what was under way is saved', async
 
 test('a raid that waits for its turn shows the pause that it waits for', async () => {
   answer = () => tooMany(3600);
-  const { save, stop, saveOther, shownOfOther } = await openApp();
+  const { save, saveOther, shownOfOther } = await openApp();
   void save();
   await settle();
   void saveOther();
   expect(shownOfOther()).toMatchObject({ phase: 'kills', pause: 3600 });
 
-  stop();
+  answer = good;
+  await vi.advanceTimersByTimeAsync(3_600_000);
   await until(() => expect(shownOfOther()).toMatchObject({ phase: 'ended' }));
   expect(shownOfOther()?.pause).toBeUndefined();
+});
+
+test('a pause outlasts the saving that is stopped in it, for the next raid and for the same', async () => {
+  answer = () => tooMany(3600);
+  const { save, stop, shown, saveOther, shownOfOther } = await openApp();
+  void save();
+  await settle();
+  void saveOther();
+  stop();
+  void save();
+  await settle();
+  expect(shownOfOther()?.pause).toBe(3600);
+  expect(shown()).toMatchObject({ phase: 'kills', pause: 3600 });
+  expect(asked).toHaveLength(2);
+
+  answer = good;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([]);
 });
 
 test('stopped during a pause, it ends at once', async () => {

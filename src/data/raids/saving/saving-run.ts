@@ -6,8 +6,6 @@ export interface SavingRun {
   code: ReportCode;
   kills: readonly Kill[];
   signal: AbortSignal;
-  /** While the log site demands a pause. */
-  pause?: Promise<void> | undefined;
   pausesInARow: number;
   siteFailuresInARow: number;
 }
