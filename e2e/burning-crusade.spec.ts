@@ -336,7 +336,7 @@ test('a shared link shows its own era’s verdicts without a request', async ({
   guard.watch(fresh);
   const other = await fresh.newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await expect(other.getByText('Pieces below item level 95 were low.')).toBeVisible();
   await expect(column(other, 'MISSING ENCHANTS').getByRole('listitem')).toContainText([
     /Lumiel\s*Offhand/,

@@ -22,7 +22,7 @@ test('a link opens in a new profile without key or network, with the same verdic
   guard.watch(fresh);
   const other = await fresh.newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await expect(other.getByText('Pieces below item level 346 were low.')).toBeVisible();
   const shown = column(other, 'MISSING ENCHANTS').getByRole('listitem');
   await expect(shown).toHaveCount(missing.length);
@@ -45,11 +45,11 @@ test('a link pasted into the installed app or shared to it opens offline', async
   await goOffline(app);
   const cold = await app.open();
   await fetchReport(cold, `Our kill: ${link}`);
-  await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
 
   await cold.goto(`./?${new URLSearchParams({ text: `Our kill: ${link}` })}`);
-  await expect(cold.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await expect(cold).toHaveURL(link);
 });
 
@@ -64,7 +64,7 @@ test('a shared result can be saved, opened offline, deleted and, from another vi
   guard.watch(fresh);
   const other = await fresh.newPage();
   await other.goto(link);
-  await other.getByRole('button', { name: 'Save this judgement' }).click();
+  await other.getByRole('button', { name: 'Save this result' }).click();
   await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
   await untilServed(other);
   await goOffline(app);
@@ -73,7 +73,7 @@ test('a shared result can be saved, opened offline, deleted and, from another vi
   await home.goto(app.appServer.address);
   const saved = savedRaids(home).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
   await saved.click();
-  await expect(home.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await expect(column(home, 'PASSED').getByRole('listitem')).toHaveCount(12);
   await expect(home.getByText('It opens offline from the saved raids.')).toBeVisible();
 
@@ -86,7 +86,7 @@ test('a shared result can be saved, opened offline, deleted and, from another vi
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, link);
-  await expect(home.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await home.goBack();
   await undoButton(home).click();
   await expect(saved).toBeVisible();
@@ -96,7 +96,7 @@ test('a shared result can be saved, opened offline, deleted and, from another vi
 test('“Skip to content” keeps a shared result in the address', async ({ page, app }) => {
   const { hash } = new URL(await shareAsLink(page));
   const shared = await app.open(hash);
-  await expect(shared.getByRole('heading', { name: 'Shared judgement' })).toBeVisible();
+  await expect(shared.getByRole('heading', { name: 'Shared result' })).toBeVisible();
   await shared.getByRole('link', { name: 'Skip to content' }).focus();
   await shared.keyboard.press('Enter');
   await expect(shared.getByRole('main')).toBeFocused();
@@ -114,13 +114,13 @@ test('shared results without a raid are deleted with all raids, and restored by 
   await expect(shareDialog(page)).toHaveCount(0);
   await deleteAll(page, 'Delete 1 raid now');
   await page.goto(link);
-  await page.getByRole('button', { name: 'Save this judgement' }).click();
+  await page.getByRole('button', { name: 'Save this result' }).click();
   await expect(page.getByText('It opens offline from the saved raids.')).toBeVisible();
 
   await page.goto(app.appServer.address);
   const saved = savedRaids(page).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
   await expect(saved).toBeVisible();
-  await deleteAll(page, 'Delete 1 shared judgement now');
+  await deleteAll(page, 'Delete 1 shared result now');
   await expect(saved).toHaveCount(0);
   await undoButton(page).click();
   await expect(saved).toBeVisible();

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VERDICTS } from '#domain/audit/verdict';
-import type {
-  SharedFinding,
-  SharedJudgement,
-  SharedPlayer,
-} from '#domain/hand-over/shared-judgement';
+import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
 import { ChunkLoadFailed, loadChunk } from './load-chunk';
-import { fromPacked, toPacked } from './packed-judgement';
+import { fromPacked, toPacked } from './packed-shared-audit';
 import { pack } from './packing';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
@@ -45,7 +41,7 @@ const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
   ],
 });
 
-const judgement = (players: SharedPlayer[]): SharedJudgement => ({
+const sharedAudit = (players: SharedPlayer[]): SharedAudit => ({
   code: 'TierElevenNight1',
   fight: 12,
   title: 'Blackwing Descent and friends',
@@ -60,7 +56,7 @@ const judgement = (players: SharedPlayer[]): SharedJudgement => ({
   players,
 });
 
-const usual = judgement(Array.from({ length: 25 }, usualPlayer));
+const usual = sharedAudit(Array.from({ length: 25 }, usualPlayer));
 
 const problemOf = (fragment: string) =>
   readSharedLink(fragment).then(
@@ -99,7 +95,7 @@ describe('a shared link', () => {
     const short = text(60).filter(({ length }) => length <= 60);
     const whole = short.filter((name) => !/\p{Cs}/u.test(name));
     const long = text(200).filter(({ length }) => length <= 200);
-    const any: fc.Arbitrary<SharedJudgement> = fc.record({
+    const any: fc.Arbitrary<SharedAudit> = fc.record({
       code: fc.stringMatching(/^(a:)?[A-Za-z0-9]{16}$/),
       fight: number,
       title: long,
@@ -136,7 +132,7 @@ describe('a shared link', () => {
   test('is of version 2 only where a finding is about no slot, and opens', async () => {
     const flask = { title: 'No Flask Seen', count: 1 };
     const [player, ...others] = usual.players;
-    const told = judgement([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
+    const told = sharedAudit([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
     const link = await sharedLink(told);
     expect(link).toMatch(/^#share=2/);
     expect(await readSharedLink(link)).toEqual(told);
@@ -151,7 +147,7 @@ describe('a shared link', () => {
 
   test('of names and numbers of players beyond the bounds is cut to them', async () => {
     const [player] = usual.players;
-    const huge = judgement(
+    const huge = sharedAudit(
       Array.from({ length: 300 }, (_, nth) => ({
         ...(player as SharedPlayer),
         name: `${nth}${'🐉'.repeat(500)}`,
@@ -166,14 +162,14 @@ describe('a shared link', () => {
     const [player] = usual.players;
     const name = '<img src=x onerror=alert(1)>"\'\u202e\u0000';
     const read = await readSharedLink(
-      await sharedLink(judgement([{ ...(player as SharedPlayer), name }])),
+      await sharedLink(sharedAudit([{ ...(player as SharedPlayer), name }])),
     );
     expect(read.players[0]?.name).toBe(name);
   });
 });
 
 test('a player in a state that no version has packed is refused', () => {
-  const packed = toPacked(judgement([usualPlayer(0, 0)]));
+  const packed = toPacked(sharedAudit([usualPlayer(0, 0)]));
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;
   expect(() => fromPacked(packed)).toThrow(RangeError);
@@ -181,7 +177,7 @@ test('a player in a state that no version has packed is refused', () => {
 
 test('a picture’s name with half a character in it is damaged: no address can hold it', async () => {
   const picture = 'Warlock-\udc00';
-  const link = await sharedLink(judgement([{ ...usualPlayer(0, 0), picture }]));
+  const link = await sharedLink(sharedAudit([{ ...usualPlayer(0, 0), picture }]));
   expect(await problemOf(link)).toBe('damaged');
 });
 

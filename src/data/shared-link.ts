@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { SHARED_START } from '#routes';
 import { ChunkLoadFailed } from './load-chunk';
-import { fromPacked, Packed, toPacked } from './packed-judgement';
+import { fromPacked, Packed, toPacked } from './packed-shared-audit';
 import { pack, UnpackedTooLarge, unpack } from './packing';
 
 export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
@@ -30,18 +30,18 @@ const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
 /** Returns a shared result's fragment: `#share=1…`, or `#share=2…` with newer content. */
-export async function sharedLink(judgement: SharedJudgement): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(toPacked(judgement)));
+export async function sharedLink(sharedAudit: SharedAudit): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(toPacked(sharedAudit)));
   const packed = await pack(text, 'deflate-raw');
   const bytes = new Uint8Array(HEAD_BYTES + packed.length);
   const head = new DataView(bytes.buffer);
   head.setUint32(0, packed.length << 8);
   head.setUint32(LENGTH_BYTES, checksum(text));
   bytes.set(packed, HEAD_BYTES);
-  return `${SHARED_START}${versionOf(judgement)}${toBase64Url(bytes)}`;
+  return `${SHARED_START}${versionOf(sharedAudit)}${toBase64Url(bytes)}`;
 }
 
-const versionOf = ({ players }: SharedJudgement): (typeof VERSIONS)[number] =>
+const versionOf = ({ players }: SharedAudit): (typeof VERSIONS)[number] =>
   players.some(({ findings, advice }) =>
     [...findings, ...advice].some(({ slot }) => slot === undefined),
   )
@@ -53,7 +53,7 @@ export const checksumIn = (fragment: string): string =>
   fragment.slice(SHARED_START.length + VERSION_LENGTH).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
 
 /** Reads a shared result. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
-export async function readSharedLink(fragment: string): Promise<SharedJudgement> {
+export async function readSharedLink(fragment: string): Promise<SharedAudit> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
   const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION_LENGTH);
   if (version === '') throw new SharedLinkUnreadable('cut short');
@@ -66,7 +66,7 @@ export async function readSharedLink(fragment: string): Promise<SharedJudgement>
   if (bytes.length > HEAD_BYTES + length) throw new SharedLinkUnreadable('added to');
   const text = await unpacked(bytes.slice(HEAD_BYTES));
   if (checksum(text) !== head.getUint32(LENGTH_BYTES)) throw new SharedLinkUnreadable('damaged');
-  return readJudgement(new TextDecoder().decode(text));
+  return readSharedAudit(new TextDecoder().decode(text));
 }
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -79,7 +79,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   }
 }
 
-function readJudgement(text: string): SharedJudgement {
+function readSharedAudit(text: string): SharedAudit {
   try {
     return fromPacked(v.parse(Packed, JSON.parse(text)));
   } catch (cause) {

@@ -33,7 +33,7 @@ function offerUndo(title: string, bringBack: () => void): void {
     bringBack();
     return true;
   };
-  addDeletion({ raids: [], judgements: 0, title, undo });
+  addDeletion({ raids: [], sharedAudits: 0, title, undo });
 }
 
 const without = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>

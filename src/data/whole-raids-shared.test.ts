@@ -7,7 +7,7 @@ import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { discordMessages } from '#domain/hand-over/discord';
 import { playersToShare } from '#domain/hand-over/players-to-share';
-import { sharedJudgement } from '#domain/hand-over/shared-judgement';
+import { toSharedAudit } from '#domain/hand-over/shared-audit';
 import { bytesOf, whispers } from '#domain/hand-over/whispers';
 import { LoggedReport, toRaid } from './log-site/logged-report';
 import { LoggedSummary } from './log-site/logged-summary';
@@ -26,7 +26,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (fo
   test.each(raid.kills)('shared at $boss fits every format', async (kill) => {
     const raiders = toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`)));
     const audits = raiders.map((raider) => audit(raider, { ...context, fight: kill }));
-    const judgement = sharedJudgement({
+    const sharedAudit = toSharedAudit({
       code: 'TierElevenNight1',
       raid,
       fight: kill,
@@ -34,9 +34,9 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (fo
       context,
       judgedAt: 1_795_000_654_321,
     });
-    const link = ORIGIN + (await sharedLink(judgement));
+    const link = ORIGIN + (await sharedLink(sharedAudit));
     expect(link.length).toBeLessThanOrEqual(1900);
-    expect(await readSharedLink(new URL(link).hash)).toEqual(judgement);
+    expect(await readSharedLink(new URL(link).hash)).toEqual(sharedAudit);
 
     const players = playersToShare([{ kill, audits }], everything);
     const post = { title: raid.title, fight: kill.boss, players };

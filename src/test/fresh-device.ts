@@ -5,7 +5,7 @@ export function freshDevice() {
   emptyDisk();
   return openTab(async () => ({
     ...(await import('#data/device/raids/saved-raids')),
-    ...(await import('#data/judgements/saved-judgements')),
+    ...(await import('#data/shared-audits/saved-shared-audits')),
     ...(await import('#data/device/raids/remove-records')),
     ...(await import('#data/raids/undoable-deletions')),
     ...(await import('#data/device/device-store')),

@@ -1,8 +1,8 @@
 import { inLanguage } from '#domain/language';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
-const judgements = (count: number) =>
-  count === 1 ? '1 shared judgement' : `${count} shared judgements`;
+const sharedAudits = (count: number) =>
+  count === 1 ? '1 shared result' : `${count} shared results`;
 
 export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   export: 'Export raids',
@@ -19,10 +19,10 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings are taken where none were chosen here.`,
   came: (came: number, there: number) =>
     `${raids(came)} came, ${raids(there)} ${there === 1 ? 'was' : 'were'} already here.`,
-  judgementsWouldCome: (came: number, there: number) =>
-    `It brings ${judgements(came)} too; ${judgements(there)} ${there === 1 ? 'is' : 'are'} already here.`,
-  judgementsCame: (came: number, there: number) =>
-    `${judgements(came)} came, ${judgements(there)} ${there === 1 ? 'was' : 'were'} already here.`,
+  sharedAuditsWouldCome: (came: number, there: number) =>
+    `It brings ${sharedAudits(came)} too; ${sharedAudits(there)} ${there === 1 ? 'is' : 'are'} already here.`,
+  sharedAuditsCame: (came: number, there: number) =>
+    `${sharedAudits(came)} came, ${sharedAudits(there)} ${there === 1 ? 'was' : 'were'} already here.`,
   raidsDeleted: 'The import has stopped, because all raids were deleted.',
   unreadable: (count: number) =>
     count === 1

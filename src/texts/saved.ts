@@ -17,13 +17,12 @@ export const SAVED_TEXTS = inLanguage('saved', {
   deleteRaid: (title: string) => `Delete ${title}`,
   deleted: (title: string) => `Deleted: ${title}`,
   raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
-  judgements: (count: number) =>
-    count === 1 ? '1 shared judgement' : `${count} shared judgements`,
-  /** What is deleted together: `2 raids and 1 shared judgement`. */
-  together: (raids: number, judgements: number): string =>
+  sharedAudits: (count: number) => (count === 1 ? '1 shared result' : `${count} shared results`),
+  /** What is deleted together: `2 raids and 1 shared result`. */
+  together: (raids: number, sharedAudits: number): string =>
     [
-      (raids > 0 || judgements === 0) && SAVED_TEXTS.raids(raids),
-      judgements > 0 && SAVED_TEXTS.judgements(judgements),
+      (raids > 0 || sharedAudits === 0) && SAVED_TEXTS.raids(raids),
+      sharedAudits > 0 && SAVED_TEXTS.sharedAudits(sharedAudits),
     ]
       .filter(Boolean)
       .join(' and '),

@@ -7,7 +7,7 @@ import { UserText } from './UserText';
 interface Together {
   raids: readonly { title: string }[];
   /** How many shared results. */
-  judgements: number;
+  sharedAudits: number;
   /** The title of a single deletion that is no raid. */
   title?: string;
 }
@@ -66,10 +66,10 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   );
 }
 
-function nameOf({ raids, judgements, title }: Together): string {
+function nameOf({ raids, sharedAudits, title }: Together): string {
   if (title !== undefined) return title || SAVED_TEXTS.untitled;
   const [raid, ...others] = raids;
-  return raid && others.length + judgements === 0
+  return raid && others.length + sharedAudits === 0
     ? raid.title || SAVED_TEXTS.untitled
-    : SAVED_TEXTS.together(raids.length, judgements);
+    : SAVED_TEXTS.together(raids.length, sharedAudits);
 }

@@ -19,14 +19,14 @@ type Step =
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
   /** How many shared results are deleted too. */
-  judgements: number;
+  sharedAudits: number;
 }
 
 /** Deletes every raid and shared result after two questions, and says if it cannot be undone. */
-export function DeleteAllRaids({ raids, judgements }: DeleteAllRaidsProps) {
+export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
-  const count = raids.length + judgements;
-  const words = SAVED_TEXTS.together(raids.length, judgements);
+  const count = raids.length + sharedAudits;
+  const words = SAVED_TEXTS.together(raids.length, sharedAudits);
 
   if (step === 'ask once') {
     return (

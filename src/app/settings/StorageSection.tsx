@@ -11,7 +11,7 @@ import { SuggestedRaids } from './SuggestedRaids';
 
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
-  const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());
+  const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
 
   return (
@@ -25,9 +25,9 @@ export function StorageSection() {
           {use?.isPromised ? SETTINGS_TEXTS.promised : SETTINGS_TEXTS.notPromised}
         </Fact>
       </dl>
-      <RaidFile hasRaids={raids.length + judgements > 0} />
+      <RaidFile hasRaids={raids.length + sharedAudits > 0} />
       <SuggestedRaids raids={raids} />
-      <DeleteAllRaids raids={raids} judgements={judgements} />
+      <DeleteAllRaids raids={raids} sharedAudits={sharedAudits} />
     </section>
   );
 }

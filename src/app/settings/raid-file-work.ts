@@ -71,10 +71,10 @@ export const forgetOutcome = (): void => {
 
 /** Says what a file would bring if its name is given, else what it has brought. */
 function wordsOf(tally: Imported, name?: string): string {
-  const { imported, alreadyHere, judgements, unreadable } = tally;
+  const { imported, alreadyHere, sharedAudits, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
-    judgements: [...ids].filter((id) => judgements.has(id)).length,
-    raids: [...ids].filter((id) => !judgements.has(id)).length,
+    sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,
+    raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
   });
   const [came, there] = [countOf(imported), countOf(alreadyHere)];
   const words = [
@@ -82,10 +82,10 @@ function wordsOf(tally: Imported, name?: string): string {
       ? RAID_FILE_TEXTS.came(came.raids, there.raids)
       : RAID_FILE_TEXTS.wouldCome(name, came.raids, there.raids),
   ];
-  if (judgements.size > 0) {
+  if (sharedAudits.size > 0) {
     const say =
-      name === undefined ? RAID_FILE_TEXTS.judgementsCame : RAID_FILE_TEXTS.judgementsWouldCome;
-    words.push(say(came.judgements, there.judgements));
+      name === undefined ? RAID_FILE_TEXTS.sharedAuditsCame : RAID_FILE_TEXTS.sharedAuditsWouldCome;
+    words.push(say(came.sharedAudits, there.sharedAudits));
   }
   return [...words, ...unreadableWords(unreadable)].join(' ');
 }

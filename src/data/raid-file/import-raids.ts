@@ -19,13 +19,13 @@ import {
   type Subject,
 } from '../device/records/stored-records';
 import { importChoices } from '../import-choices';
-import { isJudgementSaved, saveJudgement } from '../judgements/saved-judgements';
 import { queryClient } from '../query-client';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { queryKeyOf } from '../raids/raid-persister';
 import type { Choices } from '../settings';
+import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
 import { SharedLinkUnreadable } from '../shared-link';
-import { type JudgementLine, type RaidLine, type RecordLine, readRaidFile } from './raid-file';
+import { type RaidLine, type RecordLine, readRaidFile, type SharedAuditLine } from './raid-file';
 
 /** IndexedDB is full, or a newer version wrote the list of raids. */
 export class RaidNotImported extends Error {
@@ -46,7 +46,7 @@ export interface Imported {
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
   /** Those of both that are shared results. */
-  judgements: ReadonlySet<string>;
+  sharedAudits: ReadonlySet<string>;
   unreadable: number;
 }
 
@@ -90,7 +90,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   const tally = {
     imported: new Set<string>(),
     alreadyHere: new Set<string>(),
-    judgements: new Set<string>(),
+    sharedAudits: new Set<string>(),
     unreadable: 0,
   };
   let raids = 0;
@@ -108,7 +108,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       const outcome = await importLine(line, mode, watch);
       if (outcome === 'unreadable') tally.unreadable += 1;
       else tally[outcome].add(idOf(line));
-      if (line.kind === 'judgement') tally.judgements.add(idOf(line));
+      if (line.kind === 'judgement') tally.sharedAudits.add(idOf(line));
       if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
@@ -117,35 +117,37 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   return tally;
 }
 
-const isReportOf = (raid: RaidLine, line: RecordLine | JudgementLine): boolean =>
+const isReportOf = (raid: RaidLine, line: RecordLine | SharedAuditLine): boolean =>
   line.kind === 'record' && line.killId === undefined && line.code === raid.code;
 
-const idOf = (line: RecordLine | JudgementLine): string =>
+const idOf = (line: RecordLine | SharedAuditLine): string =>
   line.kind === 'judgement' ? line.fragment : line.code;
 
 type Outcome = 'imported' | 'alreadyHere' | 'unreadable';
 
 const importLine = (
-  line: RecordLine | JudgementLine,
+  line: RecordLine | SharedAuditLine,
   mode: ImportMode,
   watch: Watch,
 ): Promise<Outcome> =>
-  line.kind === 'judgement' ? importJudgement(line, mode, watch) : importRecord(line, mode, watch);
+  line.kind === 'judgement'
+    ? importSharedAudit(line, mode, watch)
+    : importRecord(line, mode, watch);
 
-async function importJudgement(
-  { fragment, savedAt }: JudgementLine,
+async function importSharedAudit(
+  { fragment, savedAt }: SharedAuditLine,
   mode: ImportMode,
   { throwIfDeleted }: Watch,
 ): Promise<Outcome> {
   try {
-    if (await isJudgementSaved(fragment)) return 'alreadyHere';
+    if (await isSharedAuditSaved(fragment)) return 'alreadyHere';
   } catch (error) {
     if (error instanceof SharedLinkUnreadable) return 'unreadable';
     throw error;
   }
   throwIfDeleted();
-  if (mode === 'import' && (await saveJudgement(fragment, savedAt)) === 'refuses') {
-    throw new RaidNotImported('the judgement');
+  if (mode === 'import' && (await saveSharedAudit(fragment, savedAt)) === 'refuses') {
+    throw new RaidNotImported('the shared result');
   }
   return 'imported';
 }

@@ -5,9 +5,9 @@ import { readIndex } from '../device/raids/raid-index';
 import { readSaved } from '../device/raids/saved-raids';
 import { readSafely, UnreadableRecord } from '../device/read-safely';
 import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
-import { readSavedJudgements } from '../judgements/saved-judgements';
 import { packer, unpacker } from '../packing';
 import { type Choices, choices, readChoices } from '../settings';
+import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
 
 export type FileProblem = 'not ours' | 'newer' | 'half written';
 
@@ -50,23 +50,23 @@ const RecordLine = v.object({
   killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   stored: v.unknown(),
 });
-const JudgementLine = v.object({
+const SharedAuditLine = v.object({
   kind: v.literal('judgement'),
   savedAt: v.number(),
   fragment: v.string(),
 });
 const End = v.object({ kind: v.literal('end') });
-const Line = v.variant('kind', [Settings, RaidLine, RecordLine, JudgementLine, End]);
+const Line = v.variant('kind', [Settings, RaidLine, RecordLine, SharedAuditLine, End]);
 
 export type RaidLine = v.InferOutput<typeof RaidLine>;
 export type RecordLine = v.InferOutput<typeof RecordLine>;
-export type JudgementLine = v.InferOutput<typeof JudgementLine>;
+export type SharedAuditLine = v.InferOutput<typeof SharedAuditLine>;
 
 /** A line of another kind is damaged. */
 export type RaidFileLine =
   | RaidLine
   | RecordLine
-  | JudgementLine
+  | SharedAuditLine
   | { kind: 'settings'; settings: Choices }
   | { kind: 'damaged' };
 
@@ -99,7 +99,7 @@ export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Pro
       onProgress(done, raids.length);
       unreadable += await writeRaid(raid, write);
     }
-    for (const { savedAt, fragment } of await readSavedJudgements()) {
+    for (const { savedAt, fragment } of await readSavedSharedAudits()) {
       await write({ kind: 'judgement', savedAt, fragment });
     }
     await write({ kind: 'end' });

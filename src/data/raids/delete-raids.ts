@@ -32,11 +32,11 @@ async function deleteOnce(
   return true;
 }
 
-function offerUndo(what: RaidOrAll, { raids, judgements, undo }: Removal): void {
-  if (!undo || (what === ALL_RAIDS && raids.length + judgements === 0)) return;
+function offerUndo(what: RaidOrAll, { raids, sharedAudits, undo }: Removal): void {
+  if (!undo || (what === ALL_RAIDS && raids.length + sharedAudits === 0)) return;
   addDeletion({
     raids,
-    judgements,
+    sharedAudits,
     undo: async () => {
       const isBack = await undo();
       if (isBack) raidLifecycle.bringBack(what);

@@ -4,7 +4,7 @@ import { deviceStore } from '../device/device-store';
 import { newestFirst } from '../device/raids/index-entry';
 import { readIndex } from '../device/raids/raid-index';
 import { readSaved } from '../device/raids/saved-raids';
-import { judgementRange } from '../device/records/judgement-record';
+import { sharedAuditRange } from '../device/records/shared-audit-record';
 
 /**
  * Reads every saved raid, newest first. Not by `fetchQuery`: joining a fetch fails when a change
@@ -26,12 +26,12 @@ export const savedRaidQueries = {
     }),
 
   /** Few users have any: only then their code loads. */
-  judgementCount: () =>
+  sharedAuditCount: () =>
     queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'judgement-count'],
+      queryKey: [...savedRaidQueries.all(), 'shared-audit-count'],
       queryFn: async () =>
         (await deviceStore.readTogether((records) =>
-          promisifyRequest(records.count(judgementRange())),
+          promisifyRequest(records.count(sharedAuditRange())),
         )) ?? 0,
     }),
 };

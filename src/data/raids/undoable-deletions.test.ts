@@ -10,7 +10,7 @@ import {
 
 const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
   raids: [],
-  judgements: 1,
+  sharedAudits: 1,
   title,
   undo: async () => true,
   ...more,

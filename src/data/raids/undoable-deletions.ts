@@ -5,7 +5,7 @@ import { beginWork } from '../work-under-way';
 export interface Deletion {
   /** Saved raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
-  judgements: number;
+  sharedAudits: number;
   /** Of a single deletion that is no raid. */
   title?: string;
   /** Returns whether it is back. */

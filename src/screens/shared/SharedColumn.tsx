@@ -1,11 +1,11 @@
 import { pictureAddress } from '#data/addresses';
-import type { SharedPlayer } from '#domain/hand-over/shared-judgement';
+import type { SharedPlayer } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
-import { JUDGEMENT_TEXTS } from '#texts/judgement';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
-import styles from './SharedVerdicts.module.css';
+import styles from './SharedResult.module.css';
 
 interface SharedColumnProps {
   title: string;
@@ -24,7 +24,7 @@ export function SharedColumn({ title, mark, players, nameOf, words }: SharedColu
       <h2 className={styles.title}>
         {term(title)} <span>{players.length}</span>
       </h2>
-      {players.length === 0 && <p className="small mb-0">{JUDGEMENT_TEXTS.noPlayers}</p>}
+      {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
       <ul className={styles.players}>
         {players.map((player) => {
           const { classKey = 'unknown' } = readClassAndSpec(player.picture);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSharedLink, SharedLinkUnreadable } from '#data/shared-link';
 import { PATHS } from '#routes';
-import { JUDGEMENT_TEXTS } from '#texts/judgement';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { SharedVerdicts } from './SharedVerdicts';
+import { SharedResult } from './SharedResult';
 
 /** A shared result, read from the address alone: it opens without key or network. */
 export function SharedScreen({ fragment }: { fragment: string }) {
@@ -15,9 +15,9 @@ export function SharedScreen({ fragment }: { fragment: string }) {
   });
   return (
     <main className="page screen py-3" id="content">
-      {!data && !error && <p role="status">{JUDGEMENT_TEXTS.loading}</p>}
+      {!data && !error && <p role="status">{SHARED_AUDIT_TEXTS.loading}</p>}
       {error && <Unreadable error={error} />}
-      {data && <SharedVerdicts judgement={data} fragment={fragment} />}
+      {data && <SharedResult sharedAudit={data} fragment={fragment} />}
     </main>
   );
 }
@@ -25,18 +25,18 @@ export function SharedScreen({ fragment }: { fragment: string }) {
 function Unreadable({ error }: { error: Error }) {
   const heading = useFocusOnArrival();
   return (
-    <section aria-label={JUDGEMENT_TEXTS.unreadable}>
+    <section aria-label={SHARED_AUDIT_TEXTS.unreadable}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
-        {JUDGEMENT_TEXTS.unreadable}
+        {SHARED_AUDIT_TEXTS.unreadable}
       </h1>
       <p role="alert">
         {error instanceof SharedLinkUnreadable
-          ? JUDGEMENT_TEXTS.problems[error.problem]
-          : JUDGEMENT_TEXTS.failed}{' '}
-        {JUDGEMENT_TEXTS.nothingChanged}
+          ? SHARED_AUDIT_TEXTS.problems[error.problem]
+          : SHARED_AUDIT_TEXTS.failed}{' '}
+        {SHARED_AUDIT_TEXTS.nothingChanged}
       </p>
       <Link className="btn btn-primary" to={PATHS.main}>
-        {JUDGEMENT_TEXTS.goHome}
+        {SHARED_AUDIT_TEXTS.goHome}
       </Link>
     </section>
   );

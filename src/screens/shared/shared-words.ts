@@ -3,39 +3,41 @@ import { ERAS } from '#domain/eras/era-list';
 import { slotsInWords, titleWithSlots } from '#domain/gear/slots';
 import {
   columnOfShared,
+  type SharedAudit,
   type SharedFinding,
-  type SharedJudgement,
   type SharedPlayer,
-} from '#domain/hand-over/shared-judgement';
+} from '#domain/hand-over/shared-audit';
 
 interface Column {
-  judgement: SharedJudgement;
+  sharedAudit: SharedAudit;
   verdict: Verdict;
 }
 
 /** What a player lacks in one column: only slots if its title says what. */
-export function lackOf({ findings }: SharedPlayer, { judgement, verdict }: Column): string {
+export function lackOf({ findings }: SharedPlayer, { sharedAudit, verdict }: Column): string {
   const ofColumn = findings.filter(
-    (finding) => columnOfShared(finding, judgement.counts) === verdict,
+    (finding) => columnOfShared(finding, sharedAudit.counts) === verdict,
   );
-  return verdict === 'OTHER FAULTS' ? byTitle(ofColumn, judgement) : slotsOf(ofColumn, judgement);
+  return verdict === 'OTHER FAULTS'
+    ? byTitle(ofColumn, sharedAudit)
+    : slotsOf(ofColumn, sharedAudit);
 }
 
 /** `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
-export const adviceOf = ({ advice }: SharedPlayer, judgement: SharedJudgement): string =>
-  byTitle(advice, judgement);
+export const adviceOf = ({ advice }: SharedPlayer, sharedAudit: SharedAudit): string =>
+  byTitle(advice, sharedAudit);
 
-function byTitle(findings: readonly SharedFinding[], judgement: SharedJudgement): string {
+function byTitle(findings: readonly SharedFinding[], sharedAudit: SharedAudit): string {
   const titles = [...new Set(findings.map(({ title }) => title))];
   return titles
     .map((title) => {
       const same = findings.filter((finding) => finding.title === title);
-      return titleWithSlots(title, slotsOf(same, judgement));
+      return titleWithSlots(title, slotsOf(same, sharedAudit));
     })
     .join('. ');
 }
 
-function slotsOf(findings: readonly SharedFinding[], { era: id }: SharedJudgement): string {
+function slotsOf(findings: readonly SharedFinding[], { era: id }: SharedAudit): string {
   const slots = ERAS.find((era) => era.id === id)?.slots ?? [];
   return slotsInWords({ slots }, findings);
 }

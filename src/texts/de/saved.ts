@@ -2,8 +2,8 @@ import type { TextsOf } from '../translation';
 import { waitOf } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
-const judgements = (count: number) =>
-  count === 1 ? '1 geteiltes Urteil' : `${count} geteilte Urteile`;
+const sharedAudits = (count: number) =>
+  count === 1 ? '1 geteiltes Ergebnis' : `${count} geteilte Ergebnisse`;
 
 /** What is saved on the device, shared, exported and imported. */
 export const SAVED = {
@@ -21,11 +21,11 @@ export const SAVED = {
     deleteRaid: (title) => `Löschen: ${title}`,
     deleted: (title) => `Gelöscht: ${title}`,
     raids,
-    judgements,
-    together: (raidCount, judgementCount) =>
+    sharedAudits,
+    together: (raidCount, sharedAuditCount) =>
       [
-        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
-        judgementCount > 0 && judgements(judgementCount),
+        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
+        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
       ]
         .filter(Boolean)
         .join(' und '),
@@ -112,10 +112,10 @@ export const SAVED = {
     wouldCome: (name, came, there) =>
       `${name} bringt ${raids(came)}, die hier fehlen oder später abgerufen wurden. Schon hier: ${raids(there)}. Die Optionen werden übernommen, wo hier keine gewählt wurden.`,
     came: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
-    judgementsWouldCome: (came, there) =>
-      `Dazu ${judgements(came)}; schon hier: ${judgements(there)}.`,
-    judgementsCame: (came, there) =>
-      `${judgements(came)} importiert, ${judgements(there)} schon hier.`,
+    sharedAuditsWouldCome: (came, there) =>
+      `Dazu ${sharedAudits(came)}; schon hier: ${sharedAudits(there)}.`,
+    sharedAuditsCame: (came, there) =>
+      `${sharedAudits(came)} importiert, ${sharedAudits(there)} schon hier.`,
     raidsDeleted: 'Der Import wurde angehalten, weil alle Raids gelöscht wurden.',
     unreadable: (count) =>
       count === 1
@@ -134,22 +134,21 @@ export const SAVED = {
     failed:
       'Das hat nicht geklappt: Dieses Gerät kann gerade keine Raids lesen oder speichern. Was schon importiert wurde, bleibt. Lade die Seite neu und versuche es noch einmal.',
   },
-  judgement: {
-    title: 'Geteiltes Urteil',
+  sharedAudit: {
+    title: 'Geteiltes Ergebnis',
     untitled: 'Bericht ohne Titel',
     judgedAt: (when) =>
       `Jemand hat das mit dir geteilt, mit Stand ${when}. Es wurde nicht neu abgerufen und enthält keine Ausrüstung.`,
     minimum: (level) => `Teile unter Gegenstandsstufe ${level} galten als niedrig.`,
     counted: (titles) => `Gezählt wurde: ${titles}.`,
     openReport: 'Den Bericht selbst öffnen',
-    save: 'Dieses Urteil speichern',
+    save: 'Dieses Ergebnis speichern',
     saved: 'Auf diesem Gerät gespeichert. Es öffnet sich offline aus den gespeicherten Raids.',
     notSaved:
       'Es lässt sich gerade nicht speichern: Es ist kein Platz, oder Speichern ist nicht erlaubt. Behalte den Link: Er öffnet es wieder.',
     savedOnes: 'Mit dir geteilt',
     passed: (passed, all) => `${passed} von ${all} bestanden`,
     judgedOn: (when) => `beurteilt ${when}`,
-    summary: 'Geteilte Urteile',
     advice: 'Einen Blick wert',
     noPlayers: 'Keine Spieler',
     loading: 'Lädt...',
@@ -213,4 +212,4 @@ export const SAVED = {
     sendFailed: 'Dieses Gerät konnte es nicht senden. Kopiere es stattdessen.',
     downloaded: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;

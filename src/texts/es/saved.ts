@@ -3,8 +3,8 @@ import { waitOf } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
-const judgements = (count: number) =>
-  count === 1 ? '1 evaluación compartida' : `${count} evaluaciones compartidas`;
+const sharedAudits = (count: number) =>
+  count === 1 ? '1 resultado compartido' : `${count} resultados compartidos`;
 
 /** What is saved on the device, shared, exported and imported. */
 export const SAVED = {
@@ -22,11 +22,11 @@ export const SAVED = {
     deleteRaid: (title) => `Borrar: ${title}`,
     deleted: (title) => `Borrado: ${title}`,
     raids,
-    judgements,
-    together: (raidCount, judgementCount) =>
+    sharedAudits,
+    together: (raidCount, sharedAuditCount) =>
       [
-        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
-        judgementCount > 0 && judgements(judgementCount),
+        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
+        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
       ]
         .filter(Boolean)
         .join(' y '),
@@ -111,10 +111,10 @@ export const SAVED = {
     wouldCome: (name, came, there) =>
       `${name} trae ${raids(came)} que aquí ${came === 1 ? 'falta o se cargó' : 'faltan o se cargaron'} más tarde. Ya aquí: ${raids(there)}. Sus opciones se toman donde aquí no se eligió nada.`,
     came: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
-    judgementsWouldCome: (came, there) =>
-      `Trae también ${judgements(came)}; ya aquí: ${judgements(there)}.`,
-    judgementsCame: (came, there) =>
-      `Importado: ${judgements(came)}. Ya aquí: ${judgements(there)}.`,
+    sharedAuditsWouldCome: (came, there) =>
+      `Trae también ${sharedAudits(came)}; ya aquí: ${sharedAudits(there)}.`,
+    sharedAuditsCame: (came, there) =>
+      `Importado: ${sharedAudits(came)}. Ya aquí: ${sharedAudits(there)}.`,
     raidsDeleted: 'La importación se ha parado porque se han borrado todas las raids.',
     unreadable: (count) =>
       count === 1
@@ -133,22 +133,21 @@ export const SAVED = {
     failed:
       'No ha funcionado: ahora mismo este dispositivo no puede leer ni guardar raids. Lo importado hasta ahora se queda. Recarga la página e inténtalo de nuevo.',
   },
-  judgement: {
-    title: 'Evaluación compartida',
+  sharedAudit: {
+    title: 'Resultado compartido',
     untitled: 'Informe sin título',
     judgedAt: (when) =>
       `Alguien ha compartido esto contigo tal como estaba el ${when}. No se ha vuelto a cargar y no incluye el equipo.`,
     minimum: (level) => `Las piezas por debajo del nivel de objeto ${level} contaban como bajas.`,
     counted: (titles) => `Lo que contaba: ${titles}.`,
     openReport: 'Abrir el informe mismo',
-    save: 'Guardar esta evaluación',
-    saved: 'Guardada en este dispositivo. Se abre sin conexión desde las raids guardadas.',
+    save: 'Guardar este resultado',
+    saved: 'Guardado en este dispositivo. Se abre sin conexión desde las raids guardadas.',
     notSaved:
-      'Ahora no se puede guardar: no hay sitio o el navegador no lo permite. Conserva el enlace: la vuelve a abrir.',
-    savedOnes: 'Compartidas contigo',
+      'Ahora no se puede guardar: no hay sitio o el navegador no lo permite. Conserva el enlace: lo vuelve a abrir.',
+    savedOnes: 'Compartidos contigo',
     passed: (passed, all) => `${passed} de ${all} listos`,
     judgedOn: (when) => `evaluado el ${when}`,
-    summary: 'Veredictos compartidos',
     advice: 'A revisar',
     noPlayers: 'Ningún jugador',
     loading: 'Cargando...',
@@ -210,4 +209,4 @@ export const SAVED = {
     sendFailed: 'Este dispositivo no ha podido enviarlo. Cópialo.',
     downloaded: (name) => `Busca ${name} en tus descargas.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;

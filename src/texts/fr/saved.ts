@@ -2,8 +2,8 @@ import type { TextsOf } from '../translation';
 import { waitOf } from '../wait';
 
 const raids = (count: number) => `${count} ${count < 2 ? 'raid' : 'raids'}`;
-const judgements = (count: number) =>
-  `${count} ${count < 2 ? 'jugement partagé' : 'jugements partagés'}`;
+const sharedAudits = (count: number) =>
+  `${count} ${count < 2 ? 'résultat partagé' : 'résultats partagés'}`;
 const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
 
 /** What is saved on the device, shared, exported and imported. */
@@ -22,11 +22,11 @@ export const SAVED = {
     deleteRaid: (title) => `Supprimer : ${title}`,
     deleted: (title) => `Supprimé : ${title}`,
     raids,
-    judgements,
-    together: (raidCount, judgementCount) =>
+    sharedAudits,
+    together: (raidCount, sharedAuditCount) =>
       [
-        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
-        judgementCount > 0 && judgements(judgementCount),
+        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
+        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
       ]
         .filter(Boolean)
         .join(' et '),
@@ -111,10 +111,10 @@ export const SAVED = {
     wouldCome: (name, came, there) =>
       `${name} apporte ${raids(came)} qui ${came === 1 ? 'manque ici ou a été chargé' : 'manquent ici ou ont été chargés'} plus tard. Déjà ici : ${raids(there)}. Ses options sont reprises là où aucune n’a été choisie ici.`,
     came: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
-    judgementsWouldCome: (came, there) =>
-      `Il apporte aussi ${judgements(came)} ; déjà ici : ${judgements(there)}.`,
-    judgementsCame: (came, there) =>
-      `Importé : ${judgements(came)} ; déjà ici : ${judgements(there)}.`,
+    sharedAuditsWouldCome: (came, there) =>
+      `Il apporte aussi ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
+    sharedAuditsCame: (came, there) =>
+      `Importé : ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
     raidsDeleted: 'L’import s’est arrêté, car tous les raids ont été supprimés.',
     unreadable: (count) =>
       count === 1
@@ -133,22 +133,21 @@ export const SAVED = {
     failed:
       'Ça n’a pas marché : cet appareil ne peut ni lire ni enregistrer de raids pour le moment. Ce qui a déjà été importé reste. Recharge la page et réessaie.',
   },
-  judgement: {
-    title: 'Jugement partagé',
+  sharedAudit: {
+    title: 'Résultat partagé',
     untitled: 'Rapport sans titre',
     judgedAt: (when) =>
       `Quelqu’un l’a partagé avec toi dans l’état du ${when}. Il n’a pas été rechargé et ne contient pas d’équipement.`,
     minimum: (level) => `Les pièces sous le niveau d’objet ${level} étaient faibles.`,
     counted: (titles) => `Ce qui comptait : ${titles}.`,
     openReport: 'Ouvrir le rapport lui-même',
-    save: 'Enregistrer ce jugement',
+    save: 'Enregistrer ce résultat',
     saved: 'Enregistré sur cet appareil. Il s’ouvre hors ligne depuis les raids enregistrés.',
     notSaved:
       'Impossible de l’enregistrer pour le moment : il n’y a pas la place, ou le stockage est refusé. Garde le lien : il le rouvre.',
     savedOnes: 'Partagés avec toi',
     passed: (passed, all) => `${passed} sur ${all} en règle`,
     judgedOn: (when) => `jugé ${when}`,
-    summary: 'Verdicts partagés',
     advice: 'À regarder',
     noPlayers: 'Aucun joueur',
     loading: 'Chargement...',
@@ -210,4 +209,4 @@ export const SAVED = {
     sendFailed: 'Cet appareil n’a pas pu l’envoyer. Copie-le plutôt.',
     downloaded: (name) => `Le fichier ${name} est dans tes téléchargements.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;

@@ -20,4 +20,8 @@ export const KILLS: Forms = ['килл', 'килла', 'киллов'];
 export const RAIDS: Forms = ['рейд', 'рейда', 'рейдов'];
 export const RAIDERS: Forms = ['рейдер', 'рейдера', 'рейдеров'];
 export const PLAYERS: Forms = ['игрок', 'игрока', 'игроков'];
-export const JUDGEMENTS: Forms = ['присланная оценка', 'присланные оценки', 'присланных оценок'];
+export const SHARED_AUDITS: Forms = [
+  'присланный результат',
+  'присланных результата',
+  'присланных результатов',
+];

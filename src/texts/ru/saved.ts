@@ -1,9 +1,9 @@
 import type { TextsOf } from '../translation';
 import { waitOf } from '../wait';
-import { counted, countedOf, JUDGEMENTS, plural, RAIDS } from './plural';
+import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './plural';
 
 const raids = (count: number) => counted(count, RAIDS);
-const judgements = (count: number) => counted(count, JUDGEMENTS);
+const sharedAudits = (count: number) => counted(count, SHARED_AUDITS);
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 
 /** What is saved on the device, shared, exported and imported. */
@@ -22,11 +22,11 @@ export const SAVED = {
     deleteRaid: (title) => `Удалить: ${title}`,
     deleted: (title) => `Удалено: ${title}`,
     raids,
-    judgements,
-    together: (raidCount, judgementCount) =>
+    sharedAudits,
+    together: (raidCount, sharedAuditCount) =>
       [
-        (raidCount > 0 || judgementCount === 0) && raids(raidCount),
-        judgementCount > 0 && judgements(judgementCount),
+        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
+        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
       ]
         .filter(Boolean)
         .join(' и '),
@@ -110,10 +110,10 @@ export const SAVED = {
     wouldCome: (name, came, there) =>
       `В ${name} ${raids(came)}, которых здесь нет или которые загружены позже. Уже здесь: ${raids(there)}. Настройки берутся там, где здесь ничего не выбрано.`,
     came: (came, there) => `Импортировано: ${raids(came)}; уже здесь: ${raids(there)}.`,
-    judgementsWouldCome: (came, there) =>
-      `Еще ${judgements(came)}; уже здесь: ${judgements(there)}.`,
-    judgementsCame: (came, there) =>
-      `Импортировано: ${judgements(came)}; уже здесь: ${judgements(there)}.`,
+    sharedAuditsWouldCome: (came, there) =>
+      `Еще ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
+    sharedAuditsCame: (came, there) =>
+      `Импортировано: ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
     raidsDeleted: 'Импорт остановлен, потому что удалены все рейды.',
     unreadable: (count) =>
       `${counted(count, ['запись', 'записи', 'записей'])} не удалось прочитать, ${plural(count, ['она пропущена', 'они пропущены', 'они пропущены'])}.`,
@@ -129,22 +129,21 @@ export const SAVED = {
     failed:
       'Не получилось: это устройство сейчас не может читать или сохранять рейды. Уже импортированное останется. Обнови страницу и попробуй еще раз.',
   },
-  judgement: {
-    title: 'Присланная оценка',
+  sharedAudit: {
+    title: 'Присланный результат',
     untitled: 'Отчет без названия',
     judgedAt: (when) =>
       `Этим с тобой поделились; состояние на ${when}. Заново не загружалось, экипировки внутри нет.`,
     minimum: (level) => `Вещи ниже уровня ${level} считались слабыми.`,
     counted: (titles) => `Считалось: ${titles}.`,
     openReport: 'Открыть сам отчет',
-    save: 'Сохранить эту оценку',
+    save: 'Сохранить этот результат',
     saved: 'Сохранено на этом устройстве. Открывается без сети из сохраненных рейдов.',
     notSaved:
       'Сейчас сохранить нельзя: нет места или хранение запрещено. Не теряй ссылку: по ней откроется снова.',
     savedOnes: 'Чем с тобой поделились',
     passed: (passed, all) => `готовы ${passed} из ${all}`,
     judgedOn: (when) => `оценка от ${when}`,
-    summary: 'Присланные оценки',
     advice: 'Обратить внимание',
     noPlayers: 'Нет игроков',
     loading: 'Загрузка...',
@@ -203,4 +202,4 @@ export const SAVED = {
     sendFailed: 'Отправить с этого устройства не удалось. Лучше скопируй.',
     downloaded: (name) => `Файл ${name} лежит в загрузках.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'judgement' | 'share'>;
+} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;

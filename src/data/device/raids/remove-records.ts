@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { readSafely, UnreadableRecord } from '../read-safely';
-import { isJudgementKey } from '../records/judgement-record';
 import { putUnlessOlder } from '../records/put-unless-older';
+import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   bytesOf,
   KILL_RECORDS,
@@ -21,7 +21,7 @@ const MAX_UNDO_BYTES = 30_000_000;
 
 export interface Removal {
   raids: readonly SavedRaid[];
-  judgements: number;
+  sharedAudits: number;
   /** Restores everything readable. Undefined if it was too much for memory. */
   undo: (() => Promise<boolean>) | undefined;
 }
@@ -40,7 +40,7 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
       records,
       raids.filter((raid) => raid.code !== code),
     );
-    return { raids: entries, judgements: 0, undo: () => putBack(removed, entries) };
+    return { raids: entries, sharedAudits: 0, undo: () => putBack(removed, entries) };
   });
 
 async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
@@ -54,12 +54,12 @@ async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBV
 export const removeAllRaids = (): Promise<Removal | undefined> =>
   changeRaids(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
-    const keys = all.filter((key) => readKey(`${key}`) ?? isJudgementKey(key));
+    const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
     const removed = canBeBroughtBack(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     writeIndex(records, []);
-    const judgements = keys.filter(isJudgementKey).length;
-    return { raids, judgements, undo: removed && (() => putBack(removed, raids)) };
+    const sharedAudits = keys.filter(isSharedAuditKey).length;
+    return { raids, sharedAudits, undo: removed && (() => putBack(removed, raids)) };
   });
 
 /** Whether deleting these raids together can be undone. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
-import { JUDGEMENT_SHAPE, StoredJudgement } from './judgement-record';
 import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
+import { SHARED_AUDIT_SHAPE, StoredSharedAudit } from './shared-audit-record';
 
 const FIGHT_OF_SHAPE_2 = {
   id: 'number',
@@ -96,12 +96,12 @@ test('the schemas of raid, raiders and pull are those of their shape number', ()
 });
 
 /** The same for a shared result. */
-const JUDGEMENTS: Readonly<Record<number, unknown>> = {
+const SHARED_AUDITS: Readonly<Record<number, unknown>> = {
   1: { kind: 'literal', shape: 'literal', savedAt: 'number', fragment: 'string' },
 };
 
-test('the schema of a judgement is that of its shape number', () => {
-  expect(inWords(StoredJudgement)).toEqual(JUDGEMENTS[JUDGEMENT_SHAPE]);
+test('the schema of a shared result is that of its shape number', () => {
+  expect(inWords(StoredSharedAudit)).toEqual(SHARED_AUDITS[SHARED_AUDIT_SHAPE]);
 });
 
 test('each older shape has an upgrade to the next', () => {

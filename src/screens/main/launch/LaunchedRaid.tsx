@@ -30,7 +30,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
   const latest = lastOpened(raids ?? []);
   const link = isLatest ? latest && { code: latest.code } : linkOf(launch);
-  const fragment = launch?.kind === 'judgement' ? launch.fragment : undefined;
+  const fragment = launch?.kind === 'shared result' ? launch.fragment : undefined;
 
   // Effect: the address becomes the raid's own, so that Back does not launch again.
   const leave = useEffectEvent(() => {

@@ -38,9 +38,9 @@ test.each([
   { text: `Look: https://example.org/#share=1abc` },
   { title: 'Blackwing Descent', url: 'https://example.org/app/#share=1abc' },
   { report: 'https://example.org/#share=1abc' },
-])('a link to a judgement in %o opens the judgement', (address) => {
+])('a link to a shared result in %o opens that', (address) => {
   expect(read(address as Record<string, string>)).toEqual({
-    kind: 'judgement',
+    kind: 'shared result',
     fragment: '#share=1abc',
   });
 });

@@ -4,7 +4,7 @@ import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#routes';
 /** A launch by another app's share, by the prerendered form, or by a shortcut of the app's icon. */
 export type Launch =
   | { kind: 'shared'; link: ReportLink | undefined }
-  | { kind: 'judgement'; fragment: string }
+  | { kind: 'shared result'; fragment: string }
   | { kind: 'latest' };
 
 /** Reads a launch from the address; undefined for any other visit. */
@@ -13,7 +13,7 @@ export function readLaunch(address: URLSearchParams): Launch | undefined {
   const sent = address.get('report') ?? '';
   const texts = SHARED_QUERIES.flatMap((name) => address.get(name) ?? []);
   const fragment = [sent, ...texts].map(sharedLinkIn).find((found) => found !== undefined);
-  if (fragment) return { kind: 'judgement', fragment };
+  if (fragment) return { kind: 'shared result', fragment };
   const link = isReportCode(sent) ? undefined : readReportLink(sent);
   if (link) return { kind: 'shared', link };
   if (texts.length === 0) return undefined;

@@ -13,7 +13,7 @@ import styles from './SavedRaids.module.css';
 
 const SavedRaidList = lazyPart('SavedRaidList', () => import('./SavedRaidList'));
 
-const SavedJudgements = lazyPart('SavedJudgements', () => import('./SavedJudgements'));
+const SavedSharedAudits = lazyPart('SavedSharedAudits', () => import('./SavedSharedAudits'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
@@ -24,18 +24,18 @@ interface SavedRaidsProps {
 export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   useObservable(language);
   const { data: raids, error } = useQuery(savedRaidQueries.list());
-  const { data: judgements = 0 } = useQuery(savedRaidQueries.judgementCount());
+  const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
 
   const canUndo = useObservable(deletions).length > 0;
   const isNewer = useObservable(storageTrouble) === 'newer';
 
   // Stays once anything was saved: it may have to offer an undo.
   const [hadAny, setHadAny] = useState(false);
-  const hasAny = judgements > 0 || canUndo || (raids?.length ?? 0) > 0;
+  const hasAny = sharedAudits > 0 || canUndo || (raids?.length ?? 0) > 0;
   if (hasAny && !hadAny) setHadAny(true);
 
-  const [hadJudgements, setHadJudgements] = useState(false);
-  if (judgements > 0 && !hadJudgements) setHadJudgements(true);
+  const [hadSharedAudits, setHadSharedAudits] = useState(false);
+  if (sharedAudits > 0 && !hadSharedAudits) setHadSharedAudits(true);
 
   // Preloaded for the first raid, since the network may be gone by then.
   useLoadedAhead(SavedRaidList.load);
@@ -46,7 +46,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
         {STORAGE_TEXTS.savedRaids}{' '}
         {raids && raids.length > 0 && <span className={styles.count}>{raids.length}</span>}
       </h2>
-      {raids?.length === 0 && judgements === 0 && (
+      {raids?.length === 0 && sharedAudits === 0 && (
         <>
           <p className="text-body-secondary m-0">{STORAGE_TEXTS.none}</p>
           <p className="small text-body-secondary">{STORAGE_TEXTS.noneHint}</p>
@@ -54,7 +54,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
       )}
       {raids && hadAny && (
         <SavedRaidList raids={raids} onOpen={onOpen} onDrawn={onDrawn}>
-          {hadJudgements && <SavedJudgements />}
+          {hadSharedAudits && <SavedSharedAudits />}
         </SavedRaidList>
       )}
       {!raids && error && (

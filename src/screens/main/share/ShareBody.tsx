@@ -8,8 +8,8 @@ import type { JudgedRaid } from '../judged-raid';
 import { looksForPull } from '../pull/use-pull';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
-import { JudgementLink } from './JudgementLink';
 import { PlayerChoice } from './PlayerChoice';
+import { SharedAuditLink } from './SharedAuditLink';
 import { WhisperList } from './WhisperList';
 
 export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
@@ -79,6 +79,6 @@ function ChosenFormat(props: ShareFormatProps) {
     case 'csv':
       return <CsvTable {...props} />;
     case 'link':
-      return <JudgementLink {...props} />;
+      return <SharedAuditLink {...props} />;
   }
 }

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { VERDICTS } from '#domain/audit/verdict';
 import { isSlot } from '#domain/gear/slots';
-import type {
-  SharedFinding,
-  SharedJudgement,
-  SharedPlayer,
-} from '#domain/hand-over/shared-judgement';
+import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
 import { isReportCode } from '#domain/log-site/report-link';
 import { MAX_TIME } from '#domain/raid/time';
 
@@ -54,9 +50,9 @@ export const Packed = v.tuple([
 type Packed = v.InferOutput<typeof Packed>;
 
 /** Converts a shared result for a link, cut to what a link can hold. */
-export function toPacked(judgement: SharedJudgement): Packed {
-  const { code, fight, boss, zone, difficulty, foughtAt, judgedAt, era, counts } = judgement;
-  const players = judgement.players.slice(0, MAX_PLAYERS);
+export function toPacked(sharedAudit: SharedAudit): Packed {
+  const { code, fight, boss, zone, difficulty, foughtAt, judgedAt, era, counts } = sharedAudit;
+  const players = sharedAudit.players.slice(0, MAX_PLAYERS);
   const titles = [
     ...new Set(
       players.flatMap((player) => [...player.findings, ...player.advice].map(({ title }) => title)),
@@ -69,14 +65,14 @@ export function toPacked(judgement: SharedJudgement): Packed {
   return [
     code,
     fight,
-    cut(judgement.title, MAX_TITLE),
+    cut(sharedAudit.title, MAX_TITLE),
     cut(boss, MAX_TITLE),
     cut(zone, MAX_TITLE),
     whole(difficulty),
     whole(foughtAt),
     judgedAt,
     era,
-    judgement.minimumItemLevel,
+    sharedAudit.minimumItemLevel,
     counts.map(({ title, column }) => [title, column]),
     titles,
     players.map((player) => [
@@ -98,7 +94,7 @@ const cut = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
 /** Throws a RangeError for an unknown state, title or slot. */
-export function fromPacked(packed: Packed): SharedJudgement {
+export function fromPacked(packed: Packed): SharedAudit {
   const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, ...rest] = packed;
   const [minimumItemLevel, counts, titles, players] = rest;
   return {

@@ -1,21 +1,20 @@
 import { inLanguage } from '#domain/language';
 
-export const JUDGEMENT_TEXTS = inLanguage('judgement', {
-  title: 'Shared judgement',
+export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
+  title: 'Shared result',
   untitled: 'Untitled report',
   judgedAt: (when: string) =>
     `Somebody shared this with you as it stood on ${when}. It was not fetched again, and holds no gear.`,
   minimum: (level: number) => `Pieces below item level ${level} were low.`,
   counted: (titles: string) => `What counted: ${titles}.`,
   openReport: 'Open the report itself',
-  save: 'Save this judgement',
+  save: 'Save this result',
   saved: 'Saved on this device. It opens offline from the saved raids.',
   notSaved:
     'It cannot be saved now: there is no room, or storage is refused. Keep the link: it opens again.',
   savedOnes: 'Shared with you',
   passed: (passed: number, all: number) => `${passed} of ${all} passed`,
   judgedOn: (when: string) => `judged ${when}`,
-  summary: 'Shared verdicts',
   advice: 'Worth a look',
   noPlayers: 'No players',
   loading: 'Loading...',

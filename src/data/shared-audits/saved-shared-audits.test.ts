@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { sharedLink } from '../shared-link';
 
-const judgement: SharedJudgement = {
+const sharedAudit: SharedAudit = {
   code: 'TierElevenNight1',
   fight: 12,
   title: 'Blackwing Descent',
@@ -30,12 +30,12 @@ let device: Awaited<ReturnType<typeof freshDevice>>;
 let fragment: string;
 beforeEach(async () => {
   device = await freshDevice();
-  fragment = await sharedLink(judgement);
+  fragment = await sharedLink(sharedAudit);
 });
 
 async function deleteAll(): Promise<void> {
-  for (const saved of await device.readSavedJudgements()) {
-    expect(await device.deleteJudgement(saved)).toBe(true);
+  for (const saved of await device.readSavedSharedAudits()) {
+    expect(await device.deleteSharedAudit(saved)).toBe(true);
   }
 }
 
@@ -44,65 +44,65 @@ afterEach(() => {
   vi.doUnmock('fflate');
 });
 
-describe('a saved judgement', () => {
+describe('a saved shared result', () => {
   test('is read back as it was shared, and is no raid', async () => {
-    expect(await device.saveJudgement(fragment, 1000)).toBe('new');
-    expect(await device.readSavedJudgements()).toMatchObject([
-      { fragment, savedAt: 1000, judgement },
+    expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
+    expect(await device.readSavedSharedAudits()).toMatchObject([
+      { fragment, savedAt: 1000, sharedAudit },
     ]);
     expect(await device.deviceStore.readTogether(device.readIndex)).toEqual([]);
   });
 
   test('is saved once, and another of the same fight stands beside it', async () => {
-    await device.saveJudgement(fragment, 1000);
-    expect(await device.saveJudgement(fragment, 2000)).toBe('there');
-    const later = await sharedLink({ ...judgement, judgedAt: judgement.judgedAt + 1 });
-    expect(await device.saveJudgement(later, 3000)).toBe('new');
-    const saved = await device.readSavedJudgements();
+    await device.saveSharedAudit(fragment, 1000);
+    expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
+    const later = await sharedLink({ ...sharedAudit, judgedAt: sharedAudit.judgedAt + 1 });
+    expect(await device.saveSharedAudit(later, 3000)).toBe('new');
+    const saved = await device.readSavedSharedAudits();
     expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
   });
 
   test('of the same fight and time stands beside one with other players', async () => {
-    await device.saveJudgement(fragment, 1000);
+    await device.saveSharedAudit(fragment, 1000);
     const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
     const players = [{ ...player, findings: [], advice: [] }];
-    expect(await device.saveJudgement(await sharedLink({ ...judgement, players }), 2000)).toBe(
+    expect(await device.saveSharedAudit(await sharedLink({ ...sharedAudit, players }), 2000)).toBe(
       'new',
     );
-    expect(await device.readSavedJudgements()).toHaveLength(2);
+    expect(await device.readSavedSharedAudits()).toHaveLength(2);
   });
 
   test('of an earlier version is known, and goes by the key that it has', async () => {
-    const key = `judgement-${JSON.stringify([judgement.code, judgement.fight, judgement.judgedAt])}`;
+    const key = `judgement-${JSON.stringify([sharedAudit.code, sharedAudit.fight, sharedAudit.judgedAt])}`;
     await device.deviceStore.change(async (records) => {
       records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
       return true;
     });
-    expect(await device.saveJudgement(fragment, 1000)).toBe('there');
+    expect(await device.saveSharedAudit(fragment, 1000)).toBe('there');
     await deleteAll();
-    expect(await device.readSavedJudgements()).toEqual([]);
+    expect(await device.readSavedSharedAudits()).toEqual([]);
   });
 
   test('that was deleted comes back by the undo of the visit, as it was', async () => {
-    await device.saveJudgement(fragment, 1000);
+    await device.saveSharedAudit(fragment, 1000);
     await deleteAll();
-    expect(device.deletions.get()).toMatchObject([{ title: judgement.title, judgements: 1 }]);
+    expect(device.deletions.get()).toMatchObject([{ title: sharedAudit.title, sharedAudits: 1 }]);
     await device.undoLatest();
-    expect(await device.readSavedJudgements()).toMatchObject([{ fragment, savedAt: 1000 }]);
+    expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
     expect(device.deletions.get()).toEqual([]);
   });
 
   test('goes when the person deletes it, or all raids, and comes back with those', async () => {
-    await device.saveJudgement(fragment, 1000);
+    await device.saveSharedAudit(fragment, 1000);
     await deleteAll();
-    expect(await device.readSavedJudgements()).toEqual([]);
+    expect(await device.readSavedSharedAudits()).toEqual([]);
 
-    await device.saveJudgement(fragment, 1000);
+    await device.saveSharedAudit(fragment, 1000);
     const removal = await device.removeAllRaids();
-    expect(removal).toMatchObject({ raids: [], judgements: 1 });
-    expect(await device.readSavedJudgements()).toEqual([]);
+    expect(removal).toMatchObject({ raids: [], sharedAudits: 1 });
+    expect(await device.readSavedSharedAudits()).toEqual([]);
     await removal?.undo?.();
-    expect(await device.readSavedJudgements()).toHaveLength(1);
+    expect(await device.readSavedSharedAudits()).toHaveLength(1);
   });
 
   test('that cannot be read stays on the device and is not listed', async () => {
@@ -112,36 +112,36 @@ describe('a saved judgement', () => {
       records.put({ kind, shape: 1, savedAt: 1, fragment: '#share=9' }, 'judgement-["newer"]');
       return true;
     });
-    expect(await device.readSavedJudgements()).toEqual([]);
-    expect(await device.storedJudgements()).toHaveLength(2);
+    expect(await device.readSavedSharedAudits()).toEqual([]);
+    expect(await device.storedSharedAudits()).toHaveLength(2);
   });
 
   test('fails the list and the export where the unpacker does not come', async () => {
-    await device.saveJudgement(fragment, 1000);
+    await device.saveSharedAudit(fragment, 1000);
     loseUnpacker();
     const failure = { name: 'ChunkLoadFailed' };
-    await expect(device.readSavedJudgements()).rejects.toMatchObject(failure);
+    await expect(device.readSavedSharedAudits()).rejects.toMatchObject(failure);
     const exported = device.raidFile(new AbortController().signal, () => {});
     await expect(exported).rejects.toMatchObject(failure);
   });
 
   test('goes to another device in the file of raids, once', async () => {
-    await device.saveJudgement(fragment, 1000);
+    await device.saveSharedAudit(fragment, 1000);
     const { packed: file } = await device.raidFile(new AbortController().signal, () => {});
     const other = await freshDevice();
     expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
-    const { judgements } = await other.importRaids(file, 'preview', quietly());
-    expect(judgements.size).toBe(1);
-    expect(await other.readSavedJudgements()).toEqual([]);
+    const { sharedAudits } = await other.importRaids(file, 'preview', quietly());
+    expect(sharedAudits.size).toBe(1);
+    expect(await other.readSavedSharedAudits()).toEqual([]);
     await other.importRaids(file, 'import', quietly());
-    expect(await other.readSavedJudgements()).toMatchObject([{ judgement, savedAt: 1000 }]);
+    expect(await other.readSavedSharedAudits()).toMatchObject([{ sharedAudit, savedAt: 1000 }]);
     const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
     expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
   });
 
   test('is refused where its fragment is damaged', async () => {
-    const saving = device.saveJudgement(fragment.slice(0, -5), 1000);
+    const saving = device.saveSharedAudit(fragment.slice(0, -5), 1000);
     await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
-    expect(await device.storedJudgements()).toEqual([]);
+    expect(await device.storedSharedAudits()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-link';
 import { isLeftOut } from '#domain/hand-over/players-to-share';
-import { sharedJudgement } from '#domain/hand-over/shared-judgement';
+import { toSharedAudit } from '#domain/hand-over/shared-audit';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
@@ -15,7 +15,7 @@ import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
 /** A link that contains one fight's verdicts. */
-export function JudgementLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
+export function SharedAuditLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const context = useAuditContext(era);
   const [judgedAt] = useState(Date.now);
@@ -23,15 +23,15 @@ export function JudgementLink({ code, raid, era, fight, kills, narrowing }: Shar
   const isOut = isLeftOut(kills, narrowing.leftOut);
   const audits =
     judged && 'audits' in judged ? judged.audits.filter(({ raider }) => !isOut(raider)) : [];
-  const judgement = fight && sharedJudgement({ code, raid, fight, audits, context, judgedAt });
+  const sharedAudit = fight && toSharedAudit({ code, raid, fight, audits, context, judgedAt });
   const { data: fragment, error } = useQuery({
-    queryKey: ['shared-link', judgement],
-    queryFn: () => judgement && sharedLink(judgement),
-    enabled: judgement !== undefined,
+    queryKey: ['shared-link', sharedAudit],
+    queryFn: () => sharedAudit && sharedLink(sharedAudit),
+    enabled: sharedAudit !== undefined,
     gcTime: 0,
   });
 
-  if (!judgement) return <p role="status">{SHARE_TEXTS.pickABoss}</p>;
+  if (!sharedAudit) return <p role="status">{SHARE_TEXTS.pickABoss}</p>;
   if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
   if (!fragment) return <p role="status">{RAID_TEXTS.loading}</p>;
   const link = `${window.location.origin}${APP_BASE}${fragment}`;

@@ -37,7 +37,7 @@ export interface SharedStandard {
 }
 
 /** One fight's verdicts, with standards and time: all that a shared link contains. */
-export interface SharedJudgement {
+export interface SharedAudit {
   code: ReportCode;
   fight: number;
   title: string;
@@ -67,7 +67,7 @@ export interface JudgedFight {
 }
 
 /** Builds the shared result of a fight. */
-export function sharedJudgement(judged: JudgedFight): SharedJudgement {
+export function toSharedAudit(judged: JudgedFight): SharedAudit {
   const { code, raid, fight, audits, context, judgedAt } = judged;
   const { era, standards } = context;
   const minimum =

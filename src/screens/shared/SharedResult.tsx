@@ -1,73 +1,73 @@
 import { inColumns, shownVerdicts } from '#domain/audit/verdict';
 import {
-  type SharedJudgement,
+  type SharedAudit,
   type SharedPlayer,
   sharedVerdicts,
-} from '#domain/hand-over/shared-judgement';
+} from '#domain/hand-over/shared-audit';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { distinctNames } from '#domain/raid/player-id';
 import { PATHS } from '#routes';
-import { JUDGEMENT_TEXTS } from '#texts/judgement';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { verdictMark } from '#ui/verdict-mark';
-import { SaveJudgement } from './SaveJudgement';
+import { SaveSharedAudit } from './SaveSharedAudit';
 import { SharedColumn } from './SharedColumn';
-import styles from './SharedVerdicts.module.css';
+import styles from './SharedResult.module.css';
 import { adviceOf, lackOf } from './shared-words';
 
-interface SharedVerdictsProps {
-  judgement: SharedJudgement;
+interface SharedResultProps {
+  sharedAudit: SharedAudit;
   /** Its source, which saves it. */
   fragment: string;
 }
 
 /** A shared result: its raid, standards, date and verdicts. */
-export function SharedVerdicts({ judgement, fragment }: SharedVerdictsProps) {
+export function SharedResult({ sharedAudit, fragment }: SharedResultProps) {
   const heading = useFocusOnArrival();
-  const { code, fight, title, foughtAt, judgedAt } = judgement;
+  const { code, fight, title, foughtAt, judgedAt } = sharedAudit;
   return (
-    <section aria-label={JUDGEMENT_TEXTS.summary}>
+    <section aria-label={SHARED_AUDIT_TEXTS.title}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
-        {JUDGEMENT_TEXTS.title}
+        {SHARED_AUDIT_TEXTS.title}
       </h1>
       <p className="mb-1">
-        <UserText className="fw-semibold" text={title.trim() || JUDGEMENT_TEXTS.untitled} />
-        <UserText text={fightTitlePieces(judgement).join('')} />
+        <UserText className="fw-semibold" text={title.trim() || SHARED_AUDIT_TEXTS.untitled} />
+        <UserText text={fightTitlePieces(sharedAudit).join('')} />
         {foughtAt > 0 && formatDate(foughtAt)}
       </p>
-      <p className="small mb-1">{JUDGEMENT_TEXTS.judgedAt(formatDateTime(judgedAt))}</p>
-      <Standards judgement={judgement} />
+      <p className="small mb-1">{SHARED_AUDIT_TEXTS.judgedAt(formatDateTime(judgedAt))}</p>
+      <Standards sharedAudit={sharedAudit} />
       <div className="d-flex flex-wrap gap-2 align-items-center mb-3 d-print-none">
-        <SaveJudgement fragment={fragment} />
+        <SaveSharedAudit fragment={fragment} />
         <Link
           className="btn btn-outline-secondary"
           to={{ pathname: PATHS.main, search: searchOf({ code, fight }) }}
         >
-          {JUDGEMENT_TEXTS.openReport}
+          {SHARED_AUDIT_TEXTS.openReport}
         </Link>
       </div>
-      <Columns judgement={judgement} />
+      <Columns sharedAudit={sharedAudit} />
     </section>
   );
 }
 
-function Standards({ judgement: { minimumItemLevel, counts } }: { judgement: SharedJudgement }) {
+function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit: SharedAudit }) {
   const titles = [...new Set(counts.map(({ title }) => title))].join(', ');
   return (
     <p className="small">
-      {minimumItemLevel > 0 && JUDGEMENT_TEXTS.minimum(minimumItemLevel)}{' '}
-      {titles && JUDGEMENT_TEXTS.counted(titles)}
+      {minimumItemLevel > 0 && SHARED_AUDIT_TEXTS.minimum(minimumItemLevel)}{' '}
+      {titles && SHARED_AUDIT_TEXTS.counted(titles)}
     </p>
   );
 }
 
 /** A column for each verdict, and one for what is worth a look. */
-function Columns({ judgement }: Pick<SharedVerdictsProps, 'judgement'>) {
-  const { players, counts } = judgement;
+function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
+  const { players, counts } = sharedAudit;
   const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
   // A shared result has no ids; without servers too, only the name is known.
   const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
@@ -82,16 +82,16 @@ function Columns({ judgement }: Pick<SharedVerdictsProps, 'judgement'>) {
           mark={verdictMark(verdict)}
           players={columns[verdict]}
           nameOf={nameOf}
-          words={(player) => lackOf(player, { judgement, verdict })}
+          words={(player) => lackOf(player, { sharedAudit, verdict })}
         />
       ))}
       {advised.length > 0 && (
         <SharedColumn
-          title={JUDGEMENT_TEXTS.advice}
+          title={SHARED_AUDIT_TEXTS.advice}
           mark="eye"
           players={advised}
           nameOf={nameOf}
-          words={(player) => adviceOf(player, judgement)}
+          words={(player) => adviceOf(player, sharedAudit)}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
-import type { SavedJudgement } from '#data/judgements/saved-judgements';
-import { sharedVerdicts } from '#domain/hand-over/shared-judgement';
+import type { SavedSharedAudit } from '#data/shared-audits/saved-shared-audits';
+import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { PATHS } from '#routes';
-import { JUDGEMENT_TEXTS } from '#texts/judgement';
 import { SAVED_TEXTS } from '#texts/saved';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { formatDate } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
@@ -11,14 +11,17 @@ import { UserText } from '#ui/UserText';
 import facts from './RaidFacts.module.css';
 import styles from './SavedRaidRow.module.css';
 
-interface JudgementRowProps {
-  saved: SavedJudgement;
+interface SharedAuditRowProps {
+  saved: SavedSharedAudit;
   onDelete: () => void;
 }
 
-export function JudgementRow({ saved: { fragment, judgement }, onDelete }: JudgementRowProps) {
-  const { players, counts, judgedAt } = judgement;
-  const title = judgement.title.trim() || SAVED_TEXTS.untitled;
+export function SharedAuditRow({
+  saved: { fragment, sharedAudit },
+  onDelete,
+}: SharedAuditRowProps) {
+  const { players, counts, judgedAt } = sharedAudit;
+  const title = sharedAudit.title.trim() || SAVED_TEXTS.untitled;
   const passed = players.filter((player) => sharedVerdicts(player, counts).includes('PASSED'));
   return (
     <li className={styles.card}>
@@ -31,12 +34,12 @@ export function JudgementRow({ saved: { fragment, judgement }, onDelete }: Judge
             <strong className={facts.title}>
               <UserText text={title} />
             </strong>
-            <UserText text={fightTitlePieces(judgement).join('')} />
+            <UserText text={fightTitlePieces(sharedAudit).join('')} />
           </span>
           <span className={facts.kills}>
-            {JUDGEMENT_TEXTS.passed(passed.length, players.length)}
+            {SHARED_AUDIT_TEXTS.passed(passed.length, players.length)}
           </span>
-          <span className={facts.second}>{JUDGEMENT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
+          <span className={facts.second}>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
         </span>
       </Link>
       <span className={styles.actions}>

@@ -1,33 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
-import type { SharedJudgement } from '#domain/hand-over/shared-judgement';
+import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { deviceStore } from '../device/device-store';
 import { readSaved } from '../device/raids/saved-raids';
 import { noteChange } from '../device/record-changes';
 import {
-  judgementKey,
-  judgementRange,
-  judgementRecord,
-  StoredJudgement,
-} from '../device/records/judgement-record';
+  StoredSharedAudit,
+  sharedAuditKey,
+  sharedAuditRange,
+  sharedAuditRecord,
+} from '../device/records/shared-audit-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { addDeletion } from '../raids/undoable-deletions';
 import { checksumIn, readSharedLink, SharedLinkUnreadable } from '../shared-link';
 
-export interface SavedJudgement {
+export interface SavedSharedAudit {
   key: string;
   fragment: string;
   savedAt: number;
-  judgement: SharedJudgement;
+  sharedAudit: SharedAudit;
 }
 
 /** Refetched with the saved raids. */
-export const savedJudgementQueries = {
+export const savedSharedAuditQueries = {
   list: () =>
     queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'judgements'],
-      queryFn: readSavedJudgements,
+      queryKey: [...savedRaidQueries.all(), 'shared-audits'],
+      queryFn: readSavedSharedAudits,
     }),
 };
 
@@ -35,15 +35,15 @@ export const savedJudgementQueries = {
  * Reads every shared result, latest first, without a newer version's. Throws ChunkLoadFailed and
  * SavedRaidsUnreadable.
  */
-export async function readSavedJudgements(): Promise<SavedJudgement[]> {
-  const read = await Promise.all((await storedJudgements()).map(readStored));
+export async function readSavedSharedAudits(): Promise<SavedSharedAudit[]> {
+  const read = await Promise.all((await storedSharedAudits()).map(readStored));
   return read
     .filter((saved) => saved !== undefined)
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
 /** Reads the stored records with their keys. Throws SavedRaidsUnreadable. */
-export const storedJudgements = (): Promise<StoredRecord[]> => readSaved(readRecords);
+export const storedSharedAudits = (): Promise<StoredRecord[]> => readSaved(readRecords);
 
 interface StoredRecord {
   key: string;
@@ -52,19 +52,19 @@ interface StoredRecord {
 
 async function readRecords(records: IDBObjectStore): Promise<StoredRecord[]> {
   const [keys, stored] = await Promise.all([
-    promisifyRequest(records.getAllKeys(judgementRange())),
-    promisifyRequest<unknown[]>(records.getAll(judgementRange())),
+    promisifyRequest(records.getAllKeys(sharedAuditRange())),
+    promisifyRequest<unknown[]>(records.getAll(sharedAuditRange())),
   ]);
   return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
 }
 
-async function readStored({ key, stored }: StoredRecord): Promise<SavedJudgement | undefined> {
-  const read = v.safeParse(StoredJudgement, stored);
+async function readStored({ key, stored }: StoredRecord): Promise<SavedSharedAudit | undefined> {
+  const read = v.safeParse(StoredSharedAudit, stored);
   if (!read.success) return undefined;
   const { fragment, savedAt } = read.output;
   try {
-    const judgement = await readSharedLink(fragment);
-    return { key, fragment, savedAt, judgement };
+    const sharedAudit = await readSharedLink(fragment);
+    return { key, fragment, savedAt, sharedAudit };
   } catch (error) {
     if (!(error instanceof SharedLinkUnreadable)) throw error;
     // From a newer version or damaged: it stays stored but is not listed.
@@ -75,14 +75,14 @@ async function readStored({ key, stored }: StoredRecord): Promise<SavedJudgement
 /**
  * Saves a shared result by its fragment, if IndexedDB allows. Throws what readSharedLink throws.
  */
-export async function saveJudgement(
+export async function saveSharedAudit(
   fragment: string,
   savedAt: number,
 ): Promise<'new' | 'there' | 'refuses'> {
-  const key = judgementKey(await readSharedLink(fragment), checksumIn(fragment));
+  const key = sharedAuditKey(await readSharedLink(fragment), checksumIn(fragment));
   const outcome = await deviceStore.change(async (records) => {
     if (holds(await readRecords(records), fragment)) return 'there' as const;
-    records.put(judgementRecord(fragment, savedAt), key);
+    records.put(sharedAuditRecord(fragment, savedAt), key);
     return 'new' as const;
   });
   if (outcome === 'new') noteChange();
@@ -90,21 +90,21 @@ export async function saveJudgement(
 }
 
 /** Whether a shared result is saved. Throws as readSharedLink, and SavedRaidsUnreadable. */
-export async function isJudgementSaved(fragment: string): Promise<boolean> {
+export async function isSharedAuditSaved(fragment: string): Promise<boolean> {
   await readSharedLink(fragment);
-  return holds(await storedJudgements(), fragment);
+  return holds(await storedSharedAudits(), fragment);
 }
 
 const holds = (saved: readonly StoredRecord[], fragment: string): boolean =>
-  saved.some(({ stored }) => v.is(StoredJudgement, stored) && stored.fragment === fragment);
+  saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
 /** Deletes a shared result, with an undo. Returns whether it did. */
-export async function deleteJudgement({
+export async function deleteSharedAudit({
   key,
   fragment,
   savedAt,
-  judgement,
-}: SavedJudgement): Promise<boolean> {
+  sharedAudit,
+}: SavedSharedAudit): Promise<boolean> {
   const isDone = await deviceStore.change(async (records) => {
     records.delete(key);
     return true;
@@ -113,9 +113,9 @@ export async function deleteJudgement({
   noteChange();
   addDeletion({
     raids: [],
-    judgements: 1,
-    title: judgement.title,
-    undo: async () => (await saveJudgement(fragment, savedAt)) !== 'refuses',
+    sharedAudits: 1,
+    title: sharedAudit.title,
+    undo: async () => (await saveSharedAudit(fragment, savedAt)) !== 'refuses',
   });
   return true;
 }

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { SharedAudit } from '#domain/hand-over/shared-audit';
+
+/** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
+export const SHARED_AUDIT_SHAPE = 1;
+
+/** A saved shared result: the fragment of its link. */
+export const StoredSharedAudit = v.object({
+  kind: v.literal('judgement'),
+  shape: v.literal(SHARED_AUDIT_SHAPE),
+  savedAt: v.number(),
+  fragment: v.string(),
+});
+
+export type StoredSharedAudit = v.InferOutput<typeof StoredSharedAudit>;
+
+export const sharedAuditRecord = (fragment: string, savedAt: number): StoredSharedAudit => ({
+  kind: 'judgement',
+  shape: SHARED_AUDIT_SHAPE,
+  savedAt,
+  fragment,
+});
+
+/** The word in use before: stored records and exported files keep it. */
+const PREFIX = 'judgement-';
+
+/** Returns a shared result's key: time and checksum. Older keys have no checksum. */
+export const sharedAuditKey = ({ code, fight, judgedAt }: SharedAudit, checksum: string): string =>
+  PREFIX + JSON.stringify([code, fight, judgedAt, checksum]);
+
+export const isSharedAuditKey = (key: IDBValidKey): boolean => `${key}`.startsWith(PREFIX);
+
+export const sharedAuditRange = (): IDBKeyRange => IDBKeyRange.bound(`${PREFIX}[`, `${PREFIX}]`);
