@@ -21,21 +21,19 @@ import { askBeforeClosing } from './app/ask-before-closing';
 import { nameLanguage } from './app/name-language';
 import { followTheme } from './app/theme';
 
-// The library believes it is online at start, and would take coming back for nothing new.
+// TanStack Query assumes it starts online and would miss the first `online` event.
 onlineManager.setOnline(navigator.onLine);
 followOtherTabs();
 followTheme();
 nameLanguage();
 const languageInUse = followLanguage();
 askBeforeClosing();
-// Requests wait for it.
 finishSignIn();
-// What is saved or asked for is on its way before anything draws it.
+// Starts before anything renders.
 void prefetchRaid(window.location.search);
 void queryClient.prefetchQuery(savedRaidQueries.list());
 connectRaids(queryClient);
 
-// The app works without these chunks.
 const optional = () => {};
 loadChunk('press-guard', () => import('#ui/press-guard')).then(
   ({ guardPresses }) => guardPresses(),
@@ -44,9 +42,9 @@ loadChunk('press-guard', () => import('#ui/press-guard')).then(
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-// The prerendered page stays, and can be typed into, until the screen can take its place.
+// The prerendered page stays usable until the screen can replace it.
 Promise.all([loadOpenRaid(), languageInUse]).then(() => {
-  // As a transition, so that a slow phone can answer its person in between.
+  // A transition, so that a slow phone stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -54,7 +52,7 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
       </StrictMode>,
     ),
   );
-  // Not before, since what the worker fetches would be in the way. Without it, all but the offline start works.
+  // Late, since the worker's requests compete with the page's. Only the offline start needs it.
   whenIdle(() => {
     loadChunk('vitals', () => import('./app/web-vitals')).then(
       ({ reportWebVitals }) => reportWebVitals(),

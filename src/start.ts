@@ -2,13 +2,10 @@ import { openSentReport } from './app/first-page/open-sent-report';
 import { listenForInstall } from './app/install-offer';
 import { takeReturn } from './data/sign-in/returned-code';
 
-/** Milliseconds to wait for a frame, which a covered or busy browser may not render. */
+/** A covered or busy browser may not render a frame. Milliseconds. */
 const MAX_WAIT = 100;
 
-/**
- * Resolves after the prerendered page has painted; immediately if it already has or the tab is
- * hidden.
- */
+/** Resolves after the prerendered page has painted; at once if it has or the tab is hidden. */
 function firstPaint(): Promise<void> {
   const isDrawn = performance.getEntriesByType('paint').length > 0;
   if (isDrawn || document.hidden) return Promise.resolve();

@@ -1,6 +1,5 @@
 /**
- * A page's message to the worker. Two get a reply on the message's port: `STORE_ICON` whether the
- * icon is stored, `READ_CHANGELOG` the changelog of the worker's version.
+ * `STORE_ICON` gets a reply whether the icon is stored, `READ_CHANGELOG` this version's changelog.
  */
 export type WorkerMessage =
   /** The user accepts this version; nothing else makes it take over. */
@@ -12,10 +11,10 @@ export type WorkerMessage =
   | { type: 'SAVE_LANGUAGE'; language: string }
   | { type: 'STORE_ICON'; url: string };
 
-/** Cache of icons fetched by CORS, a few kB each. */
+/** Icons fetched by CORS, a few kB each. */
 export const ICON_CACHE = 'ready-check-item-icons';
 
-/** Cache of icons of a host that refuses CORS. */
+/** Icons of a host that refuses CORS. */
 export const OPAQUE_ICON_CACHE = 'ready-check-item-icons-opaque';
 
 /** The latest stay. Chromium charges 7 to 9 MB of quota for each. */

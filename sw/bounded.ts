@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
 /**
- * Limits a cache to `max` entries, first in, first out. workbox-expiration walks all its records at
- * every entry: with 2,000 icons saved, one more took 45 ms instead of 6. We evict 5 % at a time, so
- * we also count only that often.
+ * Limits a cache to `max` entries, first in, first out. workbox-expiration walks all records at
+ * every entry: with 2,000 icons one more took 45 ms instead of 6. We evict 5 % at a time, and count
+ * only that often.
  */
 export function bounded(max: number): WorkboxPlugin {
   const spare = Math.ceil(max / 20);
@@ -26,7 +26,7 @@ export function bounded(max: number): WorkboxPlugin {
   };
 }
 
-/** Evicts the oldest entries of a full cache. Returns how many more fit. */
+/** Returns how many more fit. */
 async function makeRoom(cacheName: string, max: number, spare: number): Promise<number> {
   const cache = await caches.open(cacheName);
   const entries = await cache.keys();

@@ -2,14 +2,14 @@
 const ENOUGH = 3;
 
 /**
- * Remembers, for this run of the worker, which hosts may refuse CORS. Not saved: a host that starts
- * to allow it is trusted at the worker's next start, half a minute after its last use.
+ * Hosts that may refuse CORS, for this run of the worker: a host that starts to allow it is trusted
+ * at the next start.
  */
 export function corsDoubts() {
   const refusals = new Map<string, number>();
   const refusalsOf = (origin: string) => refusals.get(origin) ?? 0;
   return {
-    /** A host that allowed it once is never doubted again. */
+    /** It is never doubted again. */
     noteAllowed: (origin: string): void => void refusals.set(origin, Number.NEGATIVE_INFINITY),
     noteRefused: (origin: string): void => void refusals.set(origin, refusalsOf(origin) + 1),
     allows: (origin: string): boolean => refusalsOf(origin) < 0,

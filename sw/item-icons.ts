@@ -12,7 +12,7 @@ const readableOnly: WorkboxPlugin = {
     doubts.noteAllowed(new URL(request.url).origin);
     return response;
   },
-  // A page sent in place of a picture, by a captive portal for one, must not be cached.
+  // A captive portal may send a page instead of a picture.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !/^text\//.test(response.headers.get('content-type') ?? '')
       ? response
@@ -34,8 +34,8 @@ const opaque = new CacheFirst({
 });
 
 /**
- * Makes room by deleting every icon; pages ask the caches what is left. One by one: Chromium frees
- * nothing of a deleted cache while a tab or the worker has it open.
+ * Makes room by deleting every icon. One by one: Chromium frees nothing of a deleted cache while a
+ * tab or the worker has it open.
  */
 async function dropIcons(): Promise<void> {
   for (const cacheName of [ICON_CACHE, OPAQUE_ICON_CACHE]) {
@@ -47,15 +47,12 @@ async function dropIcons(): Promise<void> {
 // Icons go first when the disk is full, also while a new version installs.
 registerQuotaErrorCallback(dropIcons);
 
-/**
- * Responds with a cached icon, else fetches it and caches it afterwards. Rejects offline: the page
- * then shows the slot's picture.
- */
+/** Responds with a cached icon, else fetches and caches it. Rejects offline. */
 export async function showIcon(url: string, event: ExtendableEvent): Promise<Response> {
   return (await findIcon(url, event)).icon;
 }
 
-/** Caches an icon and returns whether it is cached. */
+/** Returns whether it is cached. */
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
     await (await findIcon(url, event)).saving;
@@ -72,10 +69,8 @@ interface FoundIcon {
 }
 
 /**
- * Uses CORS where the host allows it: an opaque response costs megabytes of quota.
- *
- * A host's first responses bypass the HTTP cache: an icon cached there without the CORS header
- * would look like a refusal, and one served from there offline like a response.
+ * Uses CORS where allowed: an opaque response costs megabytes of quota. A host's first responses
+ * bypass the HTTP cache, where an icon without the CORS header would look like a refusal.
  */
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);

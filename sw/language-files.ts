@@ -1,16 +1,16 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { fits } from './routes';
 
-/** Cache of the texts of languages other than English: those that were chosen here. */
+/** Texts of the languages that were chosen here. */
 const LANGUAGE_CACHE = 'ready-check-languages';
 
 /** A language's chunk: `static/js/language-de-3f9c2b1a.js`. */
 const LANGUAGE_FILE = /(?:^|\/)language-([a-z]{2})-[^/]+\.js$/;
 
-/** The language whose chunk a file is; undefined for every other file. */
+/** Undefined for any other file. */
 export const languageOf = (url: string): string | undefined => LANGUAGE_FILE.exec(url)?.[1];
 
-/** The files of a build by whether everybody has them on the device, or only who chose their language. */
+/** Separates the files that every user has from the languages' files. */
 export function partByLanguage(files: readonly PrecacheEntry[]) {
   return {
     everybodys: files.filter(({ url }) => !languageOf(url)),
@@ -18,10 +18,7 @@ export function partByLanguage(files: readonly PrecacheEntry[]) {
   };
 }
 
-/**
- * The languages' chunks of one build, below its scope. Only those are saved that a page asked for: readers of English
- * load none.
- */
+/** A build's language chunks, below its scope. Only requested ones are saved. */
 export class LanguageFiles {
   readonly #urls: ReadonlySet<string>;
 
@@ -33,14 +30,14 @@ export class LanguageFiles {
     return this.#urls.has(url);
   }
 
-  /** The saved chunk of a language; undefined where nobody chose it here. */
+  /** Undefined if it was never chosen here. */
   async saved(url: string): Promise<Response | undefined> {
     return this.has(url)
       ? caches.match(url, { cacheName: LANGUAGE_CACHE, ignoreVary: true })
       : undefined;
   }
 
-  /** Saves a language's chunk unless it is saved. Throws where it cannot be fetched. */
+  /** Throws if it cannot be fetched. */
   async save(language: string): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     for (const url of this.#urls) {
@@ -49,14 +46,13 @@ export class LanguageFiles {
     }
   }
 
-  /** Saves this build's chunk of each language that an earlier build saved. */
+  /** The languages that an earlier build saved. */
   async saveChosen(): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     const chosen = new Set((await cache.keys()).map(({ url }) => languageOf(url)));
     for (const language of chosen) if (language) await this.save(language);
   }
 
-  /** Drops the chunks of other builds. */
   async dropOutdated(): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     const outdated = (await cache.keys()).filter(({ url }) => !this.has(url));
@@ -64,7 +60,7 @@ export class LanguageFiles {
   }
 }
 
-/** A host may send its own page, with status 200, in place of a file that is not there. */
+/** A host may send its own page, with status 200, for a missing file. */
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
   if (response.ok && fits(url, response.headers.get('content-type'))) return response;

@@ -4,9 +4,8 @@ export type Answer = 'app file' | 'page' | 'item icon' | 'network';
 export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /**
- * Any address in the scope opens the app, which reads it. Log data is stored in IndexedDB, never by
- * the worker, as two copies would disagree. Any other picture is an item icon, since the content
- * policy allows no other host.
+ * Any address in the scope opens the app. Log data is in IndexedDB only, as two copies would
+ * disagree. Any other picture is an item icon, by the content policy.
  */
 export function answerFor(request: Asked, isAppFile: (url: string) => boolean): Answer {
   if (request.method !== 'GET') return 'network';
@@ -20,9 +19,8 @@ export const isItemIcon = (url: string): boolean =>
   /^https?:/.test(url) && !new URL(url).searchParams.has('api_key');
 
 /**
- * Returns where the page for `url` is. Its files are relative to the app's folder only, so a deeper
- * address moves up into it, with inner slashes as %2F; the app can then start and say that there is
- * nothing there.
+ * Returns the page's address for `url`. Its files are relative to the app's folder only, so a
+ * deeper address moves up into it, with inner slashes as %2F.
  */
 export function pageAddress(url: string, scope: string): string {
   const asked = new URL(url);
@@ -36,7 +34,7 @@ export function pageAddress(url: string, scope: string): string {
 export const isOutdated = (cacheName: string, scope: string, current: string): boolean =>
   cacheName.includes('-precache-') && cacheName.endsWith(`-${scope}`) && cacheName !== current;
 
-/** Content types by file ending. Browsers run no module and apply no stylesheet of another type. */
+/** Browsers run no module and apply no stylesheet of another type. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?(java|ecma)script\b/i,
   css: /^text\/css\b/i,
@@ -45,7 +43,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether a content type fits an address. For a missing file, as during a deploy, many hosts send
- * the app's page with status 200. Hosts disagree on other types, but none of them is a page.
+ * the app's page with status 200.
  */
 export function fits(url: string, contentType: string | null): boolean {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
@@ -53,6 +51,6 @@ export function fits(url: string, contentType: string | null): boolean {
   return KINDS[ending]?.test(type) ?? !/^text\/html\b/i.test(type);
 }
 
-/** The addresses of a page's scripts, which hold the hash of its build. */
+/** They contain the hash of the build. */
 export const scriptsIn = (page: string): string[] =>
   [...page.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap(([, address]) => address ?? []);

@@ -7,7 +7,7 @@ import { answerFor, fits, isItemIcon, isOutdated, pageAddress, scriptsIn } from 
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** This build's pages, chunks, class icons and sample raid. */
+/** Pages, chunks, class icons and the sample raid. */
 const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
 const files = partByLanguage(self.__WB_MANIFEST);
 app.addToCacheList(files.everybodys);
@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
   if (message?.type === 'READ_CHANGELOG') answer(changelog);
   if (message?.type === 'SAVE_LANGUAGE') {
-    // Offline: the next visit asks again.
+    // Offline: the next visit tries again.
     event.waitUntil(languages.save(message.language).catch(() => {}));
   }
   if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(answer));
@@ -70,7 +70,7 @@ async function appFile(
   return fetched;
 }
 
-/** Saves a lost file again, but not the page of another version, whose scripts are not here. */
+/** Not the page of another version, whose scripts are not here. */
 async function putBack(url: string, response: Response): Promise<void> {
   const key = keyOf(url);
   const isFile = response.status === 200 && !response.redirected;
@@ -79,14 +79,11 @@ async function putBack(url: string, response: Response): Promise<void> {
   const scripts = isPage ? scriptsIn(await response.clone().text()) : [];
   if (!scripts.every((script) => isAppFile(new URL(script, scope).href))) return;
   const cache = await caches.open(app.strategy.cacheName);
-  // On a full disk it stays lost, and comes from the network again.
+  // On a full disk it stays lost.
   await cache.put(key, response).catch(() => {});
 }
 
-/**
- * `ignoreVary`: a server's `Vary: Origin` would hide every script. Reading can fail in Chromium
- * when the disk is full.
- */
+/** `ignoreVary`: a server's `Vary: Origin` would hide every script. */
 async function savedFile(url: string): Promise<Response | undefined> {
   const key = keyOf(url);
   if (!key) return undefined;

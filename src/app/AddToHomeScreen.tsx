@@ -2,8 +2,8 @@ import { INSTALL_TEXTS } from '#texts/install';
 import { isAddedByHand } from './install';
 
 /**
- * Explains how to install where the browser offers nothing. On iOS it matters most: Safari deletes
- * a page's storage after seven days without a visit, but not an installed app's.
+ * Where the browser offers nothing. On iOS it matters most: Safari deletes a page's storage after
+ * seven days without a visit, but not an installed app's.
  */
 export function AddToHomeScreen() {
   const isInOwnWindow = window.matchMedia('(display-mode: standalone)').matches;

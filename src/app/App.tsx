@@ -26,17 +26,15 @@ const SharedScreen = lazyPart(
   <main className="screen" id="content" />,
 );
 
-/** The main screen, or the shared result in the fragment. */
 function Main() {
   const { hash } = useLocation();
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
 }
 
 export function App() {
-  // Re-renders everything in a new language; memoised components read it themselves.
+  // Re-renders everything in a new language.
   useObservable(language);
   const [drawnAt] = useState(window.location.href);
-  // Effect: the prerendered page is outside React.
   useLayoutEffect(() => takeOver(drawnAt), [drawnAt]);
   return (
     <CrashBoundary>

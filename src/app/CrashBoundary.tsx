@@ -2,14 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** The current address. Another one is tried again. */
+  /** Another one is tried again. */
   address?: string;
-  /** Replaces the error page. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Catches what a screen throws, such as a failed chunk. React needs a class for this. */
+/** React needs a class for this. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 

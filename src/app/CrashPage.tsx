@@ -1,7 +1,6 @@
 import { APP_BASE } from '#data/addresses';
 import { FRAME_TEXTS } from '#texts/frame';
 
-/** Shown for an unknown address or a failed screen. */
 export function CrashPage({ reason }: { reason: string }) {
   return (
     <main className="container py-5 text-center" id="content">

@@ -17,13 +17,12 @@ const WhatLeaves = lazyPart('WhatLeaves', () => import('./WhatLeaves'));
 
 const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
 
-/** Whether the address names a dialog. */
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash, search } = useLocation();
   return (dialog) => hash === dialogLink(dialog, search).hash;
 }
 
-/** Renders the dialog that the address names. One that fails leaves the app as it is. */
+/** One that fails leaves the app as it is. */
 export function Dialogs() {
   const { key } = useLocation();
   const close = useCloseDialog();
@@ -39,7 +38,6 @@ export function Dialogs() {
   );
 }
 
-/** Opens the settings for a dropped or opened file. */
 function useIncomingFile(isOpen: boolean): void {
   const file = useObservable(incomingFile);
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ const cells = (isLit: boolean, path: (x: number, y: number) => string): string =
 const LIT_CELLS = cells(true, (x, y) => `M${x + 1} ${y + 1}h3v3h-3z`);
 const DOTS = cells(false, (x, y) => `M${x + 2.5} ${y + 2.5}h0`);
 
-/** Five by five cells, of which the lit ones draw a tick. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 25 25" width="28" height="28" aria-hidden="true">

@@ -14,14 +14,11 @@ import { Notice } from '#ui/Notice';
 
 interface SignInNoticeProps {
   progress: SignInProgress;
-  /** How often an unprepared report was requested again; 0 if none is. */
+  /** Of an unprepared report; 0 if none is. */
   repeat: number;
 }
 
-/**
- * Tells a user who returns from the log site how the sign-in went. It goes with the next
- * navigation.
- */
+/** How the sign-in went. It goes with the next navigation. */
 export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
   const { search } = useLocation();
@@ -61,9 +58,8 @@ function Said({ children }: { children: ReactNode }) {
   );
 }
 
-/** Focuses the heading after the full page load, unless the user or a dialog has the focus. */
+/** After a full page load, unless the user or a dialog has the focus. */
 function useFocusOnReturn(isBack: boolean): void {
-  // Effect: focus.
   useEffect(() => {
     const isTaken = isTyping(document.activeElement) || document.querySelector('dialog[open]');
     const heading = document.querySelector<HTMLElement>('#content h1');
@@ -76,7 +72,6 @@ function useFocusOnReturn(isBack: boolean): void {
 function useEndWithPage(isSaid: boolean): void {
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  // Effect: the sign-in is outside React.
   useEffect(() => {
     if (isSaid && key !== firstKey) signInProgress.set({ kind: 'idle' });
   }, [isSaid, key, firstKey]);

@@ -8,7 +8,7 @@ import { useObservable } from '#data/use-observable';
 
 const SignInNotice = lazyPart('SignInNotice', () => import('./SignInNotice'));
 
-/** The outcome of a sign-in, which the settings show themselves, and whether the log site is still preparing a report. */
+/** The settings show the outcome themselves. */
 export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(repeatUnderWay);
@@ -18,11 +18,10 @@ export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
-/** Refetches failed queries in view after a sign-in in any tab. */
+/** After a sign-in in any tab. */
 function useRefetchOnSignIn(): void {
   useObservable(settings);
   const token = accessToken();
-  // Effect: the query cache.
   useEffect(() => {
     if (token) refetchFailed();
   }, [token]);

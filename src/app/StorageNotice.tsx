@@ -11,10 +11,7 @@ import styles from './StorageNotice.module.css';
 
 type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
 
-/**
- * Says that new raids are not saved, why, and how to make room. Fixed until read, then at the top.
- * Saving is retried on a click and when the user returns.
- */
+/** Why new raids are not saved, and how to make room. Fixed until read, then at the top. */
 export function StorageNotice({ trouble }: StorageNoticeProps) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);
@@ -72,7 +69,6 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
   );
 }
 
-/** The browser's own message. */
 function causeOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof Error ? `(${cause.name}: ${cause.message})` : '';

@@ -9,8 +9,8 @@ import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
 
 /**
- * Offers a waiting version. Once dismissed, it is quiet until the next one or the next visit. Asks
- * again if a reload would end work.
+ * Once dismissed, it is quiet until the next version or visit. Asks again if a reload would end
+ * work.
  */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
@@ -60,7 +60,6 @@ interface WorkInTabs {
   elsewhere: readonly Work[];
 }
 
-/** Returns the work under way in all tabs, if any. */
 async function findWork(): Promise<WorkInTabs | undefined> {
   const [here, elsewhere] = [workUnderWay.get(), await workInOtherTabs()];
   return here.length + elsewhere.length > 0 ? { here, elsewhere } : undefined;

@@ -13,11 +13,10 @@ import { waitingVersion } from './waiting-version';
 /** An older version never responds. */
 const MAX_WAIT = 5 * SECOND;
 
-/** The newest changelog entry of the waiting version, else of this one. */
+/** Of the waiting version, else of this one. */
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
   const waiting = useObservable(waitingVersion);
   const [changelog, setChangelog] = useState<string | null>();
-  // Effect: the worker, or a chunk.
   useEffect(() => {
     const text = waiting ? waiting.readChangelog() : ownChangelog();
     deadline(text, MAX_WAIT, () => Promise.reject(new Error('The version does not answer'))).then(

@@ -5,7 +5,6 @@ import { Dialog } from '#ui/Dialog';
 
 const hostOf = (address: string): string => new URL(address).host;
 
-/** What the app sends to whom, what it stores here, and how to delete that. */
 export function WhatLeaves({ onClose }: { onClose: () => void }) {
   const { apiUrls, clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
   const logSite = [...Object.values(apiUrls), ...(clientId ? [signInUrl] : [])].map(hostOf);

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Opens the settings for files dropped on the page or opened from the system. */
+/** Dropped on the page or opened from the system. */
 export function listenForFiles(): void {
   window.launchQueue?.setConsumer(async ({ files = [] }) => {
     const [handle] = files;

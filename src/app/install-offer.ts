@@ -13,7 +13,7 @@ declare global {
 
 export const installOffer = observable<InstallOffer | undefined>(undefined);
 
-/** Listens for the install offer. Call it while the page loads: the event fires once and early. */
+/** Call it while the page loads: the event fires once and early. */
 export function listenForInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Replaces the browser's bar by our button.

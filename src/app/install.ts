@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Returns a function that installs the app; undefined while the browser does not offer it. */
+/** Undefined while the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const offered = useObservable(installOffer);
   if (!offered) return undefined;
@@ -18,7 +18,7 @@ export function useInstall(): (() => void) | undefined {
   };
 }
 
-/** Whether only the user can add the app to the home screen, as on iOS. */
+/** As on iOS. */
 export function isAddedByHand(
   { userAgent, standalone }: Pick<Navigator, 'userAgent' | 'standalone'>,
   isInOwnWindow: boolean,

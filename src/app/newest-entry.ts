@@ -3,10 +3,7 @@ export interface ChangelogEntry {
   points: readonly { stressed: string; text: string }[];
 }
 
-/**
- * Reads the first `## ` section of a changelog: a point per `- `, optionally starting with
- * `**stressed**` words.
- */
+/** The first `## ` section: a point per `- `, optionally starting with `**stressed**` words. */
 export function newestEntry(changelog: string): ChangelogEntry {
   const [, section = ''] = changelog.split(/^## /m);
   const [title = '', ...points] = section.split(/\n- |\n\n- /);

@@ -1,6 +1,5 @@
 import { observable } from '#data/observable';
 
-/** A newer build, ready to take over. */
 export interface WaitingVersion {
   /** Reloads every tab with it, at the same address. */
   accept(): void;

@@ -1,10 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { loadChunk } from '#data/load-chunk';
 
-/**
- * Sends the page's vitals to a target; without one, loads nothing. The app has none. See
- * docs/specification.md.
- */
+/** Loads nothing without a target, and the app has none. See docs/specification.md. */
 export async function reportWebVitals(target?: (metric: Metric) => void): Promise<void> {
   if (!target) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await loadChunk(

@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 const MAX_TAKE_OVER = 5 * SECOND;
 
 /**
- * Registers the service worker once the page has loaded, so that the app opens offline. Where
- * workers are missing or refused (private windows, old browsers), the app works without.
+ * Once the page has loaded, so that the app opens offline. Without workers (private windows, old
+ * browsers) the app works too.
  */
 export async function registerWorker(appBase: string): Promise<void> {
   try {
@@ -38,10 +38,7 @@ interface Tab {
   hasAccepted: boolean;
 }
 
-/**
- * Reloads the tab when a newer worker takes over, but not during work. A first worker changes
- * nothing.
- */
+/** Not during work. A first worker changes nothing. */
 function followWorker(container: ServiceWorkerContainer): Tab {
   const tab = { isReplaceable: container.controller !== null, hasAccepted: false };
   container.addEventListener('controllerchange', () => {
@@ -55,7 +52,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
 
 const reload = (): void => window.location.reload();
 
-/** Reloads once this tab has no work under way. The user can do it earlier. */
+/** The user can do it earlier. */
 function reloadAfterWork({ controller }: ServiceWorkerContainer): void {
   const reloadIfIdle = () => {
     if (workUnderWay.get().length === 0) reload();
@@ -78,7 +75,7 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   }
 }
 
-/** Has the worker save the texts of the language in use, and of one chosen later. */
+/** For the language in use, and one chosen later. */
 function saveLanguage(container: ServiceWorkerContainer): void {
   const save = () => {
     if (language.get() !== 'en') {
@@ -99,7 +96,7 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Offers each waiting version, including those that other tabs find. */
+/** Including those that other tabs find. */
 function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
   let offered: ServiceWorker | undefined;
   const offer = () => {
@@ -118,8 +115,8 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
       },
     });
   };
-  // Not Workbox's `waiting` event: it misses a version found before this page registered, and any
-  // later one that another tab finds.
+  // Not Workbox's `waiting` event: it misses versions found before this page registered or by other
+  // tabs.
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', follow);
   follow();
@@ -127,9 +124,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
   checkForUpdates(registration);
 }
 
-/**
- * Checks for a new version when the app gets the focus, at most hourly. Opening it is a check, too.
- */
+/** When the app gets the focus, at most hourly. Opening it is a check, too. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = async () => {

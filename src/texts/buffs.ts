@@ -2,14 +2,14 @@ import type { Doubt } from '#domain/coverage/doubt';
 import { inLanguage } from '#domain/language';
 import { listing, separator } from './listing';
 
-/** What a category depends on where nobody is certain to bring it. */
+/** What an uncertain category depends on. */
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'a pet',
   talent: 'a talent',
   choice: 'a choice',
 };
 
-/** Why a category is possible only: `depends on a choice or a pet; lists disagree`. */
+/** `depends on a choice or a pet; lists disagree`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
@@ -25,14 +25,14 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
 export const BUFF_TEXTS = inLanguage('buff', {
   buffs: 'Buffs',
   debuffs: 'Debuffs',
-  /** What a raid does not lack when nobody brings it. */
+  /** No raid lacks these. */
   extras: 'Cooldowns and more',
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
     'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
   hadAtPull: (categories: readonly string[]) =>
     `At the pull somebody had ${listing(categories, 'and')}.`,
-  /** Stands before the count, which has a colour of its own: `+5% Crit: 3`. */
+  /** Before the coloured count: `+5% Crit: 3`. */
   entryName: (category: string) => `${category}: `,
 
   coveredOf: (covered: number, all: number) => `${covered} of ${all} covered`,
@@ -63,7 +63,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   ownPartyHint: 'reaches five; parties are not in the log',
   onePerson: 'One person',
   debuffsHint: 'on the boss; one raider is enough',
-  /** `3 shamans for 5 parties` */
+  /** `3 shamans for 5 parties`. */
   bringersFor: (bringers: number, who: string, parties: number) =>
     `${bringers} ${who.toLowerCase()}${bringers === 1 ? '' : 's'} for ${
       parties === 1 ? '1 party' : `${parties} parties`
@@ -102,7 +102,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
 
   whatToBring: 'What to bring',
   anySpec: (className: string) => `any ${className}`,
-  /** What stands before one of several, by its place among them: each has its own colour. */
+  /** Before one of several, by its index: each has its own colour. */
   beforeEither: (index: number, count: number) => separator(index, count, 'or'),
   allOf: (categories: readonly string[]) => categories.join(', '),
   possibly: (sources: readonly string[]) => `possibly ${listing(sources, 'or')}`,

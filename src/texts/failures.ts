@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language';
 
-/** What a person reads when something could not be had: what happened, and what to do next. */
+/** What happened, and what to do. */
 export const FAILURE_TEXTS = inLanguage('failure', {
   noApiKey:
     'Ready Check needs a Warcraft Logs key to fetch reports. Put your own in Settings, or open the sample raid.',

@@ -6,10 +6,10 @@ import OLDEST from './oldest-browsers.json';
 const browsers = ({ chrome, firefox, safari, ios }: typeof OLDEST) =>
   `Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari} (iOS ${ios})`;
 
-/** The oldest browsers in which the app works, as the README has them too. */
+/** The README lists them too. */
 export const OLDEST_BROWSERS = browsers(OLDEST);
 
-/** What the prerendered first page says where the app does not take its place. */
+/** For when the app does not replace it. */
 export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
   waitToShare:
     'A shared link opens once Ready Check has started. Wait a moment, then press Enter again.',
@@ -19,13 +19,13 @@ export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
     `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${browsers(oldest)}.`,
 });
 
-/** What stands below the first page where the app cannot start, and where it has not yet. */
+/** Below the first page if the app cannot start, or has not yet. */
 export const startTexts = (): [tooOld: string, notStarted: string] => [
   FIRST_PAGE_TEXTS.tooOld(OLDEST),
   FIRST_PAGE_TEXTS.notStarted(OLDEST),
 ];
 
-/** Every text of the prerendered first page in the language in use, always in the same order. */
+/** In the current language, always in the same order. */
 export const firstPageTexts = (): string[] => [
   FRAME_TEXTS.skipToContent,
   FRAME_TEXTS.appName,

@@ -1,6 +1,5 @@
 import { inLanguage } from '#domain/language';
 
-/** The words around every screen. */
 export const FRAME_TEXTS = inLanguage('frame', {
   appName: 'Ready Check',
   skipToContent: 'Skip to content',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#domain/language';
 
-/** What a person reads about installing the app and about its new versions. */
 export const INSTALL_TEXTS = inLanguage('install', {
   install: 'Install',
   installHint: 'Installs Ready Check as an app that opens offline.',

@@ -4,18 +4,18 @@ type Conjunction = 'and' | 'or';
 
 const TYPE_OF = { and: 'conjunction', or: 'disjunction' } as const;
 
-// British English leaves out the comma before "or", as all texts here do.
+// British English has no comma before "or".
 const formatOf = (conjunction: Conjunction): Intl.ListFormat => {
   const language = currentLanguage();
   const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.ListFormat(locale, { type: TYPE_OF[conjunction] });
 };
 
-/** Words as the language in use lists them: `a, b or c`. */
+/** `a, b or c`. */
 export const listing = (words: readonly string[], conjunction: Conjunction): string =>
   formatOf(conjunction).format(words);
 
-/** What comes before a word of a list, by its place in it: nothing, `, ` or ` or `. */
+/** By index: nothing, `, ` or ` or `. */
 export function separator(index: number, count: number, conjunction: Conjunction): string {
   if (index === 0) return '';
   const words = Array.from({ length: count }, (_, nth) => `${nth}`);

@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/language';
 export const MAIN_TEXTS = inLanguage('main', {
   reportLabel: 'REPORT CODE',
   searchLabel: 'SEARCH',
-  // Without U+FE0F, at which a browser stops to load a colour font before it shows anything.
+  // U+FE0F would make a browser load a colour font first.
   middleEmoji: '⚔',
   reportHeading: 'Check a raid',
   lede: 'Who is ready, who lacks an enchant, who wears low pieces: at a glance, from a Warcraft Logs report.',

@@ -21,7 +21,6 @@ export const NIGHT_TEXTS = inLanguage('night', {
   offline: (there: number, all: number) =>
     `Offline: ${there} of ${kills(all)} on this device. Hatched ones are fetched once there is a connection.`,
   allThere: (all: number) => (all === 1 ? 'The one kill is here.' : `All ${all} kills are here.`),
-  /** The same of the pulls. */
   pulls: {
     fetching: (there: number, all: number) => `Fetching pulls: ${there} of ${all}`,
     progress: 'Fetching pulls',

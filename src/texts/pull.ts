@@ -29,7 +29,7 @@ export const PULL_TEXTS = inLanguage('pull', {
         : `Only ${count} raiders’ weapon enchants are in this log: too few to say who has none.`,
   },
   lowerTier: 'lower tier',
-  /** Of potions and healthstones, which the summary counts. */
+  /** Potions and healthstones, which the summary counts. */
   inTheFight: 'in the fight',
   whatWasSeen: 'What was seen',
   seenCounts: {

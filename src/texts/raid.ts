@@ -13,7 +13,7 @@ export const RAID_TEXTS = inLanguage('raid', {
   heroicMark: '☠',
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
-  /** The address's words come last: where they are too long, only they are cut. */
+  /** The address's words come last: too long, only they are cut. */
   notAKill: (fight: string) =>
     `Pick one of these: the fight in the address is not a boss kill in this report (fight ${fight}).`,
   fightLost: 'The report no longer holds this fight. It stays in view until you pick another.',

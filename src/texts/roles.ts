@@ -1,6 +1,5 @@
 import { inLanguage } from '#domain/language';
 
-/** The roles of a raid, and how many of each are ready. */
 export const ROLE_TEXTS = inLanguage('role', {
   tanks: 'Tanks',
   healers: 'Healers',

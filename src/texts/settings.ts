@@ -42,7 +42,6 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   defaults: 'Nothing differs from the defaults.',
   notDefaults: 'Differs from the defaults.',
   restoreDefaults: 'Restore the defaults',
-  /** What restoring the defaults deletes. */
   ownChoices: 'your own choices under What counts',
   minimumBy: 'Minimum applies',
   minimums: { number: 'The number above', raid: 'By raid' },

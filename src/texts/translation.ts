@@ -42,7 +42,7 @@ import type { VIEW_TEXTS } from './views';
 import type { WAIT_TEXTS } from './wait';
 import type { WAYS_IN_TEXTS } from './ways-in';
 
-/** Every part of the texts, by the name that `inLanguage` gives it. */
+/** By the name that `inLanguage` gives it. */
 interface Parts {
   board: typeof BOARD_TEXTS;
   buff: typeof BUFF_TEXTS;
@@ -90,24 +90,22 @@ interface Parts {
   wait: typeof WAIT_TEXTS;
 }
 
-/** Some parts of the texts in another language: each text, those made by functions as functions. */
+/** Some parts in another language: texts stay texts, functions functions. */
 export type TextsOf<Part extends keyof Parts> = Unfinished<Pick<Parts, Part>>;
 
-/** The words of a language other than English. */
 interface Words<Part extends keyof Parts> {
   language: Language;
   parts: TextsOf<Part>;
-  /** By their English words. */
+  /** By English word. */
   terms: Readonly<Record<string, string>>;
 }
 
-/** A language other than English, but for its words of buffs. */
+/** Without the words of buffs, which load with the buffs. */
 export type Translation = Words<Exclude<keyof Parts, 'buff'>>;
 
-/** Its words of buffs, which are loaded beside the buffs. */
 export type BuffTranslation = Words<'buff'>;
 
-/** What is missing is found by whole.test.ts. */
+/** whole.test.ts finds what is missing. */
 type Unfinished<Texts> = {
   readonly [Name in keyof Texts]?: Texts[Name] extends (...values: never[]) => unknown
     ? Texts[Name]

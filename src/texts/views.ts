@@ -9,7 +9,7 @@ export const VIEW_TEXTS = inLanguage('view', {
     night: 'Whole night',
     since: 'Since last raid',
   },
-  /** Drawn in their place where there is little room. */
+  /** For narrow screens. */
   shortNames: {
     verdicts: 'Verdicts',
     board: 'Board',

@@ -4,18 +4,15 @@ import { SelectedText } from './SelectedText';
 import { useCopying } from './use-copying';
 
 interface CopyButtonProps {
-  /** Disabled while empty. */
   text: string;
   label: string;
-  /** Announced after copying. */
   copiedWords: string;
-  /** Announced if the browser refuses; the text is then shown and selected. */
   refusedWords: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Copies a text, or shows it selected if the browser refuses. */
+/** If the browser refuses, shows the text selected. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedWords, refusedWords, className = '', children } = props;
   const { last, copy } = useCopying('until the next');

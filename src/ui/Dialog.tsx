@@ -8,7 +8,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Escape, its button and a click outside close it and restore the focus. */
+/** Escape, its button and a click outside close it and restore the focus. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const pressed = useRef<EventTarget>(null);
 
@@ -23,7 +23,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         pressed.current = event.target;
       }}
       onClick={({ target, currentTarget }) => {
-        // A text selection dragged past the edge also ends in a click outside, but starts inside.
+        // Text dragged past the edge also ends in a click outside, but starts inside.
         const isBeside = target === currentTarget && pressed.current === currentTarget;
         if (isBeside) currentTarget.close();
       }}
@@ -44,10 +44,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   );
 }
 
-/**
- * The native dialog traps focus, makes the page inert and restores the focus, but only if it is
- * closed while still in the document.
- */
+/** The native dialog restores the focus only if it is closed while still in the document. */
 function showWhileDrawn(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => dialog.close();

@@ -12,7 +12,6 @@ interface MarkProps {
   alternative?: string;
 }
 
-/** A small mark in the text's colour. */
 export function Mark({ name, size = 12, className = '', label, alternative }: MarkProps) {
   const broken = name === 'ring' ? styles.broken : '';
   return (

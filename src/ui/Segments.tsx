@@ -11,7 +11,6 @@ interface SegmentsProps<Option extends string> {
   onChoose: (option: Option) => void;
 }
 
-/** Radio buttons in one bar. */
 export function Segments<Option extends string>(props: SegmentsProps<Option>) {
   const { legend, isLegendHidden = false, options, texts, chosen, onChoose } = props;
   const name = useId();

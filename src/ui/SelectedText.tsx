@@ -5,7 +5,6 @@ interface SelectedTextProps {
   rows: number;
 }
 
-/** A text to copy by hand, initially selected. */
 export function SelectedText({ text, label, className, rows }: SelectedTextProps) {
   return (
     <textarea

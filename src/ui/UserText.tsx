@@ -6,10 +6,7 @@ interface UserTextProps {
   className?: string | undefined;
 }
 
-/**
- * Text written by others: a player, guild or report title. Isolates its writing direction and is
- * cut after two lines, so that it cannot break the layout.
- */
+/** Text by others. Isolates its direction and cuts it, so that it cannot break the layout. */
 export function UserText({ text, className = '' }: UserTextProps) {
   return <bdi className={`${styles.text} ${className}`}>{text}</bdi>;
 }

@@ -1,7 +1,7 @@
 import type { Fight } from '#domain/raid/raid';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
 
-/** A picture in a sheet: `zones`, `slots`, `bosses-tier-11`. */
+/** `zones`, `slots`, `bosses-tier-11`. */
 export interface Emblem {
   sheet: string;
   glyph: string;
@@ -21,6 +21,5 @@ export const zoneEmblem = (zone: string): Emblem => ({
   glyph: ZONE_EMBLEMS.get(zone) ?? OTHER_ZONE,
 });
 
-/** Returns a boss's emblem, or its zone's. */
 export const bossEmblem = ({ encounterId, boss, zone }: Fight): Emblem =>
   EMBLEMS.get(encounterId ?? boss) ?? EMBLEMS.get(boss) ?? zoneEmblem(zone);

@@ -3,7 +3,7 @@ import { SECOND } from '#domain/raid/time';
 
 const KILOBYTE = 1000;
 
-/** The browser's own variant of the current language: `en-US` for an American. */
+/** The browser's variant of the language: `en-US` for an American. */
 function locale(): string {
   const language = currentLanguage();
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
@@ -37,7 +37,7 @@ const kilobytesFormat = bytesFormat('kilobyte');
 const megabytesFormat = bytesFormat('megabyte');
 const gigabytesFormat = bytesFormat('gigabyte');
 
-/** Constructs the formatters that most screens need. Call it when the page is idle. */
+/** Call it when the page is idle. */
 export function warmFormats(): void {
   dateFormat();
   dateTimeFormat();

@@ -4,7 +4,7 @@ import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from './RaidFrame';
 import { verdictMark } from './verdict-mark';
 
-/** Groups audits by role, each with the mark of its worst verdict. */
+/** With the mark of the worst verdict. */
 export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
   ROLES.map((role) => ({
     role: ROLE_TEXTS[role],
@@ -12,7 +12,6 @@ export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
       .filter(({ raider }) => roleOf(raider) === role)
       .map(({ raider, verdicts }) => ({
         key: raider.key,
-        // Worst first.
         mark: verdictMark(verdicts[0] ?? 'PASSED'),
         classKey: raider.classKey,
       })),

@@ -1,7 +1,4 @@
-/**
- * Bold lines: passed, no enchant, empty socket, no gear recorded, absent, mended, new fault, new
- * here.
- */
+/** Passed, no enchant, empty socket, no gear recorded, absent, mended, new fault, new here. */
 const LINES = {
   tick: 'M2.5 8.5l3.7 3.7 7.3-8',
   cross: 'M3 3l10 10M13 3L3 13',
@@ -13,7 +10,7 @@ const LINES = {
   plus: 'M8 2.5v11M2.5 8h11',
 } as const;
 
-/** Filled: low item level, other fault, worth a look, pinned. */
+/** Low item level, other fault, worth a look, pinned. */
 const SHAPES = {
   triangle: 'M1 3h14L8 14.5z',
   square:
@@ -22,7 +19,6 @@ const SHAPES = {
   pinned: 'M4.5.8h7v1.4h-1v4.1l2.5 3v1.4H8.7V15H7.3v-4.3H3V9.3l2.5-3V2.2h-1z',
 } as const;
 
-/** Thin lines, for controls. */
 const CONTROLS = {
   left: 'M10.5 2.5L5 8l5.5 5.5',
   right: 'M5.5 2.5L11 8l-5.5 5.5',

@@ -23,8 +23,7 @@ export function isSecondOfPair(before: Press, press: Press): boolean {
 
 /**
  * Makes a double click count once, on the whole page. Its second click does nothing on a control
- * that appeared under the pointer or got the focus because of the first, nor on a button, which it
- * would toggle back. A held key counts once too.
+ * that the first one brought or focused, nor on a button. A held key counts once too.
  */
 export function guardPresses(): void {
   let first: Press | undefined;

@@ -1,9 +1,6 @@
 import type { Slot } from '#domain/gear/slots';
 
-/**
- * Glyphs of game-icons.net by slot, for items without a stored picture and for empty slots.
- * scripts/draw-icons.mjs draws the sheet `slots` from them.
- */
+/** Glyphs of game-icons.net by slot, from which scripts/draw-icons.mjs draws the sheet `slots`. */
 export const SLOT_PICTURES: readonly string[] = [
   'visored-helm',
   'gem-necklace',

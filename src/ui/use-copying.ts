@@ -8,15 +8,12 @@ interface Copied {
   isRefused: boolean;
 }
 
-/** The one way to copy a text, with the outcome of the last copy. */
 export interface Copying {
   last: Copied | undefined;
   copy: (label: string, text: string) => Promise<void>;
 }
 
-/**
- * Announces a success for two seconds or until the next copy, and a refusal until the next copy.
- */
+/** A success is announced for two seconds, a refusal until the next copy. */
 export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
   const copy = async (label: string, text: string) => {

@@ -2,19 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
 /**
- * Focuses a heading when it appears or its subject changes, and scrolls to its section: smoothly,
- * unless the user prefers reduced motion. The heading needs `tabIndex={-1}`.
+ * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
+ * `tabIndex={-1}`.
  *
  * Does nothing while the user is in a field, except one of a form just submitted, marked
  * `data-sent`. `nearest` does not scroll if the section is in view. If the heading disappears with
- * the focus in its section, the focus returns to where it came from.
+ * the focus in its section, the focus returns.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
   subject?: unknown,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Effect: focus and scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
     const before = document.activeElement;

@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
 /**
- * Focuses the element with this ref whenever `due` becomes truthy, unless the user is typing; with
- * `if lost` only if the focused element is gone.
+ * Focuses the element when `due` becomes truthy, unless the user types; `if lost` only if the
+ * focused element is gone.
  */
 export function useFocusWhen<Element extends HTMLElement>(
   due: unknown,
   when: 'always' | 'if lost' = 'always',
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  // Effect: focus.
   useEffect(() => {
     const { activeElement } = document;
     const isFree = when === 'always' ? !isTyping(activeElement) : activeElement === document.body;

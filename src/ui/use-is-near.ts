@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 interface Nearness {
-  /** Whether the element is in view or almost, or ever was. */
+  /** In view or almost, or ever was. */
   isNear: boolean;
   watch: RefCallback<Element>;
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes it is online. A dead network can look online. */
+/** A dead network can look online. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width the rail, columns and pane are side by side. */
+/** Rail, columns and pane are then side by side. */
 const WIDE = '(min-width: 1200px)';
 
 const watch = (onChange: () => void) => {

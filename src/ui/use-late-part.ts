@@ -10,20 +10,16 @@ interface LatePartOptions {
   isWanted: boolean;
   /** Milliseconds. */
   patience: number;
-  /** Whether a late part is dropped, since it would push down what is in view. */
+  /** Dropped when late, since it would push down what is in view. */
   isDroppedWhenLate?: boolean;
 }
 
-/**
- * An optional part of a screen in its own chunk, loaded when the page is idle. If it fails or is
- * late, the rest works without it. `load` must be stable.
- */
+/** A chunk loaded when the page is idle; without it the rest works. `load` must be stable. */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isWanted, patience, isDroppedWhenLate = false }: LatePartOptions,
 ): ComponentType<Props> | null | undefined {
   const [late, setLate] = useState<LatePart<Props>>({ Part: undefined });
-  // Effect: the network.
   useEffect(() => {
     if (!isWanted) return;
     const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));

@@ -11,7 +11,6 @@ const MARKS: Readonly<Partial<Record<Verdict, FaultMark | 'tick' | 'question'>>>
   'NOT JUDGED': 'question',
 };
 
-/** Returns the mark of a column of the summary. */
 export function verdictMark(verdict: FaultColumn): FaultMark;
 export function verdictMark(verdict: Verdict): FaultMark | 'tick' | 'question';
 export function verdictMark(verdict: Verdict) {

@@ -3,7 +3,6 @@ import { SECOND } from '#domain/raid/time';
 /** A page that is never idle runs it then. */
 const MAX_WAIT = SECOND;
 
-/** Runs low-priority work when the page is idle, or soon where the browser cannot tell. */
 export function whenIdle(work: () => void): void {
   // Safari lacks requestIdleCallback.
   window.requestIdleCallback?.(work, { timeout: MAX_WAIT }) ?? setTimeout(work);

@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FirstPage } from './FirstPage';
 import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
-/**
- * Returns the first page as HTML, with links that work at every base path, and the script that
- * translates it.
- */
+/** With links that work at every base path, and the script that translates it. */
 export const drawFirstPage = (): string =>
   renderToStaticMarkup(createElement(FirstPage))
     .replaceAll('href="/#', 'href="#')

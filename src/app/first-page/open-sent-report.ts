@@ -2,9 +2,8 @@ import { sharedLinkIn } from '#routes';
 
 /**
  * Handles a report submitted on the prerendered page: only the address changes, where the app finds
- * it once loaded. Otherwise the browser would reload the page with everything loaded so far. A
- * shared link stays in the fragment, which no request contains. Returns a function that gives the
- * form back to the browser.
+ * it. Otherwise the browser would reload the page with everything loaded so far. Returns a function
+ * that gives the form back to the browser.
  */
 export function openSentReport(): () => void {
   const page = document.getElementById('first-page');

@@ -2,7 +2,7 @@ import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';
 
-/** Stores the first page's texts, so that the next visit starts in this language. */
+/** For the next visit. */
 export function rememberFirstPage(): void {
   try {
     if (currentLanguage() === 'en') localStorage.removeItem(FIRST_PAGE_KEY);

@@ -1,16 +1,12 @@
 /**
- * Replaces the prerendered first page by the app, once the app's elements are in the document.
+ * Replaces the prerendered first page by the app. The build renders FirstPage.tsx beside React's
+ * root, so that a report can be submitted before any script has run: the form leads to `?report=…`,
+ * which opens like a share to the app.
  *
- * The build renders FirstPage.tsx into index.html beside React's root, so that a report can be
- * submitted before any script has run: the form leads to `?report=…`, which opens like a share to
- * the app. React does not know that page, so it is removed here.
+ * All of this runs in the layout effect after the first render, so no key press falls between
+ * reading the old field and filling the new one.
  *
- * All of this runs synchronously in the layout effect after the first render: no key press falls
- * between reading the old field and inserting the new one. The typed text is set by an input event,
- * which React handles.
- *
- * The router missed any link that was followed meanwhile, such as `#settings`; a `popstate` tells
- * it.
+ * The router missed links followed meanwhile, such as `#settings`; a `popstate` tells it.
  */
 export function takeOver(drawnAt: string): void {
   const page = document.getElementById('first-page');

@@ -1,9 +1,9 @@
-/** Storage key of the app's language and the first page's texts, by the English ones. */
+/** The app's language and the first page's texts, by the English ones. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 /**
- * Translates the prerendered page to the app's last language. The build inlines this function after
- * the page's markup: it runs before the first paint and can use nothing outside itself.
+ * Translates the prerendered page to the app's last language. The build inlines this function: it
+ * runs before the first paint and can use nothing outside itself.
  */
 export function translateFirstPage(key: string): void {
   try {

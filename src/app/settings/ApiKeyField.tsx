@@ -7,7 +7,6 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 /** One account and key serve all of the log site's hosts. */
 const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
 
-/** The user's API key: typed or pasted, shown on request, removed. */
 export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);

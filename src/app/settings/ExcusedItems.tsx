@@ -8,7 +8,6 @@ import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { FieldHint } from './FieldHint';
 
-/** Excused items, and a field to add one by number. */
 export function ExcusedItems() {
   const { excusedItems } = useObservable(settings);
   return (

@@ -1,13 +1,11 @@
 interface FieldHintProps {
-  /** For the field's aria-describedby. */
   id: string;
   hint: string;
-  /** Replaces the hint. */
   refusal: string | undefined;
   className: string;
 }
 
-/** A field's hint or refusal, which interrupts a screen reader. */
+/** A refusal interrupts a screen reader. */
 export function FieldHint({ id, hint, refusal, className }: FieldHintProps) {
   return (
     <p

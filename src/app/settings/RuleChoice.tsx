@@ -8,7 +8,7 @@ import { Segments } from '#ui/Segments';
 
 const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
 
-/** A rule's setting. Names the default if another is chosen. */
+/** Names the default if another is chosen. */
 export function RuleChoice({ rule }: { rule: Rule }) {
   const setting = settingOf(rule, useObservable(standards));
   return (

@@ -32,9 +32,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Refetches failed queries if the key was changed in the dialog. */
 function useRefetchOnNewKey(): void {
-  // Effect: the key is outside React, and its queries are behind the dialog.
   useEffect(() => {
     const { apiKey } = settings.get();
     return () => {

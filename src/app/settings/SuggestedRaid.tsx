@@ -9,7 +9,7 @@ interface SuggestedRaidProps {
   isDeleted: boolean;
 }
 
-/** A raid to delete for room; once deleted, its gap. */
+/** Once deleted, a gap. */
 export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
   const title = raid.title || SAVED_TEXTS.untitled;
   const Title = isDeleted ? 's' : 'span';

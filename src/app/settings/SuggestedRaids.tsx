@@ -11,10 +11,7 @@ const MAX_SUGGESTED = 3;
 /** With fewer there is nothing to tidy up. */
 const MANY_RAIDS = 10;
 
-/**
- * Suggests the raids not opened for longest, if there are many or the disk is full. A deleted one
- * leaves a gap, so that no other moves under the pointer.
- */
+/** If there are many or the disk is full. A deleted one leaves a gap, so that no other moves. */
 export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);

@@ -13,7 +13,7 @@ type State =
 
 const state = observable<State>({ kind: 'rest', words: '' });
 
-/** The state of exporting and importing, which outlives the dialog. */
+/** It outlives the dialog. */
 export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 async function run(
@@ -44,7 +44,6 @@ export const exportAll = (): Promise<void> =>
     return { kind: 'rest', words: words.join(' ') };
   });
 
-/** Reads what a file would bring, then asks. */
 export const preview = (file: File): Promise<void> =>
   run('preview', RAID_FILE_TEXTS.checking, async (signal) => {
     let raids = 0;
@@ -55,7 +54,6 @@ export const preview = (file: File): Promise<void> =>
     return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
   });
 
-/** Imports a previewed file. */
 export const importAll = (file: File, raids: number): Promise<void> =>
   run('import', RAID_FILE_TEXTS.checking, async (signal, say) => {
     const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
@@ -69,7 +67,7 @@ export const forgetOutcome = (): void => {
   if (state.get().kind === 'rest') cancel();
 };
 
-/** Says what a file would bring if its name is given, else what it has brought. */
+/** With a name it is a preview. */
 function wordsOf(tally: Imported, name?: string): string {
   const { imported, alreadyHere, sharedAudits, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({

@@ -82,7 +82,9 @@ function readLeft(): string | undefined {
 function forgetPending(): void {
   try {
     sessionStorage.removeItem(PENDING);
-  } catch {}
+  } catch {
+    // Refused storage holds nothing.
+  }
 }
 
 /** Returns an address of this origin, by default the app's folder. */

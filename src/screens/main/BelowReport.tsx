@@ -18,8 +18,7 @@ const loadExample = async () =>
   (await loadChunk('ExampleVerdict', () => import('./report/ExampleVerdict'))).ExampleVerdict;
 
 /**
- * The example if nothing is saved, the saved raids and the search. Each waits for the one above, so
- * that nothing in view is pushed down.
+ * Example, saved raids and search. Each waits for the one above, so that nothing is pushed down.
  */
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());

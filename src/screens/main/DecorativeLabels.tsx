@@ -1,7 +1,6 @@
 import { MAIN_TEXTS } from '#texts/main';
 import styles from './DecorativeLabels.module.css';
 
-/** Decoration only. */
 export function DecorativeLabels() {
   return (
     <div className={styles.labels} aria-hidden="true">

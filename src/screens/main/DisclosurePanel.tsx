@@ -3,13 +3,12 @@ import styles from './DisclosurePanel.module.css';
 
 interface DisclosurePanelProps {
   title: string;
-  /** Beside the title, not part of it. */
   summary?: ReactNode;
   shortcut?: string;
   children: ReactNode;
 }
 
-/** A panel that its heading opens. Its head has one height in every state. */
+/** Its head has one height in every state. */
 export function DisclosurePanel({ title, summary, shortcut, children }: DisclosurePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

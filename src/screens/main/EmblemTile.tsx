@@ -10,7 +10,6 @@ interface EmblemTileProps {
   size?: 'small' | 'large';
 }
 
-/** Decoration: the name is beside it. */
 export function EmblemTile({ emblem, zoneClass, size = 'small' }: EmblemTileProps) {
   return <Glyph {...emblem} className={`${styles.tile} ${styles[size]} ${zoneClass}`} />;
 }

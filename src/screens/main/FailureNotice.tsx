@@ -22,7 +22,6 @@ import { Notice } from '#ui/Notice';
 import { SignInButton } from './SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** Failures that a key, or another key, may solve. */
 const ABOUT_KEY = [NoApiKey, KeyRefused, SearchNeedsKey, NotFoundBySignIn];
 
 interface FailureNoticeProps {
@@ -35,13 +34,13 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Why something could not be fetched, and the next step: retry, wait, sign in, or set a key. */
+/** Why something could not be fetched, and what to do: retry, wait, sign in, or set a key. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
   const isAboutKey = ABOUT_KEY.some((kind) => error instanceof kind);
   const { kind } = useObservable(signInProgress);
-  // That notice says what happened and has the button.
+  // That notice says so and has the button.
   if (error instanceof NotSignedIn && kind === 'failed') return null;
   const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
   return (
@@ -83,7 +82,7 @@ function wordsOf(error: Error): string {
   return error instanceof ChunkLoadFailed ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
 }
 
-/** Retries at zero. Screen readers hear the notice once, not every second. */
+/** Screen readers hear the notice once, not every second. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
   const left = useSecondsLeft(from, onZero);
   return (

@@ -8,13 +8,10 @@ interface FightTitleProps {
   className?: string | undefined;
 }
 
-/** A control that ends a bidi isolate also ends the element's own, at least in Chromium. */
+/** It would also end the element's own isolate, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
-/**
- * `Magmaw (Blackwing Descent Heroic)`, and for an attempt ` · try 3, 42 %`. Neither name can change
- * the direction of the words around it.
- */
+/** `Magmaw (Blackwing Descent Heroic)`, for an attempt with ` · try 3, 42 %`. Direction-safe. */
 export function FightTitle({ fight, className }: FightTitleProps) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (

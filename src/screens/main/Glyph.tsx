@@ -6,9 +6,7 @@ interface GlyphProps extends Emblem {
   className: string | undefined;
 }
 
-/** A picture of a sheet in the text's colour. Decoration only. */
 export function Glyph({ sheet, glyph, className }: GlyphProps) {
-  // Effect: the network and the document.
   useEffect(() => void loadSheet(sheet), [sheet]);
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">

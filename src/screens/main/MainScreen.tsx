@@ -27,17 +27,13 @@ const OpenRaid = lazyPart(
   <div className="screen" />,
 );
 
-/**
- * Loads the chunks of an open raid if the address names one. Waits for them only if a worker has
- * them.
- */
+/** Loads an open raid's chunks, and waits for them only if a worker has them. */
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
   const loading = Promise.all([RaidRail.load(), OpenRaid.load()]);
   if (navigator.serviceWorker?.controller) await loading;
 }
 
-/** The main page: paste a report, pick a boss, see who is ready. */
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
   const isLaunch = readLaunch(useSearchParams()[0]) !== undefined;
@@ -46,23 +42,21 @@ export function MainScreen() {
   const isReturn = useIsReturn();
   const report = useQuery({
     ...reportQueries.ofOpen(code),
-    // A prefetch is not repeated; a failure from before another page was in view is.
+    // Retries a failure from before another page was in view.
     retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
   });
   const inView = useFightInView(address, report.data);
 
-  // Loaded while the user looks for a report.
   useLoadedAhead(RaidRail.load);
   useLoadedAhead(OpenRaid.load);
   useLoadedAhead(loadFetchRaid);
 
-  // The labels decorate an empty page and stay away once fights were shown.
+  // Labels decorate an empty page only.
   const [hasShownFights, setShownFights] = useState(false);
   if (code && report.data && !hasShownFights) setShownFights(true);
 
   const open = useCallback(
     (link: ReportLink) => {
-      // Requested before the next render.
       void fetchFights(link);
       openReport(link);
     },
@@ -98,7 +92,7 @@ export function MainScreen() {
   );
 }
 
-/** Whether a view will be below the bosses; its room is kept from the start. */
+/** A view below the bosses has its room from the start. */
 const isViewOpen = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
 
 function layoutOf(code: string | undefined, isRefused: boolean) {
@@ -108,10 +102,8 @@ function layoutOf(code: string | undefined, isRefused: boolean) {
 
 let wasShown = false;
 
-/** Whether the screen was in view before, in this visit. */
 function useIsReturn(): boolean {
   const [isReturn] = useState(() => wasShown);
-  // Effect: outlives the component.
   useEffect(() => {
     wasShown = true;
   }, []);

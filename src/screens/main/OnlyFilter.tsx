@@ -4,12 +4,11 @@ import styles from './OnlyFilter.module.css';
 import { useRaidAddress, viewSearch } from './raid-address';
 
 interface OnlyFilterProps {
-  /** Its name in the address. */
+  /** Name in the address. */
   only: 'faults' | 'changed' | 'unseen';
   label: string;
 }
 
-/** Filters a table. The address holds the choice, so that a link shows the same. */
 export function OnlyFilter({ only, label }: OnlyFilterProps) {
   const { address } = useRaidAddress();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
   raider: Raider;
-  /** With the server where the name is not unique. */
+  /** With the server if ambiguous. */
   name: string;
 }
 

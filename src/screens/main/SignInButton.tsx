@@ -6,10 +6,9 @@ import { useIsOnline } from '#ui/use-is-online';
 import styles from './SignInButton.module.css';
 
 interface SignInButtonProps {
-  /** `Sign in again`. */
   words?: string;
   className: string;
-  /** The link to return to; by default the current page. */
+  /** By default the current page. */
   returnTo?: string;
 }
 

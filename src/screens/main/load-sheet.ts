@@ -5,9 +5,8 @@ const asked = new Set<string>();
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
 /**
- * Inserts a sheet's pictures into the document, once, for any number of `use` elements. A `use`
- * that points into the file makes Chromium fetch and parse it for each picture: half a second for
- * twelve bosses on a slow phone.
+ * Inserts a sheet's pictures into the document, once. A `use` that points into the file makes
+ * Chromium parse it for each picture: half a second for twelve bosses on a slow phone.
  *
  * A failed sheet leaves its pictures blank; the next picture requests it again.
  */

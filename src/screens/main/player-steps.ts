@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** Steps back to where nobody was chosen; 0 if the address came with a player. */
+/** 0 if the address came with a player. */
 const stepsToNobody = (): number => Number(window.history.state?.usr?.stepsToNobody) || 0;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
-/** Opens a player as a step that Back undoes; closing goes back over all of them. */
+/** Closing goes back over all steps. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
   // A double click is one step.
   if (search === window.location.search) return;
@@ -14,7 +14,6 @@ export function openPlayer(navigate: NavigateFunction, search: string): void {
   navigate({ search }, { state: { stepsToNobody: isFirst || steps > 0 ? steps + 1 : 0 } });
 }
 
-/** Opens another player without a history entry. */
 export function replacePlayer(navigate: NavigateFunction, search: string): void {
   navigate({ search }, { replace: true, state: window.history.state?.usr });
 }

@@ -3,7 +3,6 @@ import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
 import { chosenFight } from '#domain/raid/open-fight';
 import { readRaidAddress } from './raid-address';
 
-/** Requests an address's raid and fight while the chunks that render them load. */
 export async function prefetchRaid(search: string): Promise<void> {
   const { code, fight } = readRaidAddress(new URLSearchParams(search));
   if (!code) return;

@@ -8,11 +8,10 @@ import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
 import { searchOf } from '#ui/search-of';
 import { closePlayer, openPlayer } from './player-steps';
 
-/** What the address opens: `/?report=CODE&fight=ID&player=NAME&view=board`. */
+/** `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
-  /** As in the address, valid or not. */
+  /** Valid or not. */
   typedCode?: string;
-  /** Only if it is a report code. */
   code?: ReportCode;
   /** A fight's id, `last`, or empty. */
   fight: string;
@@ -20,13 +19,11 @@ export interface RaidAddress {
   player: string;
   /** An unknown word means the verdicts. */
   view: RaidView;
-  /** The code that `since` compares with, or empty. */
+  /** Compared with by `since`; or empty. */
   against: string;
-  /** A table's filter: `faults`, `changed`, or empty. */
+  /** `faults`, `changed`, or empty. */
   only: string;
-  /**
-   * The subject of the night's table: `pull`, or empty for gear. It lasts while the raid is open.
-   */
+  /** `pull`, or empty for gear. It lasts while the raid is open. */
   show: 'pull' | '';
 }
 
@@ -50,16 +47,15 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** The address and the report field as the user sees them; the rendered page may be behind. */
+/** As the user sees it; the rendered page may be behind. */
 export function pageInHand(): string {
   const field = document.querySelector<HTMLInputElement>('[data-shortcut="report"]');
   return `${window.location.href} ${field?.value}`;
 }
 
 /**
- * The main page's state is its address, so Back, Forward, reload and links restore it. Each
- * function is stable until the part of the address that it preserves changes, for memoised
- * components.
+ * The address is the main page's state, so Back, Forward, reload and links restore it. Each
+ * function is stable until the part of the address that it preserves changes.
  */
 export function useRaidAddress() {
   const [params] = useSearchParams();
@@ -76,10 +72,9 @@ export function useRaidAddress() {
     [navigate],
   );
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
-  /** Opens a fight: on the board if that is in view, else its verdicts. */
+  /** On the board if that is in view, else its verdicts. */
   const openFight = useCallback(
     (fight: OpenFight) => {
-      // Requested before the next render.
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
       const pick = `${fight.boss} ${fight.startedAt}`;
       open(
@@ -105,12 +100,11 @@ interface PickState {
   pick: string;
 }
 
-/** The fight that the user chose to come here. Undefined after a link. */
+/** Undefined after a link. */
 export function usePick(): string | undefined {
   const state: Partial<PickState> | null = useLocation().state;
   return state?.pick;
 }
 
-/** Returns the query of an address, often a changed copy of what `useRaidAddress` returns. */
 export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
   searchOf({ ...view, code: typedCode });

@@ -7,7 +7,6 @@ import { useObservable } from '#data/use-observable';
 import type { AuditContext } from '#domain/audit/audit-context';
 import type { Era } from '#domain/eras/era';
 
-/** What an era's raiders are judged by: the user's standards, and the era's facts once loaded. */
 export function useAuditContext(era: Era): AuditContext {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);

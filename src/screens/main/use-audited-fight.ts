@@ -9,7 +9,6 @@ import type { OpenFight } from '#domain/raid/open-fight';
 import { usePull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 
-/** A fight's raiders and what they are judged by; once loaded, their audits and pull. */
 export function useAuditedFight(code: ReportCode, fight: OpenFight, era: Era) {
   const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));

@@ -9,9 +9,7 @@ interface Last extends FightInView {
   raid?: Raid | undefined;
 }
 
-/**
- * The fight that the address shows. The same object until the address or the user's choice changes.
- */
+/** The same object until the address or the user's choice changes. */
 export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
   const [last, setLast] = useState<Last>({});
   const pick = usePick() ?? last.pick;

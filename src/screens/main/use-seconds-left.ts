@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
-/**
- * Seconds since a moment, by two clocks: one can be set back, the other stops while a phone sleeps.
- */
+/** Two clocks: one can be set back, the other stops while a phone sleeps. */
 const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>
   Math.max(Date.now() - date, performance.now() - uptime) / SECOND;
 
-/**
- * Counts seconds down and calls `onZero` at the end; in a hidden tab, once it is in view. `from` is
- * read once: a component starts over with another `key`.
- */
+/** Calls `onZero` at the end; in a hidden tab, once it is in view. `from` is read once. */
 export function useSecondsLeft(from: number, onZero?: () => void): number {
   const [begun] = useState(() => ({ date: Date.now(), uptime: performance.now(), from }));
   const [left, setLeft] = useState(from);

@@ -9,6 +9,6 @@ const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
   dark: 'zone-dark',
 };
 
-/** Returns the class of theme.css that sets `--zone` to a fight's zone colour. */
+/** Sets `--zone` to a fight's zone colour. */
 export const zoneClass = (fight: FightSigns): string =>
   ZONE_CLASSES[raidOfFight(fight)?.colour ?? 'dark'];

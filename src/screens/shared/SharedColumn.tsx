@@ -9,12 +9,9 @@ import styles from './SharedResult.module.css';
 
 interface SharedColumnProps {
   title: string;
-  /** Its colour is the column's. */
   mark: MarkName;
   players: readonly SharedPlayer[];
-  /** A name that is unique here. */
   nameOf: (player: SharedPlayer) => string;
-  /** Shown below a player's name. */
   words: (player: SharedPlayer) => string;
 }
 

@@ -6,7 +6,7 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { formatNumber } from '#ui/format';
 import styles from './HourMeter.module.css';
 
-/** The share of this hour's requests, in the log site's points. */
+/** In the log site's points. */
 export function HourMeter() {
   const use = useObservable(hourUse);
   const now = useNow();
@@ -74,10 +74,9 @@ function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
 const pointsOf = ({ spent, limit }: HourUse): string =>
   SIGN_IN_TEXTS.points(formatNumber(Math.round(spent)), formatNumber(limit));
 
-/** The current time, updated every ten seconds. */
+/** Every ten seconds. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
-  // Effect: the clock.
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 10 * SECOND);
     return () => clearInterval(timer);

@@ -16,7 +16,6 @@ import styles from './SignInSection.module.css';
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The notice is shown here now.
   useEffect(() => {
     if (signInProgress.get().kind === 'signed in') signInProgress.set({ kind: 'idle' });
   }, []);
@@ -30,14 +29,13 @@ export function SignInSection() {
           name={signIn.name}
           onSignOut={() => {
             signOut();
-            // The focused button is gone.
             heading.current?.focus();
           }}
         />
       ) : (
         <SignedOut />
       )}
-      {/* Initial only: otherwise typing into the key's field would close it. */}
+      {/* Initial only: typing into the key's field would close it. */}
       <details open={useRef(apiKey !== '').current} className={styles.key}>
         <summary>{SIGN_IN_TEXTS.useKey}</summary>
         <ApiKeyField hint={SIGN_IN_TEXTS.keyUse} />

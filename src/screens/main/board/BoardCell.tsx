@@ -11,7 +11,7 @@ interface BoardCellProps {
   hasGear: boolean;
 }
 
-/** One slot of one raider: item level in its quality's colour, and a mark for what is wrong. */
+/** Item level in its quality's colour, and a mark for what is wrong. */
 export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);

@@ -15,11 +15,9 @@ import { MarkCounts } from './MarkCounts';
 interface BoardRowProps {
   audit: Audit;
   cells: readonly Cell[];
-  /** With the server where the name is not unique. */
+  /** With the server if ambiguous. */
   name: string;
-  /** Undefined if no level is known. */
   average: number | undefined;
-  /** Undefined until loaded. */
   pull: AtThePull | undefined;
   isChosen: boolean;
   onChoose: (key?: string) => void;

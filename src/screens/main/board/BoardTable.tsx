@@ -23,7 +23,7 @@ import { MarkCounts } from './MarkCounts';
 interface Row {
   audit: Audit;
   cells: readonly BoardCell[];
-  /** With the server where the name is not unique. */
+  /** With the server if ambiguous. */
   name: string;
 }
 

@@ -4,7 +4,6 @@ import { columnOf } from '#domain/audit/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
 import { verdictMark } from '#ui/verdict-mark';
 
-/** A mark of the board; the legend has its words. */
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 
 const faultMarks = ({ findings }: BoardCell) =>
@@ -40,7 +39,6 @@ function counted(
   return counts;
 }
 
-/** In legend order. */
 const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
 
 function cellsByMark(

@@ -20,7 +20,6 @@ interface BuffsBoardProps {
   raiders: readonly Raider[];
   buffs: RaidBuffs;
   size: number;
-  /** Categories that somebody had at the pull. */
   hadAtPull: readonly string[];
 }
 

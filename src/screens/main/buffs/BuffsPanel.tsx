@@ -18,11 +18,10 @@ interface BuffsPanelProps {
   raiders: readonly Raider[];
   size: number;
   era: Era;
-  /** Categories that somebody had at the pull; the others are unknown. */
+  /** Absent ones are unknown. */
   hadAtPull: readonly string[];
 }
 
-/** Which buffs and debuffs the raid can bring, and by whom. Closed at start. */
 export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   return (
@@ -45,13 +44,13 @@ interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
-/** The summary; a failure to load is silent. */
+/** A failure to load is silent. */
 function Glance({ Summary, raiders, era }: GlanceProps) {
   const { data: buffs } = useQuery(eraBuffsQueries.ofEra(era));
   return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
 }
 
-/** The board. Throws the failure to load; reopening retries. */
+/** Throws the failure to load; reopening retries. */
 function Board({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
   if (error) throw error;

@@ -5,7 +5,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** A category with its count; hover, focus or a tap lists the providers. */
+/** Hover, focus or a tap lists the providers. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
   const { category, providers, state } = coverage;
   return (
@@ -40,7 +40,7 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
   'not-brought': '',
 };
 
-/** What the count does not say; undefined if it is covered by several raiders. */
+/** Undefined if covered by several raiders. */
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;

@@ -13,10 +13,10 @@ interface CategoryTooltipProps {
 }
 
 /**
- * One tooltip for all entries: every source of the category, and who in the raid brings it.
- * Defaults are those of the specification: offset 10, top, padding 5, no delays, fade 0.15 s, hover
- * debounce 50 ms (react-tooltip 6.0.9). Its styles are a file, because the content policy forbids
- * injected ones; only the word `core` stops the injection.
+ * Every source of the category, and who in the raid brings it. Defaults are the specification's:
+ * offset 10, top, padding 5, no delays, fade 0.15 s, hover debounce 50 ms (react-tooltip 6.0.9).
+ * Its styles are a file, because the content policy forbids injected ones; only the word `core`
+ * stops the injection.
  */
 export function CategoryTooltip({ categories, nameOf }: CategoryTooltipProps) {
   return (

@@ -6,7 +6,6 @@ interface ClassAndSpecNamesProps {
   classesAndSpecs: readonly ClassAndSpec[];
 }
 
-/** Alternatives, each in its class's colour. */
 export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
   const classKeys = new Map(classesAndSpecs.map((one) => [wordsOf(one), one.classKey]));
   return [...classKeys].map(([words, classKey], index) => (

@@ -49,7 +49,7 @@ function Choosers({ conflict, nameOf }: ChoosersProps) {
   ));
 }
 
-/** More ways are summed up by how many categories fit. */
+/** More are summed up by how many categories fit. */
 const MAX_WAYS_NAMED = 3;
 
 function outcomeOf({ categories, atMost, ways }: Conflict): string {

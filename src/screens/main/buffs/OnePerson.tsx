@@ -8,7 +8,7 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 import { EntryColumns } from './EntryColumns';
 import { isDecidedByTalents } from './narrow-words';
 
-/** Blessings and the like with counts. Only having no paladin is a lack. */
+/** Only having no paladin is a lack. */
 export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
   const { casters, each } = narrow.blessings;
   const brought = narrow.person.filter(({ providers }) => providers.length > 0);

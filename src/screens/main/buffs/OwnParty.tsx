@@ -7,7 +7,7 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 import { isByTalents } from './narrow-words';
 import styles from './OwnParty.module.css';
 
-/** What each class brings to its own party. Claims neither covered nor missing. */
+/** Claims neither covered nor missing. */
 export function OwnParty({ narrow: { boxes, parties, nobodyBrings } }: { narrow: NarrowCoverage }) {
   return (
     <section aria-label={BUFF_TEXTS.ownParty}>

@@ -7,7 +7,6 @@ interface RaiderNamesProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Raiders in their class's colour. Long names are cut. */
 export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
   return raiders.map((raider, index) => (
     <Fragment key={raider.key}>

@@ -10,7 +10,7 @@ interface UnknownSpecsProps {
   buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
 }
 
-/** Raiders that the counts leave out or undercount, since the log says too little. */
+/** The counts leave these out, since the log says too little. */
 export function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
   const specOf = (raider: Raider) => (talents ? classAndSpecIn(raider, talents) : raider).spec;

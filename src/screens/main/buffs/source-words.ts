@@ -8,7 +8,6 @@ import { BUFF_TEXTS } from '#texts/buffs';
 export const bringerWords = (source: BuffSource): string =>
   BUFF_TEXTS.broughtBy(classAndSpecWords(bringerOf(source)), source.pet && term(source.pet));
 
-/** Returns why a source is not certain. */
 export const doubtWords = (source: BuffSource): string[] =>
   doubtsOf(source).map((doubt) => WORDS[doubt](source));
 

@@ -13,7 +13,6 @@ interface ChipsProps {
   facts: EraFacts | undefined;
 }
 
-/** Class and talents, sets, professions; potions where no pull is shown. */
 export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   const { talents, potions, healthstones } = raider;
   const areUsesBelow = looksForPull(era);

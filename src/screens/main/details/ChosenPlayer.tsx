@@ -12,7 +12,7 @@ import { PlayerHead } from './PlayerHead';
 
 const PlayerDetails = lazyPart('PlayerDetails', () => import('./PlayerDetails'), <Loading />);
 
-/** As high as the details, so that nothing below comes into view. */
+/** As high as the details. */
 function Loading() {
   return (
     <p role="status" className="screen">
@@ -23,7 +23,6 @@ function Loading() {
 
 interface ChosenPlayerProps {
   audits: readonly Audit[];
-  /** Undefined until loaded. */
   facts: EraFacts | undefined;
   pull: PullInView;
 }

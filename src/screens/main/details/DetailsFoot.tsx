@@ -17,11 +17,10 @@ import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
   audit: Audit | undefined;
-  /** Everybody in the fight: their realms decide how one is named. */
+  /** Their realms decide how the player is named. */
   audits: readonly Audit[];
 }
 
-/** Links to the player at the previous and next boss, and a whisper. */
 export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   const { address } = useRaidAddress();
   const raid = address.code ? raidOf(address.code) : undefined;
@@ -54,7 +53,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   );
 }
 
-/** Disabled at either end, so that its room stays. */
+/** Disabled at either end, to keep its room. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
   const { address } = useRaidAddress();
   if (!kill) {
@@ -77,7 +76,6 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
   );
 }
 
-/** Loaded before any of its raiders. */
 const raidOf = (code: ReportCode) => queryClient.getQueryData(reportQueries.raid(code).queryKey);
 
 const addresseeOf = (audit: Audit): Addressee => ({

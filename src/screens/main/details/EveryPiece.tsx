@@ -15,7 +15,7 @@ interface EveryPieceProps {
   facts: EraFacts | undefined;
 }
 
-/** Names, enchants and gems as text: open if there is room. */
+/** Open if there is room. */
 export function EveryPiece(props: EveryPieceProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(isWide);

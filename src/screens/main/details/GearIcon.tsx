@@ -18,10 +18,7 @@ interface GearIconProps {
   facts: EraFacts | undefined;
 }
 
-/**
- * A worn piece, linked to its item page if the era has one: faults as frame and badges, item level,
- * sockets.
- */
+/** Faults as frame and badges, item level, sockets; linked to the item page. */
 export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const { era } = audit;
   const sockets = socketsOf(piece, era, facts);
@@ -54,7 +51,6 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   );
 }
 
-/** The item's icon, or the slot's picture if it fails. */
 function Picture({ piece: { icon, slot } }: { piece: Piece }) {
   const address = iconAddress(icon);
   const [isLost, setLost] = useState(address === undefined);

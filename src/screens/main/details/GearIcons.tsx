@@ -10,7 +10,7 @@ interface GearIconsProps {
   facts: EraFacts | undefined;
 }
 
-/** Every slot: the piece, empty, or not logged. Shirt and tabard only if worn. */
+/** Shirt and tabard only if worn. */
 export function GearIcons({ audit, facts }: GearIconsProps) {
   const { raider, era } = audit;
   return (

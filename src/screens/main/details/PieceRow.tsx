@@ -20,7 +20,6 @@ interface PieceRowProps {
   piece: Piece;
   audit: Audit;
   facts: EraFacts | undefined;
-  /** Only for the piece with the meta gem. */
   meta: MetaState | undefined;
 }
 
@@ -95,7 +94,7 @@ function isListed(finding: Finding): boolean {
   return part === 'enchant' || part === 'sockets';
 }
 
-/** Excuses the item or ends that: wherever it is excused, and where an excuse would help. */
+/** Wherever the item is excused, and where an excuse would help. */
 function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; name: string }) {
   const { excusedItems } = useObservable(settings);
   const isExcused = excusedItems.some(({ id }) => id === piece.itemId);

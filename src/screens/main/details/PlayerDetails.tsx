@@ -27,12 +27,10 @@ const loadOverTime = async () =>
   (await loadChunk('RaiderOverTime', () => import('./RaiderOverTime'))).RaiderOverTime;
 
 interface PlayerDetailsProps {
-  /** As in the address. */
   name: string;
-  /** Undefined if no such player was in the fight. */
+  /** Undefined if not in the fight. */
   audit: Audit | undefined;
   audits: readonly Audit[];
-  /** Undefined until loaded. */
   facts: EraFacts | undefined;
   pull: PullInView;
 }
@@ -64,7 +62,6 @@ export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetail
 
 interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
   audit: Audit;
-  /** Between the advice and the gear. */
   children: ReactNode;
 }
 
@@ -74,7 +71,6 @@ function Gear({ audit, facts, children }: GearProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     eraFactsQueries.ofEra(audit.era),
   );
-  // Together with everything else that needs them.
   if (isPending || (data && !facts)) {
     return (
       <p role="status" className="screen">

@@ -9,7 +9,6 @@ import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
   player: string;
-  /** Beside the title. */
   head: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -19,17 +18,14 @@ interface PlayerDetailsFrameProps {
 const SHEET = '(max-width: 599.98px)';
 const FREE = 0.38;
 
-/**
- * A player's details: a pane, and on phones a sheet over the lower part of the list at one of two
- * heights. Not a dialog: the list stays usable.
- */
+/** A pane; on phones a sheet at one of two heights. Not a dialog: the list stays usable. */
 export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
-  // Before the focus returns: closing the details moves nothing.
+  // Closing the details moves nothing.
   useWindowEvent('focusin', ({ target }) => bringAboveSheet(target as Element));
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
   useEscape(onClose);
-  // Effect: the scroll position. Keeps the chosen button above the sheet.
+  // Keeps the chosen button above the sheet.
   useEffect(() => {
     const button = document.querySelector(`[data-player="${CSS.escape(player)}"]`);
     if (button) bringAboveSheet(button);
@@ -67,7 +63,7 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
   );
 }
 
-/** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
+/** Unless a dialog, tooltip, field or suggestion list handles Escape. */
 function useEscape(onClose: () => void): void {
   useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
     const isTaken =
@@ -78,10 +74,7 @@ function useEscape(onClose: () => void): void {
   });
 }
 
-/**
- * Scrolls an element above the lower sheet. A scroll margin would restyle every focusable element
- * when the sheet opens and closes.
- */
+/** A scroll margin would restyle every focusable element when the sheet opens. */
 function bringAboveSheet(element: Element): void {
   if (!window.matchMedia(SHEET).matches || element.closest('[data-details], dialog')) return;
   const hidden = element.getBoundingClientRect().bottom - window.innerHeight * FREE;

@@ -11,7 +11,6 @@ import styles from './PlayerHead.module.css';
 interface PlayerHeadProps {
   audit: Audit;
   name: string;
-  /** Undefined until loaded. */
   facts: EraFacts | undefined;
 }
 

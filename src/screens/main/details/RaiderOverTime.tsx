@@ -16,7 +16,7 @@ const MARGIN = 8;
 const FAULT = 4;
 const MAX_FAULTS = 8;
 
-/** Item level and open faults over the player's saved raids, from two raids on. */
+/** From two saved raids on. */
 export function RaiderOverTime({ raider }: { raider: Raider }) {
   const standardsInUse = useObservable(standards);
   const { data: raids = [] } = useQuery(raiderHistoryQueries.of(raider, standardsInUse));

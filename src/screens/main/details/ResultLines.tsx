@@ -10,7 +10,6 @@ import { verdictMark } from '#ui/verdict-mark';
 import { unreadWords } from './piece-words';
 import styles from './ResultLines.module.css';
 
-/** The result lines, and what could not be read. */
 export function ResultLines({ audit }: { audit: Audit }) {
   const unread = unreadWords(audit);
   return (

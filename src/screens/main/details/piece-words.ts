@@ -11,11 +11,10 @@ import type { Piece } from '#domain/raid/raid';
 import { inSentence } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 
-/** Returns the findings in one slot, what counts first. */
+/** What counts comes first. */
 export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
   [...findings, ...advice].filter((finding) => finding.slot === slot);
 
-/** Returns what is said at a piece besides its enchant. */
 export function remarksOn(audit: Audit, slot: number) {
   const isOther = (finding: Finding) => {
     const part = shownBy(finding);
@@ -28,9 +27,7 @@ export function remarksOn(audit: Audit, slot: number) {
   };
 }
 
-/**
- * Returns the colours of a piece's gems, `unknown` for a gem the era lacks, then its empty sockets.
- */
+/** Gems' colours, `unknown` for a gem the era lacks, then empty sockets. */
 export function socketsOf(
   piece: Piece,
   { slots }: Pick<Era, 'slots'>,
@@ -54,7 +51,7 @@ export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
-/** Lists unreadable pieces without shirt and tabard: `Legs (Shadowflame Leggings)`. */
+/** Without shirt and tabard: `Legs (Shadowflame Leggings)`. */
 export const unreadWords = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
     .filter(({ slot }) => slot === undefined || !isDress(era, slot))

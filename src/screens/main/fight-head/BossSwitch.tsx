@@ -14,7 +14,7 @@ interface BossSwitchProps {
   fight: Fight;
 }
 
-/** The previous and next boss, and the list, within a thumb's reach. */
+/** Within a thumb's reach. */
 export function BossSwitch({ kills, fight }: BossSwitchProps) {
   const isOnline = useIsOnline();
   const index = kills.findIndex(({ id }) => id === fight.id);
@@ -37,7 +37,6 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
   );
 }
 
-/** Disabled at either end, not removed. */
 function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' }) {
   const { openFight } = useRaidAddress();
   return (

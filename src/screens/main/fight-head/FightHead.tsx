@@ -13,7 +13,6 @@ interface FightHeadProps {
   title: string;
   fight: Fight;
   kills: readonly Kill[];
-  /** Undefined until known. */
   raiders: number | undefined;
   fetchedAt: number;
   heading: RefObject<HTMLHeadingElement | null>;

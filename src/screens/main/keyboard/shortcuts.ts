@@ -5,7 +5,6 @@ import { VIEW_TEXTS } from '#texts/views';
 import { openPlayer, replacePlayer } from '../player-steps';
 import { neighbour } from './neighbour';
 
-/** A key and its action on the main page. */
 export interface Shortcut {
   key: string;
   text: () => string;
@@ -69,10 +68,7 @@ function stepBoss(direction: 1 | -1): void {
   neighbour(bosses, chosen, direction)?.click();
 }
 
-/**
- * Chooses the next or previous player. Only the first step adds a history entry, or Back would walk
- * through the raid.
- */
+/** Only the first step adds a history entry, or Back would walk through the raid. */
 function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
   const players = [...document.querySelectorAll<HTMLElement>('[data-player]')];
   const chosen = players.find((player) => player.getAttribute('aria-pressed') === 'true');

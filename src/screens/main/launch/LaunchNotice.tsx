@@ -3,11 +3,9 @@ import { Notice } from '#ui/Notice';
 
 interface LaunchNoticeProps {
   isLatest: boolean;
-  /** Why the saved raids could not be read. */
   error: Error | null;
 }
 
-/** Says that the shared text has no report, or that there is no latest raid. */
 export function LaunchNotice({ isLatest, error }: LaunchNoticeProps) {
   return (
     <Notice role="alert" tone="warning">

@@ -14,10 +14,7 @@ interface LaunchedRaidProps {
   onFetch: (link: ReportLink) => void;
 }
 
-/**
- * Opens what was shared to the app, or the latest raid by the app's shortcut. Says if there is
- * none.
- */
+/** Opens what was shared to the app, or the latest raid by the app's shortcut. */
 export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -32,7 +29,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const link = isLatest ? latest && { code: latest.code } : linkOf(launch);
   const fragment = launch?.kind === 'shared result' ? launch.fragment : undefined;
 
-  // Effect: the address becomes the raid's own, so that Back does not launch again.
+  // Back must not launch again.
   const leave = useEffectEvent(() => {
     if (fragment) navigate({ search: '', hash: fragment }, { replace: true });
     if (!link) return;

@@ -1,13 +1,12 @@
 import { isReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#routes';
 
-/** A launch by another app's share, by the prerendered form, or by a shortcut of the app's icon. */
+/** By another app's share, the prerendered form, or a shortcut of the app's icon. */
 export type Launch =
   | { kind: 'shared'; link: ReportLink | undefined }
   | { kind: 'shared result'; fragment: string }
   | { kind: 'latest' };
 
-/** Reads a launch from the address; undefined for any other visit. */
 export function readLaunch(address: URLSearchParams): Launch | undefined {
   if (address.get('open') === LATEST_QUERY.open) return { kind: 'latest' };
   const sent = address.get('report') ?? '';

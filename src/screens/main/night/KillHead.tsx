@@ -12,7 +12,7 @@ import styles from './KillHead.module.css';
 
 interface KillHeadProps {
   kill: Kill;
-  /** Kills of the same boss, this one included. */
+  /** This one included. */
   sameBoss: readonly Kill[];
   why?: string | undefined;
   search: string;

@@ -11,11 +11,10 @@ interface KillHeadsProps {
   /** `why`: why something of the kill could not be fetched. */
   kills: readonly { kill: Kill; why?: string }[];
   address: RaidAddress;
-  /** The last column's head. */
   last: string;
 }
 
-/** The heads of a night's table. Each kill's links to its verdicts. */
+/** Each kill's head links to its verdicts. */
 export function KillHeads({ kills, address, last }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
   return (

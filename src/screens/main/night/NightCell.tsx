@@ -8,11 +8,10 @@ import table from './NightTable.module.css';
 interface NightCellProps {
   cell: Cell;
   era: Era;
-  /** Why the kill is unknown; empty if its raiders are known. */
   unknownText: string;
 }
 
-/** A player at one kill: a mark and a number, with all of it as text for screen readers. */
+/** A mark and a number, with all of it as text for screen readers. */
 export function NightCell({ cell, era, unknownText }: NightCellProps) {
   const { state, isMended, isNew } = cell;
   const changed = isNew ? styles.new : isMended ? styles.mended : '';

@@ -5,7 +5,6 @@ import { useRaidAddress, viewSearch } from '../raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 
-/** Gear or pulls. The address holds the choice. */
 export function NightSwitch() {
   const { address } = useRaidAddress();
   const navigate = useNavigate();

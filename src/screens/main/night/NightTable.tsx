@@ -70,7 +70,7 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
 
 interface RowProps {
   row: NightRow;
-  /** With the server where the name is not unique. */
+  /** With the server if ambiguous. */
   name: string;
   kills: readonly AuditedKill[];
   era: Era;

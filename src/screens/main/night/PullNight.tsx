@@ -21,7 +21,6 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];
 }
 
-/** Who had flask and food at each pull of a raid. */
 export function PullNight({ code, era, kills }: PullNightProps) {
   const { address } = useRaidAddress();
   const pulls = usePullNight({ code, era, kills });

@@ -10,14 +10,10 @@ import table from './NightTable.module.css';
 
 interface PullNightCellProps {
   cell: Cell;
-  /** Why the pull is unknown; empty if it is known. */
   unknownText: string;
 }
 
-/**
- * A player at one pull: what differs from flask and food seen, with all of it as text for screen
- * readers.
- */
+/** Shows what differs from flask and food seen, with all of it for screen readers. */
 export function PullNightCell({ cell, unknownText }: PullNightCellProps) {
   const marks = cell.state === 'told' ? marksOf(cell) : [];
   const isUnseen = marks.some(({ told }) => told === 'not seen');
@@ -46,13 +42,9 @@ interface CellMark {
   told: ToldState;
 }
 
-/** As many as a cell has room for. */
 const MAX_MARKS = 2;
 
-/**
- * Returns marks for all but flask and food simply seen. The two share a mark for no snapshot and
- * for an empty one.
- */
+/** Not for flask and food simply seen. Both share a mark for no snapshot and for an empty one. */
 function marksOf({ atPull, pull }: Extract<Cell, { state: 'told' }>): CellMark[] {
   const marks = pull.categories.map((category): CellMark => {
     const told = toldState(atPull, category, pull);

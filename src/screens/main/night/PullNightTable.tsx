@@ -19,15 +19,12 @@ import { whyUnknown } from './why-unknown';
 
 interface PullNightTableProps {
   kills: readonly PulledKill[];
-  /** All players'. */
   rows: readonly PullNightRow[];
-  /** After the filter. */
   shown: readonly PullNightRow[];
   categories: readonly PullCategory[];
   address: RaidAddress;
 }
 
-/** Players by role, pulls in order of the kills, and how often each was seen. */
 export function PullNightTable(props: PullNightTableProps) {
   const { kills, rows, shown, categories, address } = props;
   const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
@@ -75,7 +72,7 @@ export function PullNightTable(props: PullNightTableProps) {
 
 interface RowProps {
   row: PullNightRow;
-  /** With the server where the name is not unique. */
+  /** With the server if ambiguous. */
   name: string;
   kills: readonly PulledKill[];
 }

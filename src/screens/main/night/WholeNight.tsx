@@ -26,7 +26,7 @@ export function WholeNight({ code, raid, era }: ViewProps) {
 }
 
 interface NightProps extends Pick<ViewProps, 'code' | 'era'> {
-  /** Undefined until it is known which are saved. */
+  /** Undefined until known. */
   kills: readonly AuditedKill[] | undefined;
 }
 

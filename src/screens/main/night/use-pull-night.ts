@@ -21,8 +21,8 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
 }
 
 /**
- * The pulls of a raid's kills. Missing ones are fetched while the view is open: once, and again
- * when the network is back or the raid has grown.
+ * Missing pulls are fetched once while the view is open, and again when the network is back or the
+ * raid has grown.
  */
 export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
   const { data: table, error: tableError } = useQuery(eraConsumablesQueries.ofEra(era));
@@ -60,7 +60,6 @@ function pulledKill(
   return { ...pulled, missing: 'unread' };
 }
 
-/** Fetches missing pulls as soon as the kills are there. */
 function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { NightRow } from '#domain/audit/night';
 
-/**
- * Keeps rows in the order first seen while kills still load, new ones last, so that no row moves
- * while it is read. Sorted once all are loaded.
- */
+/** Keeps rows in the order first seen while kills load, so that none moves; then sorts them. */
 export function useStableRowOrder(
   sorted: readonly NightRow[],
   isFilling: boolean,

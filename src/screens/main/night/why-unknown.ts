@@ -2,7 +2,7 @@ import type { AuditedKill } from '#domain/audit/night';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 
-/** Why a kill or its pull is unknown; empty if it is known. */
+/** Empty if it is known. */
 export function whyUnknown(kill: AuditedKill | PulledKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
   if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);

@@ -15,7 +15,6 @@ interface PlayerButtonProps {
   name: string;
   verdict: Verdict;
   isChosen: boolean;
-  /** Undefined closes the details. */
   onChoose: (key?: string) => void;
 }
 

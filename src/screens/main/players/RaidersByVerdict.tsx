@@ -8,7 +8,7 @@ import { VerdictColumn } from './VerdictColumn';
 
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
-  /** Changes with each list of players, which plays the animation. */
+  /** Plays the animation. */
   listVersion: unknown;
 }
 

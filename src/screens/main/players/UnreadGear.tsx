@@ -5,7 +5,6 @@ import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { unreadWords } from '../details/piece-words';
 
-/** Raiders with pieces that could not be read. */
 export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
   const affected = audits.filter((audit) => unreadWords(audit).length > 0);
   if (affected.length === 0) return null;

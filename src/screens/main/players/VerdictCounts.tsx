@@ -6,7 +6,6 @@ import { verdictMark } from '#ui/verdict-mark';
 import styles from './VerdictCounts.module.css';
 
 interface VerdictCountsProps {
-  /** Undefined until loaded. */
   columns: Record<Verdict, Audit[]> | undefined;
   /** Players with advice; undefined until known. */
   advised: number | undefined;
@@ -29,7 +28,7 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
             </span>
           ))}
       </p>
-      {/* Mounted but hidden from the start, so that nothing moves. */}
+      {/* Hidden from the start, so that nothing moves. */}
       {columns && advised !== 0 && (
         <p
           className={advised === undefined ? 'invisible' : styles.eye}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { inListOrder } from '#domain/audit/list-order';
 
-/** Sorts audits once per list of players: advice that is found later moves nobody. */
+/** Advice that is found later moves nobody. */
 export function useListOrder(
   audits: Audit[] | undefined,
   listVersion: unknown,

@@ -14,7 +14,6 @@ import { PullMark } from './PullMark';
 import type { PullInView } from './use-pull';
 import { WhatWasSeen } from './WhatWasSeen';
 
-/** A pull, or why it is missing and what to do. */
 export function PullBoard({ inView }: { inView: PullInView }) {
   const { state, pull, error, fetchPull } = inView;
   if (pull) return <Noted pull={pull} />;
@@ -23,11 +22,10 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   return <Loading />;
 }
 
-/** Offers to fetch a pull; offline, says that it follows once online, and then fetches it. */
+/** Offline, says that it follows once online, and then fetches it. */
 function NotHere({ onFetch }: { onFetch: () => void }) {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);
-  // Effect: the connection.
   useEffect(() => {
     if (isOnline && wasOffline.current) onFetch();
     wasOffline.current = !isOnline;

@@ -24,7 +24,6 @@ interface PullCountsProps {
   all: readonly ToldState[];
 }
 
-/** Counts raiders not seen with a category, or with less than possible. */
 export function PullCounts({ category, all }: PullCountsProps) {
   const counts = COUNTED.map((told) => ({ told, count: all.filter((one) => one === told).length }));
   return (

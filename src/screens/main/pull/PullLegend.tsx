@@ -14,18 +14,16 @@ const ORDER: readonly ToldState[] = [
   'not in log',
 ];
 
-/** States in which flask and bowl share a mark. */
+/** Flask and bowl share a mark. */
 const SHARED: readonly ToldState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
   pulls: readonly AtThePull[];
-  /** Replaces the marks of what was seen. */
   seen?: ReactNode;
-  /** At the end. */
   children?: ReactNode;
 }
 
-/** The legend of the marks that occur. */
+/** Only marks that occur. */
 export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>

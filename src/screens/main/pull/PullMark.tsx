@@ -16,7 +16,6 @@ const SHAPES = {
   lowerBlade: 'M8 .6l2 2.2v7H6v-7zM8 2.6l-.7.8v5.1h1.4V3.4zM3.6 10.4h8.8v1.7H3.6zM7 12.1h2v3.3H7z',
 } as const;
 
-/** Lines, on the same square. */
 const LINES = {
   struckFlask: 'M5.3 1.7h5.4M6.7 2v3.9a4.1 4.1 0 1 0 2.6 0V2M1.6 12.4L14.4 4.2',
   struckBowl: 'M1.6 6.2h12.8a6.4 6.4 0 0 1-12.8 0zM5.4 14.4h5.2M2.6 15L13.4 1.4',
@@ -52,7 +51,6 @@ interface PullMarkProps {
   size?: number;
 }
 
-/** A flask, bowl or blade. Words are beside it or in its cell. */
 export function PullMark({ told, category, size = 14 }: PullMarkProps) {
   const picture = PICTURES[told][category];
   return (

@@ -14,7 +14,7 @@ const loadSummary = async () =>
 
 const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
 
-/** Who had flask and food at the engage. Closed at start; absent if the era has no table. */
+/** Absent if the era has no table. */
 export function PullPanel({ inView }: { inView: PullInView }) {
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   if (inView.state === 'no table') return null;

@@ -19,7 +19,7 @@ export interface PullInView {
   fetchPull: () => void;
 }
 
-/** Loads a fight's pull once its raiders have rendered. `raiders` is undefined until then. */
+/** Loads the pull once the raiders have rendered; `raiders` is undefined until then. */
 export function usePull(
   code: ReportCode,
   fight: OpenFight,
@@ -64,10 +64,9 @@ function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): Pu
   return error ? 'failed' : 'loading';
 }
 
-/** Whether the page has been idle since the raiders came: verdicts render first. */
+/** Verdicts render first. */
 function useIsDrawn(raiders: readonly Raider[] | undefined): boolean {
   const [drawn, setDrawn] = useState<readonly Raider[]>();
-  // Effect: the browser's idle time.
   useEffect(() => {
     if (raiders) whenIdle(() => setDrawn(raiders));
   }, [raiders]);

@@ -15,7 +15,7 @@ interface LevelStripProps {
   minimum: number;
 }
 
-/** A dot per raider on each role's row; a hidden table has the same data. */
+/** A hidden table has the same data. */
 export function LevelStrip({ roles, minimum }: LevelStripProps) {
   const scale = stripScale(roles, minimum);
   const { rows, height } = rowsOf(roles, scale);

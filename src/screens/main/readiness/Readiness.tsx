@@ -21,7 +21,6 @@ interface ReadinessProps {
   children?: ReactNode;
 }
 
-/** Who passed, item levels by role, and the worst slots. */
 export function Readiness({ audits, context, fight, children }: ReadinessProps) {
   const { era, facts, standards } = context;
   const isWide = useIsWide();
@@ -31,7 +30,6 @@ export function Readiness({ audits, context, fight, children }: ReadinessProps) 
   return (
     <section className={styles.readiness} aria-label={READINESS_TEXTS.title}>
       <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
-      {/* Narrow screens show it under the players' heading. */}
       {isWide && <RaidAtAGlance audits={audits} />}
       {roles.length > 0 && (
         <div>

@@ -7,7 +7,6 @@ export const STRIP = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as cons
 /** A minimum further below everybody is left out: it would squeeze the strip. */
 const MAX_GAP = 40;
 
-/** Maps item levels to positions. */
 export interface StripScale {
   x: (level: number) => number;
   ticks: number[];
@@ -32,7 +31,7 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
 /** Average width of a letter. */
 const LETTER = 6;
 
-/** As much of a name as fits beside its dot; the hidden table has it whole. */
+/** The hidden table has the whole name. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
   const [left = 0, right = 0] = [x - STRIP.start, STRIP.width - x].map((room) =>
@@ -42,7 +41,7 @@ export function nameBeside(x: number, name: string): { text: string; isLeft: boo
   return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
-/** Vertical offsets that keep dots at close positions apart. */
+/** Keeps dots at close positions apart. */
 export function dotOffsets(positions: readonly number[]): number[] {
   const width = 2 * STRIP.dot;
   const groups: number[][] = [];

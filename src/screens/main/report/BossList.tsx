@@ -16,7 +16,7 @@ interface BossListProps {
   chosen: OpenFight | undefined;
 }
 
-/** The kills in order, optionally with attempts. Scrolls into view when it appears. */
+/** Optionally with attempts. Scrolls into view when it appears. */
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openFight } = useRaidAddress();
   const heading = useFocusOnArrival();

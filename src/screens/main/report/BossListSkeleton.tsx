@@ -1,7 +1,6 @@
 import { MAIN_TEXTS } from '#texts/main';
 import { SKELETON_ROWS } from '../skeleton-rows';
 
-/** Keeps a screen's room while a report loads, so that nothing below moves up. */
 export function BossListSkeleton() {
   return (
     <section className="screen" aria-label={MAIN_TEXTS.bossKills} aria-busy="true">

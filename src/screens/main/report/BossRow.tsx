@@ -15,7 +15,7 @@ import styles from './BossRow.module.css';
 
 interface BossRowProps {
   fight: OpenFight;
-  /** Kills of the same boss, this one included; none for an attempt. */
+  /** This one included; none for an attempt. */
   sameBoss: OpenFight[];
   isChosen: boolean;
   onChoose: (fight: OpenFight) => void;

@@ -4,7 +4,6 @@ import { term } from '#domain/language';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
-/** What the user must know of the era before trusting the verdicts. */
 export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
   const sentence = sentenceOf(raidEra);
   if (!sentence) return null;

@@ -22,7 +22,6 @@ export function FollowRaid({ code, raid }: FollowRaidProps) {
   const isWanted = mayGoOn(raid, openedAt);
   const Switch = useLatePart(loadSwitch, { isWanted, patience: PATIENCE });
   if (!isWanted || Switch === null) return null;
-  // As high as the switch.
   return Switch ? (
     <Switch code={code} raid={raid} />
   ) : (

@@ -24,7 +24,6 @@ interface FollowSwitchProps {
   raid: Raid;
 }
 
-/** A switch that refetches a raid while it is logged, with the news. */
 export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const id = useId();
   const following = useObservable(followedRaids).get(code);
@@ -32,7 +31,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const isOn = following !== undefined && !following.isOver;
   const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
 
-  // Effect: following outlives this view.
+  // Following outlives this view.
   useEffect(() => {
     if (data) noteResponse(code, data, dataUpdatedAt);
   }, [code, data, dataUpdatedAt]);

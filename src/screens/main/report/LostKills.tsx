@@ -11,7 +11,6 @@ interface LostKillsProps {
   chosen: OpenFight | undefined;
 }
 
-/** Saved kills that the report no longer lists; nothing if there are none. */
 export function LostKills({ raid, chosen }: LostKillsProps) {
   const { address, openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);

@@ -21,7 +21,6 @@ export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
   const { fight, isLost } = inView;
   const killId = fight?.nthTry ? undefined : fight?.id;
 
-  // Effect: the list of saved raids.
   useEffect(() => {
     markOpened(code, Date.now(), killId);
   }, [code, killId]);

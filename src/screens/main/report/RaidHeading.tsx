@@ -14,7 +14,7 @@ import styles from './RaidHeading.module.css';
 interface RaidHeadingProps {
   code: ReportCode;
   raid: Raid;
-  /** Undefined if it is one of several. */
+  /** Undefined if several. */
   era: Era | undefined;
   report: UseQueryResult<Raid>;
 }

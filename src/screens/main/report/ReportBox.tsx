@@ -5,28 +5,21 @@ import styles from './ReportBox.module.css';
 import { useReportEntry } from './use-report-entry';
 
 interface ReportBoxProps {
-  /** As in the address, valid or not. */
   typedCode?: string | undefined;
   isFetching: boolean;
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** What the browser refuses to submit before a script has run. */
+  /** Refused by the browser before a script has run. */
   refusedUnscripted?: UnscriptedRefusal;
-  /** `typed` is the report in the field, fetched or not. */
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }
 
 interface UnscriptedRefusal {
-  /** A regular expression of what may be submitted. */
   pattern: string;
-  /** Shown for anything else. */
   title: string;
 }
 
-/**
- * The report field and its button, also on the prerendered page: there its form submits to the
- * address that opens the text.
- */
+/** Prerendered too: there its form submits to the address that opens the text. */
 export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);

@@ -13,14 +13,12 @@ import { useIsOnline } from '#ui/use-is-online';
 import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
-  /** The report in the field, to return to after a sign-in. */
+  /** To return to after a sign-in. */
   typed: ReportLink | undefined;
-  /** Whether a failure already says that sign-in and key are missing. */
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
 }
 
-/** The sample raid, and how to fetch others without sign-in or key. */
 export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
   const isOnline = useIsOnline();

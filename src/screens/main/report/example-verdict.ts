@@ -59,7 +59,6 @@ interface ExampleColumn {
   raiders: readonly ExampleRaider[];
 }
 
-/** Three of each column. */
 export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
   {
     verdict: 'PASSED',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 
-/** The report field's state. The address provides the code. */
+/** The address provides the code. */
 export function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink) => void) {
   const [entry, setEntry] = useState(() => entryOf(typedCode));
   // A new address replaces what was typed.
@@ -31,11 +31,10 @@ export function useReportEntry(typedCode: string | undefined, onOpen: (link: Rep
   return { text, isRefused, isSent, change, handleFocus, submit };
 }
 
-/** The field's content for an address, until the user types. */
 const entryOf = (typedCode: string | undefined) => ({
   typedCode,
   text: typedCode ?? '',
   isRefused: typedCode !== undefined && !readReportLink(typedCode),
-  /** Submitted and not touched since. */
+  /** Not touched since. */
   isSent: false,
 });

@@ -17,16 +17,14 @@ interface SaveForOfflineProps {
 }
 
 /**
- * Saves every kill of a raid with its icons. After a stop, failure or reload, offers what is
- * missing. Stop and start have different places, so that a double click does not stop what it has
- * just started.
+ * After a stop, failure or reload, offers what is missing. Stop and start have different places: a
+ * double click does not stop what it has started.
  */
 export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const { raids, saving, isSaving, savedCount, icons, isWhole } = useSavedPart(code, kills);
   const hasJustEnded =
     saving?.what === 'kills and icons' &&
     (saving.phase === 'stopped' || (isWhole && saving.phase === 'ended'));
-  // The focused button is gone.
   const status = useFocusWhen<HTMLDivElement>(hasJustEnded, 'if lost');
 
   if (kills.length === 0) return null;
@@ -77,7 +75,6 @@ function useSavedPart(code: ReportCode, kills: readonly Kill[]) {
   return {
     raids,
     saving,
-    // Fetching only the kills reports its own progress.
     isSaving: isUnderWay(saving) && saving?.what === 'kills and icons',
     savedCount,
     icons,

@@ -7,11 +7,9 @@ interface SavingOutcomeProps {
   saving: Saving | undefined;
   savedCount: number;
   all: number;
-  /** Once all kills are saved and the caches were read. */
   icons: SavedIcons | undefined;
 }
 
-/** What is saved of a raid, and after an attempt what failed and why. */
 export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
   const { phase, missing = [], why, whyNoPulls } = saving ?? {};
   const isWhole = savedCount === all;

@@ -22,10 +22,7 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
 const shownMarks = (counts: ReadinessCounts) =>
   MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
 
-/**
- * Counts and bars of the kill opened last. Read once the card is near the view; its room is
- * reserved.
- */
+/** The kill opened last, read once the card is near the view. */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);

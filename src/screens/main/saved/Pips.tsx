@@ -13,7 +13,6 @@ const squares = (from: number, to: number): string =>
     (_, index) => `M${(from + index) * STEP + 1} 1h5v5h-5z`,
   ).join('');
 
-/** A square per kill, filled if saved. The words beside it say the same. */
 export function Pips({ filled, all }: PipsProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ import styles from './SavedRaidList.module.css';
 import { SavedRaidRow } from './SavedRaidRow';
 import { SearchField } from './SearchField';
 
-/** Rows in the first render; the rest follows when the page is idle. */
+/** The rest renders when the page is idle. */
 const FIRST_ROWS = 12;
 /** Fewer need no search. */
 const MIN_TO_SEARCH = 6;
@@ -25,18 +25,14 @@ interface SavedRaidListProps {
   children?: ReactNode;
 }
 
-/**
- * Every saved raid, searchable, deletable with an undo. A deletion leaves a gap until answered, so
- * that no row moves under the pointer.
- */
+/** A deletion leaves a gap until answered, so that no row moves under the pointer. */
 export function SavedRaidList({ raids, onOpen, onDrawn, children }: SavedRaidListProps) {
-  // In the same frame as the list.
   useLayoutEffect(onDrawn, [onDrawn]);
   const [sought, setSought] = useState('');
   const [restoredCode, setRestoredCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
-  // Stable, so that a thousand rows do not re-render.
+  // A thousand rows must not re-render.
   const open = useCallback(({ code }: SavedRaid) => onOpen({ code }), [onOpen]);
 
   const gaps = gapsIn(raids, deleted);

@@ -17,7 +17,7 @@ const SavedSharedAudits = lazyPart('SavedSharedAudits', () => import('./SavedSha
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
-  /** Called when the list has rendered; what follows it is then not pushed. */
+  /** What follows the list is then not pushed. */
   onDrawn: () => void;
 }
 
@@ -37,7 +37,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const [hadSharedAudits, setHadSharedAudits] = useState(false);
   if (sharedAudits > 0 && !hadSharedAudits) setHadSharedAudits(true);
 
-  // Preloaded for the first raid, since the network may be gone by then.
+  // The network may be gone by then.
   useLoadedAhead(SavedRaidList.load);
 
   return (

@@ -1,7 +1,7 @@
 import type { SavedRaid } from '#data/device/raids/index-entry';
 import { formatDate, formatLongDate } from '#ui/format';
 
-/** Returns the raids with every typed word in title, owner, zones, date or code. */
+/** With every typed word in title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
   const words = comparable(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return raids;

@@ -15,7 +15,6 @@ interface KillRowsProps extends Pick<ResultProps, 'onOpen'> {
 }
 
 interface KillInZone extends CharacterKill {
-  /** The log site's zone. */
   zone: ZoneId;
 }
 

@@ -5,12 +5,12 @@ import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 
 interface RealmSelectProps {
   region: Region;
-  /** Slug; empty until chosen. */
+  /** Slug or empty. */
   realm: string;
   onChoose: (realm: string) => void;
 }
 
-/** A region's realms, then groups of realms that opened with an era, newest first. */
+/** A region's realms, then those that opened with an era, newest first. */
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">

@@ -19,13 +19,12 @@ interface ResultFrameProps {
   /** Epoch milliseconds; undefined while nothing is shown. */
   fetchedAt: number | undefined;
   error: Error | null;
-  /** When the saved result was fetched that replaces a failed one, if any. */
+  /** Time of the saved result that replaces a failed one. */
   savedAt: number | undefined;
   onSearchAgain: () => void;
   children: ReactNode;
 }
 
-/** The frame of every result: whose it is, how old, and what failed. */
 export function ResultFrame(props: ResultFrameProps) {
   const { title, isAsking, fetchedAt, error, savedAt, onSearchAgain, children } = props;
   return (

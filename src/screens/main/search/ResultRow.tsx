@@ -10,12 +10,11 @@ interface ResultRowProps {
   date: number;
   isOpen: boolean;
   onChoose: () => void;
-  /** The query that compares the open raid with it. Absent if no raid is open. */
+  /** Absent if no raid is open. */
   compareSearch?: string | undefined;
   children: ReactNode;
 }
 
-/** One result: its title with the date, and what else distinguishes it. */
 export function ResultRow(props: ResultRowProps) {
   const { title, date, isOpen, onChoose, compareSearch, children } = props;
   return (

@@ -7,7 +7,7 @@ import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';
 
-/** A search, and the page that was in view when it was sent. */
+/** With the page that was in view. */
 export interface SentSearch {
   search: Search;
   pageThen: string;
@@ -19,7 +19,7 @@ interface SearchResultProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Requests and shows a search, and opens a guild's newest report at once. */
+/** Opens a guild's newest report at once. */
 export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps) {
   const queryClient = useQueryClient();
   const { search } = sent;
@@ -30,7 +30,7 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
   useEffect(() => {
     let isAwaited = true;
     runSearch(queryClient, sent.search).then((newest) => {
-      // Never navigates by itself after the next search, or once the user has gone on.
+      // Never navigates once the user has gone on.
       if (newest && isAwaited && pageInHand() === sent.pageThen) open(newest);
     });
     return () => {

@@ -25,7 +25,6 @@ interface SearchSectionProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Finds a guild's reports or a character's kills by realm and region. */
 export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   useObservable(language);
   // A new object per search, so that the same one can be sent again.

@@ -8,7 +8,7 @@ interface SuggestionsProps {
   combobox: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId' | 'pick'>;
 }
 
-/** The list below the name field, which keeps the focus and handles its keys. */
+/** The field keeps the focus and handles the keys. */
 export function Suggestions({ suggestions, combobox }: SuggestionsProps) {
   const { active, listId, optionId, pick } = combobox;
   return (

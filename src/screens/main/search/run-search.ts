@@ -9,12 +9,11 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import { hostOfRealm, type Search, type Sought } from '#domain/log-site/search';
 
-/** The guilds suggested first. */
 const MAX_GUILDS = 20;
 
 /**
- * Requests a search. Saved results are in the cache until the response comes, and stay there after
- * a failure. Returns the guild's report to open automatically, if any.
+ * Saved results stay in the cache until the response comes, and after a failure. Returns the
+ * guild's report to open automatically, if any.
  */
 export async function runSearch(
   client: QueryClient,

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** The text field's index, before the first suggestion. */
 const FIELD = -1;
 
 /**
- * A text field with suggestions, by the ARIA pattern "editable combobox with list autocomplete":
- * the focus stays in the field, and the arrows cycle through suggestions and field. Source:
- * w3.org/WAI/ARIA/apg/patterns/combobox.
+ * By the ARIA pattern "editable combobox with list autocomplete": the focus stays in the field.
+ * Source: w3.org/WAI/ARIA/apg/patterns/combobox.
  */
 export function useCombobox(options: readonly string[], onPick: (option: string) => void) {
   const listId = useId();
@@ -25,7 +23,7 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
     onPick(option);
   };
 
-  /** Returns a key's action on the list; undefined for a key that the field handles. */
+  /** Undefined for a key that the field handles. */
   const actionOf = (key: string): (() => void) | undefined => {
     const from = isShown ? active : FIELD;
     const chosen = options[from];
@@ -61,7 +59,6 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
   } as const;
 }
 
-/** Cycles through the options and the field. */
 function stepFrom(index: number, step: 1 | -1, count: number): number {
   const indexes = count + 1;
   return ((index + 1 + step + indexes) % indexes) - 1;

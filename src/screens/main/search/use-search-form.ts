@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
 import { isRealmOf, problemIn, type Search, type SearchProblem } from '#domain/log-site/search';
 
-/** The search form's state. It starts as last sent, and never sends what cannot succeed. */
+/** Starts as last sent, and never sends what cannot succeed. */
 export function useSearchForm(onSearch: (search: Search) => void) {
   const [fields, setFields] = useState(lastFields);
   const [problem, setProblem] = useState<SearchProblem>();
@@ -29,7 +29,6 @@ function lastFields(): Search {
   return withRealmOfRegion({ mode, region, realm, name: '' });
 }
 
-/** Drops a realm of another region. */
 const withRealmOfRegion = (search: Search): Search =>
   isRealmOf(search.region, search.realm) ? search : { ...search, realm: '' };
 

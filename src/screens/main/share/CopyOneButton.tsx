@@ -5,14 +5,13 @@ import type { Copying } from '#ui/use-copying';
 interface CopyOneButtonProps {
   /** Its accessible name, unique in the dialog. */
   label: string;
-  /** Its shorter visible text. */
   words?: string;
   text: string;
   copying: Copying;
   className: string;
 }
 
-/** Copies one of several texts and announces success; refusals share one place. */
+/** Announces success; refusals share one place. */
 export function CopyOneButton(props: CopyOneButtonProps) {
   const { label, words = label, text, copying, className } = props;
   const { last, copy } = copying;

@@ -2,7 +2,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { SelectedText } from '#ui/SelectedText';
 import type { Copying } from '#ui/use-copying';
 
-/** Announces how copying went. If it was refused, shows the text selected. */
+/** If it was refused, shows the text selected. */
 export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
   return (
     <>

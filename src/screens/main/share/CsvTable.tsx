@@ -8,7 +8,7 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
-/** The findings as a table for a spreadsheet: a row per player and kill. */
+/** A row per player and kill. */
 export function CsvTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const context = useAuditContext(era);
   const [isDownloaded, setDownloaded] = useState(false);

@@ -11,7 +11,6 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
-/** The findings as Discord messages within its length limit. */
 export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const messages = discordMessages({

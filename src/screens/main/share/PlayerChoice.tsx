@@ -8,12 +8,10 @@ import styles from './Share.module.css';
 
 interface PlayerChoiceProps {
   kills: readonly AuditedKill[];
-  /** Ids of players who are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
 }
 
-/** Whose findings are shared; at first everybody's. */
 export function PlayerChoice({ kills, leftOut, onLeaveOut }: PlayerChoiceProps) {
   const raiders = lastAuditOfEach(kills).map(({ raider }) => raider);
   const nameOf = distinctNames(raiders);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 
-/** Opens the system's share sheet with a text, link or file, where there is one. */
 export function SendButton({ data }: { data: ShareData }) {
   const [isFailed, setFailed] = useState(false);
   if (!navigator.share || (navigator.canShare && !navigator.canShare(data))) return null;

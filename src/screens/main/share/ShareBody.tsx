@@ -16,15 +16,13 @@ export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 
 interface ShareBodyProps extends JudgedRaid {
   format: ShareFormat;
-  /** Absent for the whole night. */
+  /** Absent for the night. */
   fight?: Fight;
-  /** Undefined until loaded. */
   kills: AuditedKill[] | undefined;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** What can be left out, and a preview of what is shared. */
 export function ShareBody(props: ShareBodyProps) {
   const { format, kills, narrowing, onNarrow, era } = props;
   const { withAdvice, withPull = false, leftOut } = narrowing;

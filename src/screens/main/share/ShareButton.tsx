@@ -4,7 +4,6 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import styles from './ShareButton.module.css';
 
-/** Opens the share dialog. */
 export function ShareButton() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +13,7 @@ export function ShareButton() {
       type="button"
       className={styles.share}
       data-foot="share"
-      // A double click adds one history entry, since closing goes back by one.
+      // A double click adds one history entry.
       onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}
     >
       <Mark name="share" size={16} />

@@ -19,7 +19,6 @@ const FORMATS = ['discord', 'whispers', 'csv', 'link'] as const;
 
 const SCOPES = ['kill', 'night'] as const;
 
-/** Shares the open raid's findings: as text for a chat, a table, or a link. */
 export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const { address } = useRaidAddress();

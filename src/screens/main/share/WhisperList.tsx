@@ -9,7 +9,6 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
-/** A line of game chat for each player with something to mend. */
 export function WhisperList({ kills, era, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const lines = whispers(

@@ -18,11 +18,10 @@ import { useRaidAddress, viewSearch } from '../raid-address';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly EarlierRaid[];
-  /** The code of the raid to compare with, or empty. */
+  /** Code or empty. */
   against: string;
 }
 
-/** Chooses the raid to compare with: an earlier saved one, or any report. */
 export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) {
   const { address } = useRaidAddress();
   const navigate = useNavigate();
@@ -56,8 +55,8 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
 const REST = 600;
 
 /**
- * Delays a choice. On a closed list each arrow key chooses, and each raid on the way would be
- * fetched. `passedOver` is shown meanwhile.
+ * On a closed list each arrow key chooses, and each raid on the way would be fetched. `passedOver`
+ * is shown meanwhile.
  */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
@@ -81,12 +80,10 @@ function useRestingChoice(onChoose: (chosen: string) => void) {
 }
 
 interface AnotherReportProps {
-  /** The open raid's code, which cannot be compared with itself. */
   open: string | undefined;
   onChoose: (code: string) => void;
 }
 
-/** A report that is not saved: fetched once its link is entered. */
 function AnotherReport({ open, onChoose }: AnotherReportProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();

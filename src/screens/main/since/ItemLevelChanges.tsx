@@ -14,7 +14,7 @@ interface ItemLevelChangesProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Who gained or lost item level: from the hollow dot to the filled one. */
+/** From the hollow dot to the filled one. */
 export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
@@ -77,7 +77,7 @@ interface Tick {
 const isWritten = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
-/** Maps item levels to shares of the drawing's width, with room for a dot at either end. */
+/** With room for a dot at either end. */
 function levelScale(levels: readonly number[]) {
   const from = Math.floor(Math.min(...levels)) - 1;
   const to = Math.ceil(Math.max(...levels)) + 1;

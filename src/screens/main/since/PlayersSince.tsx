@@ -12,16 +12,14 @@ import { signed } from './signed';
 interface PlayersSinceProps {
   list: SinceList;
   mark: MarkName;
-  /** Undefined while a kill that would tell is missing. */
+  /** Undefined while a kill is missing. */
   players: readonly SincePlayer[] | undefined;
-  /** The era of the findings. */
   era: Era;
   nameOf: (raider: Raider) => string;
-  /** For how many raids in a row a player's findings have been open. */
+  /** For how many raids findings have been open. */
   raidsOf?: (player: SincePlayer) => number;
 }
 
-/** The players of one list, with the slots that put them there. */
 export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
   return (
     <section aria-label={SINCE_TEXTS.lists[list]} className={`${styles.list} ${styles[list]}`}>
@@ -50,7 +48,6 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
   );
 }
 
-/** Raids in a row if several, and the change of item level. */
 function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
   const facts = [
     raids > 1 && SINCE_TEXTS.forRaids(raids),

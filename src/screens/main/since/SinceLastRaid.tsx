@@ -22,9 +22,6 @@ import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists } from './SinceLists';
 
-/**
- * What changed for whom since an earlier raid: the suggested one, or another that the user chose.
- */
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
@@ -47,10 +44,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
   );
 }
 
-/**
- * The earlier raids and the suggested one, found once a kill tells who plays here. The suggestion
- * never changes while it is in view.
- */
+/** Found once a kill tells who plays here. The suggestion never changes while it is in view. */
 function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   const kills = useWholeRaid(code, raid, era);
   const isOnline = useIsOnline();
@@ -95,7 +89,6 @@ interface ComparisonIfJudgedProps {
   earlier: Raid;
 }
 
-/** Explains if either raid is of an era without rules, or with other rules. */
 function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedProps) {
   const { era } = eraOf(earlier);
   const isJudged = present.era.tables && era.tables;

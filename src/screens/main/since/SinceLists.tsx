@@ -38,7 +38,6 @@ const LISTS: readonly (readonly [SinceList, MarkName])[] = [
 /** Undefined if unknown. */
 type PlayersByList = Record<SinceList, SincePlayer[] | undefined>;
 
-/** Who mended what, who has new faults, what is still open, who is new and who is gone. */
 export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
@@ -86,7 +85,6 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
 
 const NOBODY: SincePlayer[] = [];
 
-/** For how many saved raids in a row a player's findings have been open. */
 function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
   const standardsInUse = useObservable(standards);
   const raiders = players.map(({ row }) => row.raider);
@@ -103,11 +101,9 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
 
 interface NumbersProps {
   players: PlayersByList;
-  /** The raid as a whole. */
   children: ReactNode;
 }
 
-/** Counts each list's players. */
 function Numbers({ players, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
@@ -129,7 +125,6 @@ interface WholeRaidProps {
   then: SinceRaid;
 }
 
-/** How many passed, and the raid's item level, then and now. */
 function WholeRaid({ now, then }: WholeRaidProps) {
   const [after, before] = [readinessOf(now), readinessOf(then)];
   return (
@@ -147,7 +142,7 @@ function WholeRaid({ now, then }: WholeRaidProps) {
   );
 }
 
-/** A raid's players at its end, as far as its kills are saved. */
+/** At the raid's end, as far as its kills are saved. */
 function useRows({ code, raid, era }: JudgedRaid) {
   const kills = useWholeRaid(code, raid, era);
   const { facts } = useAuditContext(era);

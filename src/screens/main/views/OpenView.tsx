@@ -11,7 +11,6 @@ import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 import styles from './OpenView.module.css';
 
-/** Keeps a view's room, so that nothing below moves up. */
 const WAITING = <div className="screen" />;
 
 const GearBoard = lazyPart('GearBoard', () => import('../board/GearBoard'), WAITING);
@@ -38,7 +37,7 @@ function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
   const { address } = useRaidAddress();
   switch (address.view) {
-    // A further view is a case here, and a name in RaidViews.
+    // A view is a case here, and a name in RaidViews.
     case 'board':
       return <GearBoard {...view} />;
     case 'night':

@@ -17,14 +17,11 @@ interface FetchingKillsProps {
   code: ReportCode;
   kills: readonly (AuditedKill | PulledKill)[];
   of?: 'kills' | 'pulls';
-  /** Names the raid where two are in view: `This raid`. */
+  /** `This raid`, where two are in view. */
   whichRaid?: string;
 }
 
-/**
- * How many of a raid's kills or pulls are here, how fetching the rest goes, and a button to stop or
- * resume it.
- */
+/** How many are here, how fetching the rest goes, and a button to stop or resume it. */
 export function FetchingKills({ code, kills, of = 'kills', whichRaid }: FetchingKillsProps) {
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
@@ -41,7 +38,6 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
     saving?.phase === 'ended' && lacking > 0 && isOnline ? saving[WHY[of]] : undefined;
   // A list of failed kills says it too, and replaces it.
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
-  // The focused button is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const fetchRest = () =>
     FETCH[of](
@@ -50,7 +46,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
     );
   return (
     <>
-      {/* As high without its button, so that the table stays where it is. */}
+      {/* As high without its button. */}
       <div className={styles.line}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
@@ -83,7 +79,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   );
 }
 
-/** Counts the pause down. Screen readers hear its length, not every second. */
+/** Screen readers hear its length, not every second. */
 function Pausing({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (
@@ -94,7 +90,7 @@ function Pausing({ seconds }: { seconds: number }) {
   );
 }
 
-/** The kills that could not be fetched, and each reason once. */
+/** With each reason once. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   const failed = kills.filter((kill) => 'why' in kill);
   const reasons = new Set(failed.map(({ why }) => why));

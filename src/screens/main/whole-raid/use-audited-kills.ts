@@ -17,8 +17,8 @@ import { looksForPull } from '../pull/use-pull';
 import { useAuditContext } from '../use-audit-context';
 
 /**
- * Audits every kill of a raid that is saved or cached. Requests nothing: saving the kills does, and
- * then they appear here. Includes pulls where a rule needs them or the caller wants them.
+ * Audits every kill that is saved or cached, without requests. With pulls where a rule or the
+ * caller needs them.
  */
 export function useAuditedKills(
   code: ReportCode,
@@ -64,10 +64,7 @@ export function useAuditedKills(
   }, [isPending, raid, fetched, auditOnce, savedKills, isPullWanted, pulls, table]);
 }
 
-/**
- * Audits a kill's raiders once, and again with its pull. A new kill does not repeat the others'
- * audits.
- */
+/** A kill's audits are cached, so a new kill does not repeat them. */
 function auditsOf(context: AuditContext) {
   const known = new WeakMap<readonly Raider[], { hasPull: boolean; audits: Audit[] }>();
   const isAboutPulls = judgesPull(context.standards);

@@ -16,8 +16,8 @@ import { useIsOnline } from '#ui/use-is-online';
 import { useAuditedKills } from './use-audited-kills';
 
 /**
- * Every kill of a raid, audited. Missing ones are fetched while the view is open: once, and again
- * when the network is back or the raid has grown. After a stop or a deletion the user decides.
+ * Missing kills are fetched once while the view is open, and again when the network is back or the
+ * raid has grown. After a stop or a deletion the user decides.
  */
 export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills(code, raid, era);
@@ -26,7 +26,6 @@ export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKil
   const isIncomplete = kills?.some(isLacking) ?? false;
   const askedFor = useRef<readonly Kill[]>(undefined);
 
-  // Saving would go on after the view is closed.
   useEffect(() => showEveryKill(code), [code]);
 
   useEffect(() => {
@@ -39,17 +38,14 @@ export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKil
   return kills;
 }
 
-/** Whether a kill, or its pull, is not saved. */
 export const isLacking = (kill: AuditedKill | PulledKill): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
-/** Fetches the missing kills on a click. */
 export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveKillsOnly(code, lastFirst(kills));
 
-/** Fetches the missing kills and pulls on a click. */
 export const fetchPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   savePullsToo(code, lastFirst(kills));
 
-/** The last kill first: it has the current state, and the players are sorted by it. */
+/** It has the current state, and players are sorted by it. */
 export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
