@@ -9,7 +9,7 @@ export function freshDevice() {
     ...(await import('#data/device/raids/remove-records')),
     ...(await import('#data/raids/undoable-deletions')),
     ...(await import('#data/device/device-store')),
-    ...(await import('#data/device/raids/raid-index')),
+    ...(await import('#data/device/raids/saved-list')),
     ...(await import('#data/raid-file/raid-file')),
     ...(await import('#data/raid-file/import-raids')),
     ...(await import('#data/settings')),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import type { SavedRaid } from '#data/device/raids/index-entry';
 import { longestUnopened } from '#data/device/raids/longest-unopened';
+import type { SavedRaid } from '#data/device/raids/saved-list-entry';
 import { deletions, gapsIn } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';

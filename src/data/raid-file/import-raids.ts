@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isSameFight } from '#domain/raid/lost-kills';
 import { deviceStore, storageFailure } from '../device/device-store';
-import { writeIndex } from '../device/raids/raid-index';
+import { writeSavedList } from '../device/raids/saved-list';
 import {
   changeRaids,
   saveListedKillRecord,
@@ -224,7 +224,7 @@ async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLi
     const entry = raids.find((raid) => raid.code === code);
     if (!entry) return true;
     const kill = entry.lastKill ?? lastKill;
-    writeIndex(
+    writeSavedList(
       records,
       withEntry(raids, {
         ...entry,

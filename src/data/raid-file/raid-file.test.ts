@@ -31,8 +31,8 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 type Device = Awaited<ReturnType<typeof freshDevice>>;
 
-const listOf = async ({ deviceStore, readIndex }: Device) =>
-  (await deviceStore.readTogether(readIndex))?.sort((one, other) =>
+const listOf = async ({ deviceStore, readSavedList }: Device) =>
+  (await deviceStore.readTogether(readSavedList))?.sort((one, other) =>
     one.code.localeCompare(other.code),
   );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import type { SavedRaid } from '../device/raids/index-entry';
-import { readIndex } from '../device/raids/raid-index';
+import { readSavedList } from '../device/raids/saved-list';
+import type { SavedRaid } from '../device/raids/saved-list-entry';
 import { readSaved } from '../device/raids/saved-raids';
 import { readSafely, UnreadableRecord } from '../device/read-safely';
 import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
@@ -83,7 +83,7 @@ export interface RaidFile {
  * SavedRaidsUnreadable, and the signal's reason.
  */
 export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<RaidFile> {
-  const raids = await readSaved(readIndex);
+  const raids = await readSaved(readSavedList);
   const { readable, writable } = await packer('gzip');
   const packed = new Response(readable).blob();
   const writer = writable.getWriter();

@@ -9,7 +9,7 @@ import type { Raid } from '#domain/raid/raid';
 import { deviceStore, leaveAlone } from '../device/device-store';
 import {
   markUnreadable,
-  rewriteIndex,
+  rewriteSavedList,
   saveKillRecord,
   saveListedKillRecord,
   saveRaid,
@@ -133,7 +133,7 @@ async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
 export async function saveWaiting(): Promise<void> {
   const keys = raidLifecycle.waiting();
-  if (keys.length === 0) await rewriteIndex();
+  if (keys.length === 0) await rewriteSavedList();
   for (const key of keys) if (!(await saveWaitingRecord(key))) return;
 }
 

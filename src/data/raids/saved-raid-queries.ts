@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
-import { newestFirst } from '../device/raids/index-entry';
-import { readIndex } from '../device/raids/raid-index';
+import { readSavedList } from '../device/raids/saved-list';
+import { newestFirst } from '../device/raids/saved-list-entry';
 import { readSaved } from '../device/raids/saved-raids';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 
@@ -10,7 +10,7 @@ import { sharedAuditRange } from '../device/records/shared-audit-record';
  * Reads every saved raid, newest first. Not by `fetchQuery`: joining a fetch fails when a change
  * cancels it.
  */
-export const readSavedRaids = async () => newestFirst(await readSaved(readIndex));
+export const readSavedRaids = async () => newestFirst(await readSaved(readSavedList));
 
 /** `watchSavedRaids` invalidates them. */
 export const savedRaidQueries = {

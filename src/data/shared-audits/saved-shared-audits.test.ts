@@ -50,7 +50,7 @@ describe('a saved shared result', () => {
     expect(await device.readSavedSharedAudits()).toMatchObject([
       { fragment, savedAt: 1000, sharedAudit },
     ]);
-    expect(await device.deviceStore.readTogether(device.readIndex)).toEqual([]);
+    expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
   });
 
   test('is saved once, and another of the same fight stands beside it', async () => {

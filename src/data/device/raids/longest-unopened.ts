@@ -1,4 +1,4 @@
-import type { SavedRaid } from './index-entry';
+import type { SavedRaid } from './saved-list-entry';
 
 /** Returns the unpinned raids that were not opened for longest. */
 export const longestUnopened = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>

@@ -12,8 +12,8 @@ import {
   readKey,
   readRecord,
 } from '../records/stored-records';
-import type { SavedRaid } from './index-entry';
-import { findKills, writeIndex } from './raid-index';
+import { findKills, writeSavedList } from './saved-list';
+import type { SavedRaid } from './saved-list-entry';
 import { changeRaids, withEntry } from './saved-raids';
 
 /** The limit of an undo in memory: about 35 nights. */
@@ -36,7 +36,7 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
     if (entries.length === 0 && keys.length === 0) return undefined;
     const removed = await readAll(records, keys);
     for (const key of keys) records.delete(key);
-    writeIndex(
+    writeSavedList(
       records,
       raids.filter((raid) => raid.code !== code),
     );
@@ -57,7 +57,7 @@ export const removeAllRaids = (): Promise<Removal | undefined> =>
     const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
     const removed = canBeBroughtBack(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
-    writeIndex(records, []);
+    writeSavedList(records, []);
     const sharedAudits = keys.filter(isSharedAuditKey).length;
     return { raids, sharedAudits, undo: removed && (() => putBack(removed, raids)) };
   });
@@ -93,7 +93,7 @@ const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<
       const now = listed.find(({ code }) => code === raid.code);
       back = withEntry(back, joined({ raid, now, kills, removed, put }));
     }
-    writeIndex(records, back);
+    writeSavedList(records, back);
     return true;
   }).then(Boolean);
 

@@ -26,7 +26,7 @@ const raiders: Raider[] = [
 ];
 const fetched = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
 
-interface StoredIndex {
+interface StoredList {
   shape: number;
   raids: { code: string }[];
 }
@@ -240,20 +240,20 @@ test('what rests on the list is read again where a change comes during its first
   expect(await reading).toBe('after it');
 });
 
-describe('the index', () => {
+describe('the list of saved raids', () => {
   test.each([
-    { index: undefined, why: 'lost' },
-    { index: 'garbage', why: 'overwritten' },
-    { index: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
-    { index: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
-    { index: { shape: 'two' }, why: 'without a shape' },
-  ])('$why, is rebuilt from the records', async ({ index }) => {
+    { stored: undefined, why: 'lost' },
+    { stored: 'garbage', why: 'overwritten' },
+    { stored: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
+    { stored: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+    { stored: { shape: 'two' }, why: 'without a shape' },
+  ])('$why, is rebuilt from the records', async ({ stored }) => {
     const { saveRaid, saveKillRecord, write, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
     await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders) });
-    await write('index', index);
+    await write('index', stored);
 
     expect(await list()).toMatchObject([
       { code: TWO, title: 'Two', savedKills: [], openedAt: 6000 },
@@ -275,9 +275,9 @@ describe('the index', () => {
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
     await pinRaid(ONE, true);
-    const index = (await deviceStore.read('index')) as StoredIndex;
-    const entries = index.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
-    await write('index', { ...index, raids: entries });
+    const stored = (await deviceStore.read('index')) as StoredList;
+    const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
+    await write('index', { ...stored, raids: entries });
 
     expect(await list()).toMatchObject([
       { title: 'Two', isPinned: false },
@@ -288,8 +288,8 @@ describe('the index', () => {
   test('keeps what a newer version added to an entry', async () => {
     const { saveRaid, pinRaid, deviceStore, write } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
-    const index = (await deviceStore.read('index')) as StoredIndex;
-    await write('index', { ...index, raids: index.raids.map((e) => ({ ...e, note: 'farm' })) });
+    const stored = (await deviceStore.read('index')) as StoredList;
+    await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
 
     await pinRaid(ONE, true);
     expect(await deviceStore.read('index')).toMatchObject({
@@ -486,7 +486,7 @@ describe('an undo', () => {
   test('of all raids is not offered where they are too many to hold', async () => {
     const { saveRaid, removeAllRaids, deviceStore, write, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
-    const { shape, raids } = (await deviceStore.read('index')) as StoredIndex;
+    const { shape, raids } = (await deviceStore.read('index')) as StoredList;
     await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
     const removal = await removeAllRaids();
     expect(removal).toMatchObject({ raids: [{ title: 'One' }], undo: undefined });

@@ -17,8 +17,8 @@ import {
   recordKey,
   toStored,
 } from '../records/stored-records';
-import { entryFor, type SavedRaid } from './index-entry';
-import { findKills, readIndex, writeIndex } from './raid-index';
+import { findKills, readSavedList, writeSavedList } from './saved-list';
+import { entryFor, type SavedRaid } from './saved-list-entry';
 
 /** What is saved cannot be read now. It stays unchanged. */
 export class SavedRaidsUnreadable extends Error {
@@ -57,7 +57,10 @@ export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): 
     const reused = there ? reusedNumbers(there, record.data, savedKills) : [];
     for (const kill of reused) await noteFight(records, code, kill);
     const left = savedKills.filter((id) => !reused.some((kill) => kill.id === id));
-    writeIndex(records, withEntry(raids, entryFor(code, record, { ...before, savedKills: left })));
+    writeSavedList(
+      records,
+      withEntry(raids, entryFor(code, record, { ...before, savedKills: left })),
+    );
     return true;
   }).then(Boolean);
 
@@ -65,7 +68,7 @@ export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): 
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
     const there = await readRaid(records, code);
-    const entry = there && (await readIndex(records))?.find((saved) => saved.code === code);
+    const entry = there && (await readSavedList(records))?.find((saved) => saved.code === code);
     return entry ? withLostKills(raid, there, entry.savedKills) : raid;
   });
   return merged ?? raid;
@@ -126,8 +129,9 @@ async function putKillRecord(
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders')
-    writeIndex(records, withEntry(raids, withKill(entry, killId, bytes)));
-  else if (isNew) writeIndex(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
+    writeSavedList(records, withEntry(raids, withKill(entry, killId, bytes)));
+  else if (isNew)
+    writeSavedList(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
   return 'listed';
 }
 
@@ -144,16 +148,16 @@ export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =
   changeEntry(code, () => ({ isPinned }));
 
 /** Writes the list unchanged, which shows whether IndexedDB has room. */
-export const rewriteIndex = (): Promise<boolean> =>
+export const rewriteSavedList = (): Promise<boolean> =>
   changeRaids(async (raids, records) => {
-    writeIndex(records, raids);
+    writeSavedList(records, raids);
     return true;
   }).then(Boolean);
 
 const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<SavedRaid>) =>
   changeRaids(async (raids, records) => {
     const entry = raids.find((raid) => raid.code === code);
-    if (entry) writeIndex(records, withEntry(raids, { ...entry, ...changes(entry) }));
+    if (entry) writeSavedList(records, withEntry(raids, { ...entry, ...changes(entry) }));
     return true;
   }).then(Boolean);
 
@@ -178,7 +182,7 @@ export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {
   const answer = await deviceStore.change(async (records) => {
-    const raids = await readIndex(records);
+    const raids = await readSavedList(records);
     const outcome = raids && (await step(raids, records));
     // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
     // first loses data already on screen. Not in `deviceStore`: a transaction committed before it

@@ -2,7 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { deviceStore, storageTrouble } from '../../device/device-store';
-import { readIndex } from '../../device/raids/raid-index';
+import { readSavedList } from '../../device/raids/saved-list';
 import {
   DeviceOffline,
   KeyRefused,
@@ -97,6 +97,6 @@ async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
 
 /** Not by the query, which may be cancelled midway. */
 export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
-  const raids = await deviceStore.readTogether(readIndex);
+  const raids = await deviceStore.readTogether(readSavedList);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }

@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/raids/index-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list-entry';
 import { ERAS } from '#domain/eras/era-list';
 import { SAVED_TEXTS } from '#texts/saved';
 import { EraName } from '#ui/EraName';

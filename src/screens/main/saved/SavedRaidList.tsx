@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newestFirst, type SavedRaid } from '#data/device/raids/index-entry';
+import { newestFirst, type SavedRaid } from '#data/device/raids/saved-list-entry';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, gapsIn } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedRaid } from '#data/device/raids/index-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list-entry';
 import { findRaids } from './find-raids';
 
 const raid = (title: string, owner: string, zones: string[]): SavedRaid => ({

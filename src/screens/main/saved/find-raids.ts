@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/raids/index-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list-entry';
 import { formatDate, formatLongDate } from '#ui/format';
 
 /** With every typed word in title, owner, zones, date or code. */

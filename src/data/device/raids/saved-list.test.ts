@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
-import { Entry } from './index-entry';
-import { INDEX_SHAPE, INDEX_UPGRADES } from './raid-index';
+import { LIST_SHAPE, LIST_UPGRADES } from './saved-list';
+import { Entry } from './saved-list-entry';
 
 /**
  * Every released shape of an entry. A released row never changes: a change of the schema adds a
- * row, raises `INDEX_SHAPE` and adds an upgrade from the shape before.
+ * row, raises `LIST_SHAPE` and adds an upgrade from the shape before.
  */
 const SHAPES: Readonly<Record<number, unknown>> = {
   2: {
@@ -55,11 +55,11 @@ const SHAPES: Readonly<Record<number, unknown>> = {
 };
 
 test('the schema of an entry is that of its shape number', () => {
-  expect(inWords(Entry)).toEqual(SHAPES[INDEX_SHAPE]);
+  expect(inWords(Entry)).toEqual(SHAPES[LIST_SHAPE]);
 });
 
-test('each older shape of the index has an upgrade to the next', () => {
-  expect(Object.keys(INDEX_UPGRADES).map(Number)).toEqual(
-    Array.from({ length: INDEX_SHAPE - 1 }, (_, index) => index + 1),
+test('each older shape of the list has an upgrade to the next', () => {
+  expect(Object.keys(LIST_UPGRADES).map(Number)).toEqual(
+    Array.from({ length: LIST_SHAPE - 1 }, (_, index) => index + 1),
   );
 });

@@ -4,12 +4,13 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { noteListVersion } from '../device-store';
 import { readSafely } from '../read-safely';
 import { killRange, raidKey, readKey, readRecord } from '../records/stored-records';
-import { entryFor, eraField, isSavedRaid, type SavedRaid } from './index-entry';
+import { entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-list-entry';
 
-const INDEX = 'index';
+/** A word of before: stored records keep it. */
+const LIST_KEY = 'index';
 
 /** The shape of the list. Raise it with any change of an entry's schema, and add an upgrade. */
-export const INDEX_SHAPE = 4;
+export const LIST_SHAPE = 4;
 
 /** An entry of shape 1. Its mark for saved icons is dropped: the caches tell. */
 const EntryOfShape1 = v.object({
@@ -36,7 +37,7 @@ function withSavedKills(entry: unknown): unknown {
 }
 
 /** Upgrades to the next shape, by the shape of the entries. */
-export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
+export const LIST_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
   1: (entries) =>
     entries.map((entry) => {
       const read = v.safeParse(EntryOfShape1, entry);
@@ -48,32 +49,32 @@ export const INDEX_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unk
   3: (entries) => entries.map(withSavedKills),
 };
 
-const StoredIndex = v.object({
+const StoredList = v.object({
   shape: v.pipe(v.number(), v.integer(), v.minValue(1)),
   raids: v.array(v.unknown()),
 });
 
 /** Reads the stored list. Anything in an unknown format is treated as empty. */
-function readStored(stored: unknown): v.InferOutput<typeof StoredIndex> | undefined {
+function readStored(stored: unknown): v.InferOutput<typeof StoredList> | undefined {
   // Shape 1 was an array.
   if (Array.isArray(stored)) return { shape: 1, raids: stored };
-  const read = v.safeParse(StoredIndex, stored);
+  const read = v.safeParse(StoredList, stored);
   return read.success ? read.output : undefined;
 }
 
 /** One unreadable entry has the list rebuilt. */
 const upgraded = (entries: unknown[], shape: number): unknown[] =>
-  shape === INDEX_SHAPE
+  shape === LIST_SHAPE
     ? entries
-    : upgraded(INDEX_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
+    : upgraded(LIST_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
  * Reads the list of saved raids, in every transaction. Damaged entries are rebuilt from the
  * records. Undefined if a newer version wrote the list: then it stays unchanged.
  */
-export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
-  const stored = readStored(await readSafely(records, INDEX));
-  const isNewer = stored !== undefined && stored.shape > INDEX_SHAPE;
+export async function readSavedList(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
+  const stored = readStored(await readSafely(records, LIST_KEY));
+  const isNewer = stored !== undefined && stored.shape > LIST_SHAPE;
   noteListVersion(isNewer);
   if (isNewer) return undefined;
   const entries = stored ? upgraded(stored.raids, stored.shape) : [];
@@ -83,8 +84,8 @@ export async function readIndex(records: IDBObjectStore): Promise<SavedRaid[] | 
 }
 
 /** Writes the list back, in the transaction that read it, so that no tab undoes another. */
-export function writeIndex(records: IDBObjectStore, raids: SavedRaid[]): void {
-  records.put({ shape: INDEX_SHAPE, raids }, INDEX);
+export function writeSavedList(records: IDBObjectStore, raids: SavedRaid[]): void {
+  records.put({ shape: LIST_SHAPE, raids }, LIST_KEY);
 }
 
 /** Returns the kills of a report that have records, listed or not. */

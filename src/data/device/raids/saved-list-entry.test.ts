@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastOpened, newestFirst, type SavedRaid } from './index-entry';
 import { longestUnopened } from './longest-unopened';
+import { lastOpened, newestFirst, type SavedRaid } from './saved-list-entry';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,
