@@ -48,6 +48,20 @@ const WORDS = {
     language: 'Idioma',
     inUse: 'Idioma: Español',
   },
+  ru: {
+    locale: 'ru-RU',
+    name: 'Русский',
+    report: 'Код отчета или ссылка',
+    fetch: 'Загрузить бои',
+    kills: 'Убитые боссы',
+    passed: 'Готовы',
+    missing: 'Нет чар',
+    details: 'Сведения об игроке',
+    line: 'Нет чар: Ступни, Спина',
+    settings: 'Настройки',
+    language: 'Язык',
+    inUse: 'Язык: Русский',
+  },
 } as const;
 
 type Words = (typeof WORDS)[keyof typeof WORDS];

@@ -2,17 +2,19 @@
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 /**
- * Translates the prerendered page to the app's last language. The build inlines this function: it
- * runs before the first paint and can use nothing outside itself.
+ * Translates the prerendered page to the app's last language, then shows it. The build inlines this
+ * function after the page's markup, so it can use nothing outside itself.
  */
 export function translateFirstPage(key: string): void {
+  const root = document.documentElement;
+  const page = document.getElementById('first-page');
+  if (!page) return;
   try {
     const { language, texts } = JSON.parse(localStorage.getItem(key) || '{}');
-    const page = document.getElementById('first-page');
-    if (!language || !page) return;
+    if (!language) return;
     const inLanguage = (text: string): string =>
       Object.hasOwn(texts, text) ? String(texts[text]) : text;
-    document.documentElement.lang = language;
+    root.lang = language;
     const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode;
@@ -26,5 +28,8 @@ export function translateFirstPage(key: string): void {
     }
   } catch {
     // Storage is refused or damaged: the page stays English until the app loads.
+  } finally {
+    // first-page.css hides the page until then: a frame may be painted before this script runs.
+    page.lang = root.lang;
   }
 }
