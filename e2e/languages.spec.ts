@@ -111,7 +111,7 @@ for (const [tag, words] of Object.entries(WORDS)) {
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('ready-check-first-page')))
         .not.toBeNull();
-      await expect.poll(() => savedLanguages(page)).toEqual([tag]);
+      await expect.poll(() => savedChunks(page)).toEqual([tag, `${tag}-buffs`]);
       await page.close();
       await goOffline(app);
 
@@ -170,12 +170,12 @@ test('a language that fails to load is reported, and a reload applies it', async
   await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
 });
 
-/** The languages whose texts the worker has cached. */
-const savedLanguages = (page: Page): Promise<(string | undefined)[]> =>
+/** The languages' chunks that the worker has saved: `de`, `de-buffs`. */
+const savedChunks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('ready-check-languages');
-    const tags = (await cache.keys()).map(({ url }) => /language-([a-z]{2})-/.exec(url)?.[1]);
-    return [...new Set(tags)];
+    const urls = (await cache.keys()).map(({ url }) => url);
+    return urls.map((url) => url.replace(/.*\/language-(.*)-.{8}\.js$/, '$1')).sort();
   });
 
 /** Records the page's text before each paint. */
