@@ -10,8 +10,15 @@ const MAX_WAIT = MINUTE;
 export class EraFactsNotLoaded extends Error {
   override name = 'EraFactsNotLoaded';
 
+  readonly #era: Era;
+
   constructor(era: Era, cause?: unknown) {
-    super(FAILURE_TEXTS.factsNotLoaded(era.name), { cause });
+    super(undefined, { cause });
+    this.#era = era;
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.factsNotLoaded(this.#era.name);
   }
 }
 

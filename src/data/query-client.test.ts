@@ -22,7 +22,11 @@ describe('what fails', () => {
     { failure: new failures.KeyRefused(), isRetried: false, isAboutConnection: false },
     { failure: new failures.NoApiKey(), isRetried: false, isAboutConnection: false },
     { failure: new failures.RequestRefused(403, ''), isRetried: false, isAboutConnection: false },
-    { failure: new failures.AnswerMisshapen('x'), isRetried: false, isAboutConnection: false },
+    {
+      failure: new failures.AnswerMisshapen({ path: 'x', expected: 'number', received: 'null' }),
+      isRetried: false,
+      isAboutConnection: false,
+    },
     { failure: new failures.TooManyRequests(20), isRetried: false, isAboutConnection: false },
     { failure: new failures.UnderMaintenance(), isRetried: false, isAboutConnection: false },
     { failure: new failures.ReportStillProcessing(), isRetried: false, isAboutConnection: false },

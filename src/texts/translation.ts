@@ -90,8 +90,8 @@ interface Parts {
   wait: typeof WAIT_TEXTS;
 }
 
-/** Some parts in another language: texts stay texts, functions functions. */
-export type TextsOf<Part extends keyof Parts> = Unfinished<Pick<Parts, Part>>;
+/** Some parts in another language. A missing or spare text does not compile. */
+export type TextsOf<Part extends keyof Parts> = Pick<Parts, Part>;
 
 interface Words<Part extends keyof Parts> {
   language: Language;
@@ -104,12 +104,3 @@ interface Words<Part extends keyof Parts> {
 export type Translation = Words<Exclude<keyof Parts, 'buff'>>;
 
 export type BuffTranslation = Words<'buff'>;
-
-/** whole.test.ts finds what is missing. */
-type Unfinished<Texts> = {
-  readonly [Name in keyof Texts]?: Texts[Name] extends (...values: never[]) => unknown
-    ? Texts[Name]
-    : Texts[Name] extends object
-      ? Unfinished<Texts[Name]>
-      : Texts[Name];
-};

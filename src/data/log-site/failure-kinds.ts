@@ -1,79 +1,105 @@
-import { FAILURE_TEXTS } from '#texts/failures';
+import { FAILURE_TEXTS, type Misfit } from '#texts/failures';
 import { LogSiteFailure } from './log-site-failure';
 
 /** Neither user nor build has a key; nothing was requested. */
 export class NoApiKey extends LogSiteFailure {
   override name = 'NoApiKey';
-  override message = FAILURE_TEXTS.noApiKey;
+  override get message() {
+    return FAILURE_TEXTS.noApiKey;
+  }
 }
 
 /** Neither sign-in nor key; nothing was requested. */
 export class NotSignedIn extends LogSiteFailure {
   override name = 'NotSignedIn';
-  override message = FAILURE_TEXTS.notSignedIn;
+  override get message() {
+    return FAILURE_TEXTS.notSignedIn;
+  }
 }
 
 /** The token ended or was revoked. */
 export class SignInEnded extends LogSiteFailure {
   override name = 'SignInEnded';
-  override message = FAILURE_TEXTS.signInEnded;
+  override get message() {
+    return FAILURE_TEXTS.signInEnded;
+  }
 }
 
 /** An old report that only subscribers of the log site can open. */
 export class ReportArchived extends LogSiteFailure {
   override name = 'ReportArchived';
-  override message = FAILURE_TEXTS.reportArchived;
+  override get message() {
+    return FAILURE_TEXTS.reportArchived;
+  }
 }
 
 /** The site has not read this report's log yet. */
 export class ReportNotPrepared extends LogSiteFailure {
   override name = 'ReportNotPrepared';
-  override message = FAILURE_TEXTS.reportNotPrepared;
+  override get message() {
+    return FAILURE_TEXTS.reportNotPrepared;
+  }
 }
 
 /** v2 cannot list a character's kills. */
 export class SearchNeedsKey extends LogSiteFailure {
   override name = 'SearchNeedsKey';
-  override message = FAILURE_TEXTS.searchNeedsKey;
+  override get message() {
+    return FAILURE_TEXTS.searchNeedsKey;
+  }
 }
 
 /** Unknown to the sign-in host. The host of its game may know it, with a key. */
 export class NotFoundBySignIn extends LogSiteFailure {
   override name = 'NotFoundBySignIn';
-  override message = FAILURE_TEXTS.notFoundBySignIn;
+  override get message() {
+    return FAILURE_TEXTS.notFoundBySignIn;
+  }
 }
 
 export class KeyRefused extends LogSiteFailure {
   override name = 'KeyRefused';
-  override message = FAILURE_TEXTS.keyRefused;
+  override get message() {
+    return FAILURE_TEXTS.keyRefused;
+  }
 }
 
 /** Unknown or private: the site sends the same response for both. */
 export class ReportNotFound extends LogSiteFailure {
   override name = 'ReportNotFound';
-  override message = FAILURE_TEXTS.reportNotFound;
+  override get message() {
+    return FAILURE_TEXTS.reportNotFound;
+  }
 }
 
 export class GuildNotFound extends LogSiteFailure {
   override name = 'GuildNotFound';
-  override message = FAILURE_TEXTS.guildNotFound;
+  override get message() {
+    return FAILURE_TEXTS.guildNotFound;
+  }
 }
 
 export class CharacterNotFound extends LogSiteFailure {
   override name = 'CharacterNotFound';
-  override message = FAILURE_TEXTS.characterNotFound;
+  override get message() {
+    return FAILURE_TEXTS.characterNotFound;
+  }
 }
 
 export class ReportStillProcessing extends LogSiteFailure {
   override name = 'ReportStillProcessing';
-  override message = FAILURE_TEXTS.stillProcessing;
+  override get message() {
+    return FAILURE_TEXTS.stillProcessing;
+  }
   override readonly asksAgainIn = 20;
 }
 
 /** `fights` can be missing without a reason; the next request often has it. */
 export class NoFightsFound extends LogSiteFailure {
   override name = 'NoFightsFound';
-  override message = FAILURE_TEXTS.noFightsFound;
+  override get message() {
+    return FAILURE_TEXTS.noFightsFound;
+  }
   override readonly consoleLine = 'No fights found';
   override readonly isTransient: boolean;
 
@@ -85,14 +111,18 @@ export class NoFightsFound extends LogSiteFailure {
 
 export class NoPlayersFound extends LogSiteFailure {
   override name = 'NoPlayersFound';
-  override message = FAILURE_TEXTS.noPlayersFound;
+  override get message() {
+    return FAILURE_TEXTS.noPlayersFound;
+  }
   override readonly consoleLine = 'No players found';
 }
 
 /** The site demands a pause, in seconds. */
 export class TooManyRequests extends LogSiteFailure {
   override name = 'TooManyRequests';
-  override message = FAILURE_TEXTS.tooManyRequests;
+  override get message() {
+    return FAILURE_TEXTS.tooManyRequests;
+  }
   override readonly asksAgainIn: number;
 
   constructor(seconds: number) {
@@ -103,7 +133,9 @@ export class TooManyRequests extends LogSiteFailure {
 
 export class UnderMaintenance extends LogSiteFailure {
   override name = 'UnderMaintenance';
-  override message = FAILURE_TEXTS.underMaintenance;
+  override get message() {
+    return FAILURE_TEXTS.underMaintenance;
+  }
   override readonly asksAgainIn = 120;
 }
 
@@ -112,8 +144,15 @@ export class OriginTrouble extends LogSiteFailure {
   override name = 'OriginTrouble';
   override readonly isTransient = true;
 
+  readonly #status: number;
+
   constructor(status: number) {
-    super(FAILURE_TEXTS.originTrouble(status));
+    super();
+    this.#status = status;
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.originTrouble(this.#status);
   }
 }
 
@@ -122,8 +161,15 @@ export class LogSiteFailed extends LogSiteFailure {
   override name = 'LogSiteFailed';
   override readonly isTransient = true;
 
+  readonly #status: number;
+
   constructor(status: number) {
-    super(FAILURE_TEXTS.logSiteFailed(status));
+    super();
+    this.#status = status;
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.logSiteFailed(this.#status);
   }
 }
 
@@ -131,37 +177,57 @@ export class LogSiteFailed extends LogSiteFailure {
 export class RequestRefused extends LogSiteFailure {
   override name = 'RequestRefused';
 
+  readonly #refusal: [status: number, words: string];
+
   constructor(status: number, words: string) {
-    super(FAILURE_TEXTS.requestRefused(status, words));
+    super();
+    this.#refusal = [status, words];
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.requestRefused(...this.#refusal);
   }
 }
 
 /** Cut short, or no JSON. */
 export class AnswerUnreadable extends LogSiteFailure {
   override name = 'AnswerUnreadable';
-  override message = FAILURE_TEXTS.answerUnreadable;
+  override get message() {
+    return FAILURE_TEXTS.answerUnreadable;
+  }
   override readonly isTransient = true;
 }
 
 /** Larger than any report; the rest was not read. */
 export class AnswerTooLarge extends LogSiteFailure {
   override name = 'AnswerTooLarge';
-  override message = FAILURE_TEXTS.answerTooLarge;
+  override get message() {
+    return FAILURE_TEXTS.answerTooLarge;
+  }
 }
 
 /** JSON of an unexpected shape; the message says what and where. */
 export class AnswerMisshapen extends LogSiteFailure {
   override name = 'AnswerMisshapen';
 
-  constructor(misfit: string) {
-    super(FAILURE_TEXTS.answerMisshapen(misfit));
+  readonly #misfit: Misfit;
+
+  constructor(misfit: Misfit) {
+    super();
+    this.#misfit = misfit;
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.answerMisshapen(this.#misfit);
   }
 }
 
 /** Every event is outside the requested time: it is another fight's response. */
 export class EventsOfAnotherTime extends LogSiteFailure {
   override name = 'EventsOfAnotherTime';
-  override message = FAILURE_TEXTS.eventsOfAnotherTime;
+  override get message() {
+    return FAILURE_TEXTS.eventsOfAnotherTime;
+  }
 }
 
 /** The network failed, or the site refused this origin: browsers do not tell which. */
@@ -173,7 +239,11 @@ export class LogSiteUnreachable extends LogSiteFailure {
   override readonly isAboutConnection = true;
 
   constructor(options?: ErrorOptions) {
-    super(FAILURE_TEXTS.unreachable, options);
+    super(undefined, options);
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.unreachable;
   }
 }
 
@@ -182,7 +252,11 @@ export class LogSiteTooSlow extends LogSiteFailure {
   override readonly isAboutConnection = true;
 
   constructor(options?: ErrorOptions) {
-    super(FAILURE_TEXTS.tooSlow, options);
+    super(undefined, options);
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.tooSlow;
   }
 }
 
@@ -191,6 +265,10 @@ export class DeviceOffline extends LogSiteFailure {
   override readonly isAboutConnection = true;
 
   constructor(options?: ErrorOptions) {
-    super(FAILURE_TEXTS.offline, options);
+    super(undefined, options);
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.offline;
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/raid/time';
+import type { Misfit } from '#texts/failures';
 import { secrets } from '../api-key';
 import {
   AnswerMisshapen,
@@ -44,7 +45,7 @@ export function fitted<Schema extends v.GenericSchema>(
   answer: unknown,
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer);
-  if (!read.success) throw new AnswerMisshapen(misfitWords(read.issues[0]));
+  if (!read.success) throw new AnswerMisshapen(misfitOf(read.issues[0]));
   return read.output;
 }
 
@@ -94,23 +95,16 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
-/** Expected kinds, by schema or check. */
-const KINDS: Readonly<Record<string, string>> = {
-  number: 'a number',
-  integer: 'a whole number',
-  string: 'a text',
-  boolean: 'yes or no',
-  Array: 'a list',
-  Object: 'a record',
-  [`>=${-MAX_TIME}`]: 'a date that can exist',
-  [`<=${MAX_TIME}`]: 'a date that can exist',
-};
+/** The checks that keep a time within what a date can hold. */
+const TIMES = [`>=${-MAX_TIME}`, `<=${MAX_TIME}`];
 
-/** Says what does not fit and where: `fights.0.id should be a number, but is "abc"`. */
-function misfitWords(issue: v.BaseIssue<unknown>): string {
-  const path = quoted(v.getDotPath(issue) ?? 'the answer', 120);
-  const kind = KINDS[issue.expected ?? issue.type] ?? issue.expected ?? 'of another kind';
-  return `${path} should be ${kind}, but is ${quoted(issue.received, 60)}`;
+function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
+  const expected = issue.expected ?? issue.type;
+  return {
+    path: quoted(v.getDotPath(issue) ?? '', 120),
+    expected: TIMES.includes(expected) ? 'time' : expected,
+    received: quoted(issue.received, 60),
+  };
 }
 
 /** Quotes others' words: cut, without key, token, direction marks or line breaks. */

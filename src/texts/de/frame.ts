@@ -1,8 +1,19 @@
+import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome oder Edge ${chrome}, Firefox ${firefox} oder Safari ${safari} (iOS ${ios})`;
+
+const KINDS: Kinds = {
+  number: 'eine Zahl',
+  integer: 'eine ganze Zahl',
+  string: 'ein Text',
+  boolean: 'ja oder nein',
+  Array: 'eine Liste',
+  Object: 'ein Datensatz',
+  time: 'ein mögliches Datum',
+};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -22,7 +33,7 @@ export const FRAME = {
     goHome: 'Zur Startseite',
     reload: 'Neu laden',
     footer:
-      'Ein Fanprojekt für Raids in WoW Classic. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
+      'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
     close: 'Schließen',
     dialogFailed:
       'Dieser Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
@@ -89,7 +100,7 @@ export const FRAME = {
     openSample: 'Beispielraid öffnen',
     sampleHint: 'Ohne Schlüssel, ohne Netz',
     noKey:
-      'Auf diesem Gerät ist noch kein Schlüssel für Warcraft Logs. Deinen findest du ganz unten in deinen Kontoeinstellungen auf classic.warcraftlogs.com (der v1-Schlüssel); trage ihn in den Optionen ein. Der Beispielraid braucht keinen.',
+      'Auf diesem Gerät ist noch kein Schlüssel für Warcraft Logs. Deinen (den v1-Schlüssel) bekommst du in deinen Kontoeinstellungen auf classic.warcraftlogs.com: In den Optionen steht Schritt für Schritt, wie. Der Beispielraid braucht keinen.',
     openSettings: 'Optionen öffnen',
     bossKills: 'Bosskills',
     readingReport: 'Der Bericht wird gelesen…',
@@ -163,7 +174,7 @@ export const FRAME = {
     answerTooLarge:
       'Warcraft Logs hat eine Antwort von mehr als 32 MB geschickt, so viel braucht kein Bericht. Versuche einen anderen Kampf oder Bericht.',
     answerMisshapen: (misfit) =>
-      `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit}. Versuche einen anderen Kampf oder Bericht.`,
+      `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit.path || 'die Antwort'} sollte ${kindIn(KINDS, misfit)} sein, ist aber ${misfit.received}. Versuche einen anderen Kampf oder Bericht.`,
     eventsOfAnotherTime:
       'Warcraft Logs hat Ereignisse aus einem anderen Kampf geschickt. Versuche es noch einmal.',
     unreachable:

@@ -1,8 +1,19 @@
+import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome ou Edge ${chrome}, Firefox ${firefox} ou Safari ${safari} (iOS ${ios})`;
+
+const KINDS: Kinds = {
+  number: 'un nombre',
+  integer: 'un nombre entier',
+  string: 'un texte',
+  boolean: 'oui ou non',
+  Array: 'une liste',
+  Object: 'un enregistrement',
+  time: 'une date possible',
+};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -158,7 +169,7 @@ export const FRAME = {
     answerTooLarge:
       'Warcraft Logs a envoyé une réponse de plus de 32 Mo, ce qu’aucun rapport ne demande. Essaie un autre combat ou rapport.',
     answerMisshapen: (misfit) =>
-      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit}. Essaie un autre combat ou rapport.`,
+      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit.path || 'la réponse'} devrait être ${kindIn(KINDS, misfit)}, mais est ${misfit.received}. Essaie un autre combat ou rapport.`,
     eventsOfAnotherTime: 'Warcraft Logs a envoyé les événements d’un autre combat. Réessaie.',
     unreachable:
       'Warcraft Logs est injoignable. Vérifie la connexion ; ce qui est enregistré sur cet appareil s’ouvre quand même.',

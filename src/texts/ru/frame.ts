@@ -1,8 +1,19 @@
+import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome или Edge ${chrome}, Firefox ${firefox} или Safari ${safari} (iOS ${ios})`;
+
+const KINDS: Kinds = {
+  number: 'число',
+  integer: 'целое число',
+  string: 'текст',
+  boolean: 'да или нет',
+  Array: 'список',
+  Object: 'запись',
+  time: 'возможная дата',
+};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -154,7 +165,7 @@ export const FRAME = {
     answerTooLarge:
       'Warcraft Logs прислал ответ больше 32 МБ, столько не нужно ни одному отчету. Попробуй другой бой или отчет.',
     answerMisshapen: (misfit) =>
-      `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit}. Попробуй другой бой или отчет.`,
+      `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit.path || 'ответ'}: ожидается ${kindIn(KINDS, misfit)}, а пришло ${misfit.received}. Попробуй другой бой или отчет.`,
     eventsOfAnotherTime: 'Warcraft Logs прислал события другого боя. Попробуй еще раз.',
     unreachable:
       'Warcraft Logs недоступен. Проверь связь; всё, что сохранено на этом устройстве, открывается.',
