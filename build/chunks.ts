@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 const ROOTS = {
   index: ['start.ts'],
   // With what lists words: the languages' chunks need it, and are loaded before the others.
-  main: ['main.tsx', 'texts/listing.ts'],
+  main: ['main.tsx', 'texts/listing.ts', 'texts/wait.ts'],
   'fetch-raid': ['data/log-site/fetch-raid.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],

@@ -8,32 +8,28 @@ import { settings } from './settings';
 /** Milliseconds. Then the app renders in English. */
 const MAX_WAIT = 3 * SECOND;
 
-/** Two chunks: buff names load with the buffs. */
-interface LanguageChunks {
-  language: () => Promise<LoadedLanguage>;
-  buffs: () => Promise<LoadedLanguage>;
-}
+/** A language's chunk. */
+type Load = () => Promise<{ TRANSLATION: LoadedLanguage }>;
 
-const CHUNKS: Partial<Readonly<Record<Language, LanguageChunks>>> = {
+/** The languages other than English, in two chunks each: buff names load with the buffs. */
+const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: Load; buffs: Load }>> = {
   de: {
-    language: async () => (await import('#texts/de/language-de')).GERMAN,
-    buffs: async () => (await import('#texts/de/language-de-buffs')).GERMAN_BUFFS,
+    language: () => import('#texts/de/language-de'),
+    buffs: () => import('#texts/de/language-de-buffs'),
   },
   fr: {
-    language: async () => (await import('#texts/fr/language-fr')).FRENCH,
-    buffs: async () => (await import('#texts/fr/language-fr-buffs')).FRENCH_BUFFS,
+    language: () => import('#texts/fr/language-fr'),
+    buffs: () => import('#texts/fr/language-fr-buffs'),
   },
   es: {
-    language: async () => (await import('#texts/es/language-es')).SPANISH,
-    buffs: async () => (await import('#texts/es/language-es-buffs')).SPANISH_BUFFS,
+    language: () => import('#texts/es/language-es'),
+    buffs: () => import('#texts/es/language-es-buffs'),
   },
   ru: {
-    language: async () => (await import('#texts/ru/language-ru')).RUSSIAN,
-    buffs: async () => (await import('#texts/ru/language-ru-buffs')).RUSSIAN_BUFFS,
+    language: () => import('#texts/ru/language-ru'),
+    buffs: () => import('#texts/ru/language-ru-buffs'),
   },
 };
-
-export const OFFERED_LANGUAGES = LANGUAGES.filter((tag) => tag === 'en' || tag in CHUNKS);
 
 /** The language in use. It changes once its texts are loaded. */
 export const language = observable<Language>('en');
@@ -44,14 +40,12 @@ export const failedLanguage = observable<Language | undefined>(undefined);
 /** Returns the browser's first language that the app has, else English. */
 export function systemLanguage(): Language {
   const tags = navigator.languages.map((tag) => tag.split('-')[0]);
-  return (
-    tags.flatMap((tag) => OFFERED_LANGUAGES.find((offered) => offered === tag) ?? [])[0] ?? 'en'
-  );
+  return tags.flatMap((tag) => LANGUAGES.find((offered) => offered === tag) ?? [])[0] ?? 'en';
 }
 
 function wantedLanguage(): Language {
   const chosen = settings.get().language;
-  return chosen !== 'system' && OFFERED_LANGUAGES.includes(chosen) ? chosen : systemLanguage();
+  return chosen === 'system' ? systemLanguage() : chosen;
 }
 
 /** Follows the language of the settings or browser. Resolves once loaded, failed or late. */
@@ -94,8 +88,8 @@ export async function loadBuffWords(): Promise<void> {
 /** Throws ChunkLoadFailed. English has nothing to load. */
 async function load(
   wanted: Language,
-  chunk: keyof LanguageChunks,
+  part: 'language' | 'buffs',
 ): Promise<LoadedLanguage | undefined> {
-  const chunks = CHUNKS[wanted];
-  return chunks && loadChunk(`${wanted}-${chunk}`, chunks[chunk]);
+  if (wanted === 'en') return;
+  return (await loadChunk(`${wanted}-${part}`, CHUNKS[wanted][part])).TRANSLATION;
 }

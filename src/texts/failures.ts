@@ -4,29 +4,10 @@ import { inLanguage } from '#domain/language';
 export interface Misfit {
   /** `fights.0.id`; empty for the answer as a whole. */
   path: string;
-  /** A kind that FAILURE_TEXTS can word, or else the schema's own word. */
+  /** One of the kinds of FAILURE_TEXTS, or else the schema's own word. */
   expected: string;
   received: string;
 }
-
-/** The kinds that FAILURE_TEXTS words. */
-export type Kinds = Readonly<
-  Record<'number' | 'integer' | 'string' | 'boolean' | 'Array' | 'Object' | 'time', string>
->;
-
-/** Returns the expected kind in words. */
-export const kindIn = (kinds: Kinds, { expected }: Misfit): string =>
-  Object.entries(kinds).find(([kind]) => kind === expected)?.[1] ?? expected;
-
-const KINDS: Kinds = {
-  number: 'a number',
-  integer: 'a whole number',
-  string: 'a text',
-  boolean: 'yes or no',
-  Array: 'a list',
-  Object: 'a record',
-  time: 'a date that can exist',
-};
 
 /** What happened, and what to do. */
 export const FAILURE_TEXTS = inLanguage('failure', {
@@ -67,8 +48,18 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
   answerTooLarge:
     'Warcraft Logs sent an answer of more than 32 MB, which no report needs. Try another fight or report.',
+  /** What was expected, by the schema's word for it. */
+  kinds: {
+    number: 'a number',
+    integer: 'a whole number',
+    string: 'a text',
+    boolean: 'yes or no',
+    Array: 'a list',
+    Object: 'a record',
+    time: 'a date that can exist',
+  },
   answerMisshapen: (misfit: Misfit) =>
-    `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit.path || 'the answer'} should be ${kindIn(KINDS, misfit)}, but is ${misfit.received}. Try another fight or report.`,
+    `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit.path || 'the answer'} should be ${misfit.expected}, but is ${misfit.received}. Try another fight or report.`,
   eventsOfAnotherTime: 'Warcraft Logs sent events of another fight. Try again.',
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',

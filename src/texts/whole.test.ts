@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everySpell, everyTerm } from '#test/every-term';
-import { GERMAN } from './de/language-de';
-import { GERMAN_BUFFS } from './de/language-de-buffs';
-import { SPANISH } from './es/language-es';
-import { SPANISH_BUFFS } from './es/language-es-buffs';
-import { FRENCH } from './fr/language-fr';
-import { FRENCH_BUFFS } from './fr/language-fr-buffs';
-import { RUSSIAN } from './ru/language-ru';
-import { RUSSIAN_BUFFS } from './ru/language-ru-buffs';
+import { TRANSLATION as GERMAN } from './de/language-de';
+import { TRANSLATION as GERMAN_BUFFS } from './de/language-de-buffs';
+import { TRANSLATION as SPANISH } from './es/language-es';
+import { TRANSLATION as SPANISH_BUFFS } from './es/language-es-buffs';
+import { TRANSLATION as FRENCH } from './fr/language-fr';
+import { TRANSLATION as FRENCH_BUFFS } from './fr/language-fr-buffs';
+import { TRANSLATION as RUSSIAN } from './ru/language-ru';
+import { TRANSLATION as RUSSIAN_BUFFS } from './ru/language-ru-buffs';
 import type { BuffTranslation, Translation } from './translation';
 
 const whole = (words: Translation, ofBuffs: BuffTranslation) => ({

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { failedLanguage, language, OFFERED_LANGUAGES, systemLanguage } from '#data/language';
+import { failedLanguage, language, systemLanguage } from '#data/language';
 import { changeSettings, type Settings, settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import type { Language } from '#domain/language';
+import { LANGUAGES } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
 /** Each in its own language. */
@@ -63,4 +64,4 @@ export function LanguageChoice() {
   );
 }
 
-const OPTIONS: readonly Settings['language'][] = ['system', ...OFFERED_LANGUAGES];
+const OPTIONS: readonly Settings['language'][] = ['system', ...LANGUAGES];

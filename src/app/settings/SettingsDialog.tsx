@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { OFFERED_LANGUAGES } from '#data/language';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings';
 import { isSignInOffered } from '#data/sign-in-state';
@@ -22,7 +21,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <div className="d-flex flex-column gap-4">
         {isSignInOffered ? <SignInSection /> : <ApiKeyField />}
         <ThemeChoice />
-        {OFFERED_LANGUAGES.length > 1 && <LanguageChoice />}
+        <LanguageChoice />
         <WhatCounts />
         <ShortcutsChoice />
         <StorageSection />

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { MISTS } from '#domain/eras/mists/mists';
 import { speak } from '#domain/language';
-import { GERMAN } from '#texts/de/language-de';
+import { TRANSLATION as GERMAN } from '#texts/de/language-de';
 import { EraFactsNotLoaded } from '../era-facts';
 import * as failures from './failure-kinds';
 

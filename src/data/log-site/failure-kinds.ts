@@ -218,7 +218,12 @@ export class AnswerMisshapen extends LogSiteFailure {
   }
 
   override get message() {
-    return FAILURE_TEXTS.answerMisshapen(this.#misfit);
+    const kinds: Readonly<Record<string, string>> = FAILURE_TEXTS.kinds;
+    const { expected } = this.#misfit;
+    return FAILURE_TEXTS.answerMisshapen({
+      ...this.#misfit,
+      expected: kinds[expected] ?? expected,
+    });
   }
 }
 

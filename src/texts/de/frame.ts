@@ -1,19 +1,8 @@
-import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome oder Edge ${chrome}, Firefox ${firefox} oder Safari ${safari} (iOS ${ios})`;
-
-const KINDS: Kinds = {
-  number: 'eine Zahl',
-  integer: 'eine ganze Zahl',
-  string: 'ein Text',
-  boolean: 'ja oder nein',
-  Array: 'eine Liste',
-  Object: 'ein Datensatz',
-  time: 'ein mögliches Datum',
-};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -173,8 +162,17 @@ export const FRAME = {
       'Warcraft Logs hat eine unvollständige oder unlesbare Antwort geschickt. Versuche es noch einmal.',
     answerTooLarge:
       'Warcraft Logs hat eine Antwort von mehr als 32 MB geschickt, so viel braucht kein Bericht. Versuche einen anderen Kampf oder Bericht.',
+    kinds: {
+      number: 'eine Zahl',
+      integer: 'eine ganze Zahl',
+      string: 'ein Text',
+      boolean: 'ja oder nein',
+      Array: 'eine Liste',
+      Object: 'ein Datensatz',
+      time: 'ein mögliches Datum',
+    },
     answerMisshapen: (misfit) =>
-      `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit.path || 'die Antwort'} sollte ${kindIn(KINDS, misfit)} sein, ist aber ${misfit.received}. Versuche einen anderen Kampf oder Bericht.`,
+      `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit.path || 'die Antwort'} sollte ${misfit.expected} sein, ist aber ${misfit.received}. Versuche einen anderen Kampf oder Bericht.`,
     eventsOfAnotherTime:
       'Warcraft Logs hat Ereignisse aus einem anderen Kampf geschickt. Versuche es noch einmal.',
     unreachable:

@@ -3,7 +3,7 @@ import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
 
 /** The words of buffs in German. */
-export const GERMAN_BUFFS = {
+export const TRANSLATION = {
   language: 'de',
   parts: BUFFS,
   terms: BUFF_TERMS,

@@ -8,7 +8,7 @@ import { TERMS } from './terms';
 import { WORDS } from './words';
 
 /** German, with `du`. */
-export const GERMAN = {
+export const TRANSLATION = {
   language: 'de',
   parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
   terms: TERMS,

@@ -1,19 +1,8 @@
-import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome o Edge ${chrome}, Firefox ${firefox} o Safari ${safari} (iOS ${ios})`;
-
-const KINDS: Kinds = {
-  number: 'un número',
-  integer: 'un número entero',
-  string: 'un texto',
-  boolean: 'sí o no',
-  Array: 'una lista',
-  Object: 'un registro',
-  time: 'una fecha posible',
-};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -169,8 +158,17 @@ export const FRAME = {
       'Warcraft Logs ha enviado una respuesta incompleta o ilegible. Inténtalo de nuevo.',
     answerTooLarge:
       'Warcraft Logs ha enviado una respuesta de más de 32 MB; ningún informe necesita tanto. Prueba con otro combate u otro informe.',
+    kinds: {
+      number: 'un número',
+      integer: 'un número entero',
+      string: 'un texto',
+      boolean: 'sí o no',
+      Array: 'una lista',
+      Object: 'un registro',
+      time: 'una fecha posible',
+    },
     answerMisshapen: (misfit) =>
-      `Warcraft Logs ha enviado una respuesta que Ready Check no entiende: ${misfit.path || 'la respuesta'} debería ser ${kindIn(KINDS, misfit)}, pero es ${misfit.received}. Prueba con otro combate u otro informe.`,
+      `Warcraft Logs ha enviado una respuesta que Ready Check no entiende: ${misfit.path || 'la respuesta'} debería ser ${misfit.expected}, pero es ${misfit.received}. Prueba con otro combate u otro informe.`,
     eventsOfAnotherTime: 'Warcraft Logs ha enviado eventos de otro combate. Inténtalo de nuevo.',
     unreachable:
       'No se puede contactar con Warcraft Logs. Comprueba la conexión; lo guardado en este dispositivo se abre igual.',

@@ -3,7 +3,7 @@ import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
 
 /** The words of buffs in Spanish. */
-export const SPANISH_BUFFS = {
+export const TRANSLATION = {
   language: 'es',
   parts: BUFFS,
   terms: BUFF_TERMS,

@@ -8,7 +8,7 @@ import { TERMS } from './terms';
 import { WORDS } from './words';
 
 /** Spanish of Spain, with `tú`. */
-export const SPANISH = {
+export const TRANSLATION = {
   language: 'es',
   parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
   terms: TERMS,

@@ -1,19 +1,8 @@
-import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome ou Edge ${chrome}, Firefox ${firefox} ou Safari ${safari} (iOS ${ios})`;
-
-const KINDS: Kinds = {
-  number: 'un nombre',
-  integer: 'un nombre entier',
-  string: 'un texte',
-  boolean: 'oui ou non',
-  Array: 'une liste',
-  Object: 'un enregistrement',
-  time: 'une date possible',
-};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -168,8 +157,17 @@ export const FRAME = {
     answerUnreadable: 'Warcraft Logs a envoyé une réponse incomplète ou illisible. Réessaie.',
     answerTooLarge:
       'Warcraft Logs a envoyé une réponse de plus de 32 Mo, ce qu’aucun rapport ne demande. Essaie un autre combat ou rapport.',
+    kinds: {
+      number: 'un nombre',
+      integer: 'un nombre entier',
+      string: 'un texte',
+      boolean: 'oui ou non',
+      Array: 'une liste',
+      Object: 'un enregistrement',
+      time: 'une date possible',
+    },
     answerMisshapen: (misfit) =>
-      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit.path || 'la réponse'} devrait être ${kindIn(KINDS, misfit)}, mais est ${misfit.received}. Essaie un autre combat ou rapport.`,
+      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit.path || 'la réponse'} devrait être ${misfit.expected}, mais est ${misfit.received}. Essaie un autre combat ou rapport.`,
     eventsOfAnotherTime: 'Warcraft Logs a envoyé les événements d’un autre combat. Réessaie.',
     unreachable:
       'Warcraft Logs est injoignable. Vérifie la connexion ; ce qui est enregistré sur cet appareil s’ouvre quand même.',

@@ -3,7 +3,7 @@ import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
 
 /** The words of buffs in French. */
-export const FRENCH_BUFFS = {
+export const TRANSLATION = {
   language: 'fr',
   parts: BUFFS,
   terms: BUFF_TERMS,

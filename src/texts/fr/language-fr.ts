@@ -8,7 +8,7 @@ import { TERMS } from './terms';
 import { WORDS } from './words';
 
 /** French, with `tu`. A no-break space stands before `:`, `;`, `!`, `?` and `%`, and inside `«` and `»`. */
-export const FRENCH = {
+export const TRANSLATION = {
   language: 'fr',
   parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
   terms: TERMS,

@@ -1,7 +1,7 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '../listing';
 import type { TextsOf } from '../translation';
-import { counted, RAIDERS } from './plural';
+import { counted, RAIDERS } from './language-ru-plural';
 
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'питомца',

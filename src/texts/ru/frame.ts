@@ -1,19 +1,8 @@
-import { type Kinds, kindIn } from '../failures';
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome или Edge ${chrome}, Firefox ${firefox} или Safari ${safari} (iOS ${ios})`;
-
-const KINDS: Kinds = {
-  number: 'число',
-  integer: 'целое число',
-  string: 'текст',
-  boolean: 'да или нет',
-  Array: 'список',
-  Object: 'запись',
-  time: 'возможная дата',
-};
 
 /** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
@@ -164,8 +153,17 @@ export const FRAME = {
     answerUnreadable: 'Warcraft Logs прислал неполный или нечитаемый ответ. Попробуй еще раз.',
     answerTooLarge:
       'Warcraft Logs прислал ответ больше 32 МБ, столько не нужно ни одному отчету. Попробуй другой бой или отчет.',
+    kinds: {
+      number: 'число',
+      integer: 'целое число',
+      string: 'текст',
+      boolean: 'да или нет',
+      Array: 'список',
+      Object: 'запись',
+      time: 'возможная дата',
+    },
     answerMisshapen: (misfit) =>
-      `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit.path || 'ответ'}: ожидается ${kindIn(KINDS, misfit)}, а пришло ${misfit.received}. Попробуй другой бой или отчет.`,
+      `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit.path || 'ответ'}: ожидается ${misfit.expected}, а пришло ${misfit.received}. Попробуй другой бой или отчет.`,
     eventsOfAnotherTime: 'Warcraft Logs прислал события другого боя. Попробуй еще раз.',
     unreachable:
       'Warcraft Logs недоступен. Проверь связь; всё, что сохранено на этом устройстве, открывается.',

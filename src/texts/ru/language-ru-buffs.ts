@@ -3,7 +3,7 @@ import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
 
 /** The words of buffs in Russian. */
-export const RUSSIAN_BUFFS = {
+export const TRANSLATION = {
   language: 'ru',
   parts: BUFFS,
   terms: BUFF_TERMS,

@@ -8,7 +8,7 @@ import { TERMS } from './terms';
 import { WORDS } from './words';
 
 /** Russian, impersonal or with `ты`. Like the game's client it writes `е` for `ё`. */
-export const RUSSIAN = {
+export const TRANSLATION = {
   language: 'ru',
   parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
   terms: TERMS,

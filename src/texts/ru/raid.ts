@@ -1,7 +1,7 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
 import { waitOf } from '../wait';
-import { counted, countedOf, PLAYERS, RAIDERS } from './plural';
+import { counted, countedOf, PLAYERS, RAIDERS } from './language-ru-plural';
 
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 const ofPulls = (count: number) => countedOf(count, 'пулла', 'пуллов');

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../translation';
 import { waitOf } from '../wait';
-import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './plural';
+import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './language-ru-plural';
 
 const raids = (count: number) => counted(count, RAIDS);
 const sharedAudits = (count: number) => counted(count, SHARED_AUDITS);

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { counted, countedOf } from './plural';
+import { counted, countedOf } from './language-ru-plural';
 
 /** Words of the audit: explanations, posts, and how terms are joined. */
 export const WORDS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, countedOf, RAIDS } from './plural';
+import { counted, countedOf, RAIDS } from './language-ru-plural';
 
 test.each([
   { count: 0, words: '0 рейдов' },
