@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ExpectedPull, expectedPull } from './expected-pull';
+import { resultOfIn } from './indexed-db';
 import { players } from './locators';
 import { openSettings } from './steps';
 
@@ -41,4 +42,21 @@ export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Pr
     await rule.getByText(setting, { exact: true }).click();
   }
   await page.keyboard.press('Escape');
+}
+
+/** Leaves a kill on the device as versions saved it that knew no pulls: no record of it, and no ids of its raiders. */
+export async function ageKill(page: Page, code: string, kill: number): Promise<void> {
+  await page.evaluate(
+    async ([resultOf, code, kill]) => {
+      const database = await resultOf(indexedDB.open('ready-check'));
+      const records = database.transaction('kept', 'readwrite').objectStore('kept');
+      await resultOf(records.delete(`kept-["pull","${code}",${kill}]`));
+      const key = `kept-["raiders","${code}",${kill}]`;
+      const record = await resultOf(records.get(key));
+      for (const raider of record.data) delete raider.logId;
+      await resultOf(records.put(record, key));
+      database.close();
+    },
+    [await resultOfIn(page), code, kill] as const,
+  );
 }

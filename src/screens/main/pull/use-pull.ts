@@ -34,6 +34,9 @@ export function usePull(
     enabled: isWanted,
     // The log site may have demanded a pause.
     retryOnMount: ({ state }) => asksOnReturn(state.error),
+    // The open panel requests it then, and would share a query that only looks at the device.
+    refetchOnReconnect: ({ state }) =>
+      !(state.error instanceof PullNotSaved) && asksOnReturn(state.error),
   });
   const { zoneId } = fight;
   const pull = useMemo(

@@ -6,6 +6,7 @@ import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
+import { RAID_TEXTS } from '#texts/raid';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
@@ -31,7 +32,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   const shown =
     lacking === 0 && saving?.phase === 'pulls'
       ? { of: 'pulls' as const, there: saving.done, all: saving.total }
-      : { of, there: kills.length - lacking, all: kills.length };
+      : { of, there: kills.filter(isThere[of]).length, all: kills.length };
   const isUnderWay = isFetching && isOnline && shown.there < shown.all;
   const isStopped = waitsForUser(code) && !isFetching && lacking > 0;
   const failure =
@@ -53,7 +54,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
           {isUnderWay && saving.pause !== undefined ? (
             <Pausing seconds={saving.pause} />
           ) : (
-            lineWords({ ...shown, isFetching, isOnline })
+            lineWords({ ...shown, isReading: !isFetching && lacking === 0, isFetching, isOnline })
           )}
         </p>
         {isUnderWay && (
@@ -114,17 +115,26 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   );
 }
 
+/** No list says which pulls are on the device, so one that is still loading may not be there. */
+const isThere: Readonly<Record<'kills' | 'pulls', (kill: AuditedKill | PulledKill) => boolean>> = {
+  kills: (kill) => !isLacking(kill),
+  pulls: (kill) => !('missing' in kill),
+};
+
 interface Line {
   of: 'kills' | 'pulls';
   there: number;
   all: number;
+  /** Whether what is not there yet may be on the device. */
+  isReading: boolean;
   isFetching: boolean;
   isOnline: boolean;
 }
 
-function lineWords({ of, there, all, isFetching, isOnline }: Line): string {
+function lineWords({ of, there, all, isReading, isFetching, isOnline }: Line): string {
   const texts = textsOf(of);
   if (there === all) return NIGHT_TEXTS.allThere(all);
+  if (isReading) return RAID_TEXTS.loading;
   if (!isOnline) return texts.offline(there, all);
   return isFetching ? texts.fetching(there, all) : texts.incomplete(there, all);
 }

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectedNight } from './expected-pull';
+import { EVENTS, type LogSite } from './log-site';
+import { MISTS_NIGHT, RAID } from './reports';
+import { untilServed } from './saved';
+import { nightLine, nightTable, openNight, readRows } from './tables';
+import { expect, test } from './test';
+
+const PULLS = `./?report=${RAID}&view=night&show=pull`;
+
+/** The filter of the pulls' table. */
+const onlyUnseen = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Only where something was not seen' });
+
+const pullsAsked = ({ asked }: LogSite): number =>
+  asked.filter(({ pathname }) => EVENTS.test(pathname)).length;
+
+/** Saves every kill of the raid, and none of their pulls. */
+async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
+  const mend = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect.poll(() => pullsAsked(logSite)).toBe(12);
+  await page.goto('./new-page');
+  mend();
+}
+
+test('pulls come two at a time once they are chosen; they stop, and the rest is fetched at a click', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400');
+  await saveWithoutPulls(page, logSite);
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  const before = pullsAsked(logSite);
+  expect(before).toBe(12);
+
+  const release = logSite.hold(EVENTS);
+  await page.getByRole('radio', { name: 'At the pull' }).check();
+  await expect(nightLine(page)).toHaveText('Fetching pulls: 0 of 12');
+  await expect.poll(() => pullsAsked(logSite)).toBe(before + 2);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  release();
+  await expect(nightLine(page)).toHaveText(
+    '2 of 12 pulls are here. Hatched ones are not on this device.',
+  );
+  const cells = (await readRows(nightTable(page))).get('Brannock') ?? [];
+  expect(cells.filter((cell) => cell === 'not fetched')).toHaveLength(10);
+
+  await page.getByRole('button', { name: 'Fetch the rest' }).click();
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+  // Two of the pulls take a second window, and no kill is requested again.
+  expect(pullsAsked(logSite)).toBe(before + 14);
+  expect(logSite.asked.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
+});
+
+test('a pause that the log site asks for holds up the pulls, and they go on by themselves', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 429');
+  await page.clock.install();
+  const headers = { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' };
+  logSite.fault(EVENTS, { status: 429, headers, body: 'Too many requests' }, 2);
+  await page.goto(PULLS);
+  await expect(nightLine(page)).toHaveText(
+    /asks for a pause. Fetching goes on by itself in 45 s\./,
+  );
+  expect(pullsAsked(logSite)).toBe(2);
+  await page.clock.fastForward(46_000);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+});
+
+test('a pull that cannot be had says why in its column, and the others are there', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 403');
+  const mend = logSite.fault(/events.+start=99732&|events.+start=0&/, {
+    status: 403,
+    body: '{"status":403,"error":"Archived."}',
+  });
+  await page.goto(PULLS);
+  await expect(nightLine(page)).toHaveText(/^11 of 12 pulls are here/);
+  await expect(page.getByRole('alert')).toContainText('refused the request (403: Archived.)');
+  const rows = await readRows(nightTable(page));
+  expect(rows.get('Brannock')?.[0]).toMatch(/^(could not be fetched: .+|not fetched)$/);
+  expect(rows.get('Brannock')?.[4]).toBe('no flask or food seen');
+
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+});
+
+test('offline the pulls that are saved can be read, and the others come with the connection', async ({
+  page,
+  logSite,
+  context,
+  expectConsole,
+}) => {
+  expectConsole('status of 400');
+  await saveWithoutPulls(page, logSite);
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await page.getByRole('button', { name: 'At the pull' }).click();
+  await page.getByRole('button', { name: 'Fetch it' }).click();
+  await page.getByRole('list', { name: 'No flask seen' }).waitFor();
+  await untilServed(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await page.getByRole('radio', { name: 'At the pull' }).check();
+  await expect(nightLine(page)).toHaveText(
+    'Offline: 1 of 12 pulls are on this device. Hatched ones are fetched once there is a connection.',
+  );
+  const cells = (await readRows(nightTable(page))).get('Brannock') ?? [];
+  expect(cells[4]).toBe('no flask or food seen');
+  await context.setOffline(false);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+});
+
+test('only raiders of whom something was not seen are left by the filter, and the choice stays', async ({
+  page,
+}) => {
+  await openNight(page, MISTS_NIGHT);
+  await page.getByRole('radio', { name: 'At the pull' }).check();
+  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  await onlyUnseen(page).check();
+  await expect(page).toHaveURL(/show=pull&only=unseen/);
+  const unseen = [...expectedNight('mists-10')].filter(([, cells]) =>
+    cells.some((cell) => /no .+ seen/.test(cell)),
+  );
+  expect(unseen.length).toBeLessThan(10);
+  expect(await readRows(nightTable(page))).toEqual(new Map(unseen));
+
+  await page.getByRole('link', { name: 'Verdicts' }).click();
+  await page.getByRole('link', { name: 'Whole night' }).click();
+  await expect(page.getByRole('radio', { name: 'At the pull' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Gear' }).check();
+  await expect(page).not.toHaveURL(/show=|only=/);
+});

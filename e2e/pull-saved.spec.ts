@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel } from './at-the-pull';
+import { readSavedKeys } from './device';
+import { expectedNight } from './expected-pull';
+import { bossRows, column, details } from './locators';
+import { EVENTS, type LogSite } from './log-site';
+import { chooseFile } from './raid-files';
+import { RAID } from './reports';
+import { isWhole, saveButton, saveTheRaid, untilServed } from './saved';
+import { chooseBoss, comeBack, exportRaids, goOffline, openReport } from './steps';
+import { boardTable, nightLine, nightTable, readRows } from './tables';
+import { expect, test } from './test';
+
+const MAGMAW = 12;
+const MAGMAW_HERE = `?report=${RAID}&fight=${MAGMAW}`;
+
+const pullsAsked = ({ asked }: LogSite): number =>
+  asked.filter(({ pathname }) => EVENTS.test(pathname)).length;
+
+const savedPulls = async (page: Page): Promise<number> =>
+  (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
+
+/** Opens Magmaw, and leaves it on the device as an older version saved it. */
+async function openOlderKill(page: Page): Promise<void> {
+  await openPull(page, RAID, MAGMAW);
+  await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
+  await expect.poll(() => savedPulls(page)).toBe(1);
+  await untilServed(page);
+  await page.goto('./new-page');
+  await ageKill(page, RAID, MAGMAW);
+}
+
+test('a kill that was saved without its pull offers to fetch it, and has it from then on', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await openOlderKill(page);
+  const before = logSite.asked.length;
+  await openPull(page, RAID, MAGMAW);
+  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+  await expect(pullPanel(page)).toContainText('Not on this device');
+  await expect(pullPanel(page)).toContainText('This kill was saved without it.');
+  expect(logSite.asked).toHaveLength(before);
+
+  await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
+  await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
+  // Its raiders' ids come with the report.
+  const calls = logSite.asked.slice(before).map(({ pathname }) => pathname.split('/')[3]);
+  expect(calls).toEqual(['events', 'fights']);
+  await expect.poll(() => savedPulls(page)).toBe(1);
+  const later = await app.open(MAGMAW_HERE);
+  await expect(pullPanel(later)).toContainText(MAGMAWS_PULL);
+  expect(logSite.asked).toHaveLength(before + 2);
+});
+
+test('offline a kill without its pull says so, and fetches it once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await openOlderKill(page);
+  await page.goto(`./?report=${RAID}`);
+  await bossRows(page).first().waitFor();
+  await context.setOffline(true);
+  await chooseBoss(page, 'Magmaw');
+  await pullButton(page).click();
+  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+  await expect(pullPanel(page)).toContainText('Not on this device');
+  await expect(pullPanel(page).getByRole('status')).toHaveText(
+    'It is fetched once there is a connection.',
+  );
+  await expect(pullPanel(page).getByRole('button', { name: 'Fetch it' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
+});
+
+test('a pull that was seen once opens cold and offline', async ({ page, app }) => {
+  await saveTheRaid(page);
+  await expect.poll(() => savedPulls(page)).toBe(1);
+  await page.close();
+  await goOffline(app);
+
+  const cold = await app.open(MAGMAW_HERE);
+  await expect(pullPanel(cold)).toContainText(MAGMAWS_PULL);
+  await pullButton(cold).click();
+  await expect(
+    pullPanel(cold).getByRole('list', { name: 'One elixir only' }).locator('bdi'),
+  ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
+});
+
+test('a raid that is saved for offline has the pull of every kill in every view, cold and offline', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await openReport(page, RAID);
+  await untilServed(page);
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  // Halfus and Chimaeron have none of their own fight near its start.
+  expect(pullsAsked(logSite)).toBe(14);
+  await page.close();
+  await goOffline(app);
+
+  const cold = await app.open(`?report=${RAID}&view=night&show=pull`);
+  await expect(nightLine(cold)).toHaveText('All 12 kills are here.');
+  expect(await readRows(nightTable(cold))).toEqual(expectedNight('tier11-25'));
+  await cold.goto(`./${MAGMAW_HERE}&view=board&player=Brannock`);
+  const row = boardTable(cold).getByRole('row', { name: /^Brannock/ });
+  await expect(row.getByRole('cell', { name: 'Food: not seen' })).toBeVisible();
+  await expect(details(cold).getByRole('list', { name: 'At the pull' })).toContainText(
+    'No flask seen',
+  );
+});
+
+test('a file of raids brings their pulls along', async ({
+  page,
+  app,
+  appServer,
+  browser,
+  guard,
+}, testInfo) => {
+  await saveTheRaid(page);
+  await expect.poll(() => savedPulls(page)).toBe(1);
+  const path = await exportRaids(page, testInfo);
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(appServer.address);
+  await untilServed(other);
+  await goOffline(app);
+  await chooseFile(other, path);
+  await other.getByRole('button', { name: 'Import now' }).click();
+  await expect.poll(() => savedPulls(other)).toBe(1);
+  await comeBack(app);
+  const asked = app.logSite.asked.length;
+  await other.goto(`${appServer.address}${MAGMAW_HERE}`);
+  await expect(pullPanel(other)).toContainText(MAGMAWS_PULL);
+  expect(app.logSite.asked).toHaveLength(asked);
+  await fresh.close();
+});
