@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { bossKills, bossRows, column, details, playerButtons } from './locators';
+import {
+  bossKills,
+  bossRow,
+  bossRows,
+  column,
+  details,
+  playerButtons,
+  reportField,
+} from './locators';
 import { SUMMARY } from './log-site';
 import { RAID } from './reports';
 import {
@@ -93,6 +101,14 @@ test('Enter twice on Delete deletes, and does not trigger the focused Undo', asy
   await page.keyboard.press('Enter');
   await expect(undoButton(page)).toBeVisible();
   await expect(savedRows(page)).toHaveCount(2);
+});
+
+test('Enter on a boss right after Enter in the field opens that boss', async ({ page }) => {
+  await page.goto('./');
+  await reportField(page).fill(RAID);
+  await reportField(page).press('Enter');
+  await bossRow(page, 'Magmaw').press('Enter');
+  await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
 });
 
 test('holding Enter on Delete deletes one raid', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface Program {
   names: readonly string[];
   /** The Debian packages that contain it. */
   packages: readonly string[];
+  /** The first major version that the tests can drive. */
+  since?: number;
   /** Folders below `/usr/lib/{architecture}/` that contain it when it is not on the PATH. */
   libraries?: readonly string[];
 }
@@ -35,6 +37,8 @@ export const PROGRAMS = {
     variable: 'FIREFOX',
     names: ['firefox-esr', 'firefox'],
     packages: ['firefox-esr'],
+    // Playwright 1.64 sends it `network.addDataCollector`.
+    since: 143,
   },
   webKitDriver: {
     variable: 'WEBKIT_DRIVER',
@@ -64,14 +68,14 @@ export const PROGRAMS = {
 /** A program that the tests start. */
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** A program that is missing. The message says how to get it. */
+/** A program that is missing or too old. The message says how to get it. */
 export class ProgramNotFound extends Error {
   override name = 'ProgramNotFound';
 
   constructor(name: ProgramName) {
-    const { variable, packages }: Program = PROGRAMS[name];
+    const { variable, packages, since }: Program = PROGRAMS[name];
     super(
-      `The tests need ${name}, and it is not on this machine. Run "npm run test:programs", or ` +
+      `The tests need ${name}${since ? ` ${since} or newer` : ''}, and it is not on this machine. Run "npm run test:programs", or ` +
         `"apt-get install -y ${packages.join(' ')}" as root, or set ${variable} to its path.`,
     );
   }
@@ -121,10 +125,16 @@ function playwrightsShells(): string[] {
 /** On a bare machine a download can be there and yet lack the libraries to start. */
 const starts = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
 
-function findOnThisMachine({ names, libraries = [] }: Program): string | undefined {
+function findOnThisMachine({ names, libraries = [], since = 0 }: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...libraryFolders(libraries)];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => isProgram(path) && (since === 0 || majorVersion(path) >= since));
 }
+
+/** Of "Mozilla Firefox 153.7.0esr" 153; 0 if the program does not tell. */
+const majorVersion = (path: string): number =>
+  Number(/\d+/.exec(`${spawnSync(path, ['--version']).stdout}`)?.[0] ?? 0);
 
 function libraryFolders(libraries: readonly string[]): string[] {
   if (libraries.length === 0 || !existsSync('/usr/lib')) return [];

@@ -57,7 +57,13 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
             )}
           </span>
-          <button type="button" className="btn btn-primary" ref={undo} onClick={onUndo}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            ref={undo}
+            data-takes-focus
+            onClick={onUndo}
+          >
             {SAVED_TEXTS.undo}
           </button>
         </div>

@@ -23,7 +23,9 @@ export function isSecondOfPair(before: Press, press: Press): boolean {
 
 /**
  * Makes a double click count once, on the whole page. Its second click does nothing on a control
- * that the first one brought or focused, nor on a button. A held key counts once too.
+ * that appeared under the pointer because of the first, nor on a button, which it would toggle back.
+ * A second Enter does nothing on a control that took the focus, marked `data-takes-focus`. A held
+ * key counts once too.
  */
 export function guardPresses(): void {
   let first: Press | undefined;
@@ -35,9 +37,12 @@ export function guardPresses(): void {
       const press = pressOf(event);
       const isSecond = first !== undefined && isSecondOfPair(first, press);
       const isOther = press.control !== first?.control;
-      const isButton = press.by !== 'key' && press.control instanceof HTMLButtonElement;
+      const isInTheWay =
+        press.by === 'key'
+          ? isOther && press.control?.matches('[data-takes-focus]')
+          : isOther || press.control instanceof HTMLButtonElement;
       first = isSecond ? { ...press, control: first?.control } : press;
-      if (isSecond && (isOther || isButton)) swallow(event);
+      if (isSecond && isInTheWay) swallow(event);
     },
     { capture: true },
   );

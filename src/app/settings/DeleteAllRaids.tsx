@@ -98,7 +98,13 @@ function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
       <p className="mb-2">{words}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
-        <button type="button" className="btn btn-sm btn-primary" ref={no} onClick={onNo}>
+        <button
+          type="button"
+          className="btn btn-sm btn-primary"
+          ref={no}
+          data-takes-focus
+          onClick={onNo}
+        >
           {SETTINGS_TEXTS.cancel}
         </button>
         <button type="button" className="btn btn-sm btn-outline-danger" onClick={onYes}>

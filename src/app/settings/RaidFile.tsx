@@ -123,6 +123,7 @@ function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
         type="button"
         className="btn btn-sm btn-primary"
         ref={importButton}
+        data-takes-focus
         onClick={onImport}
       >
         {RAID_FILE_TEXTS.importNow}

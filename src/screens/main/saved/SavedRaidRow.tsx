@@ -27,7 +27,13 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   return (
     <li className={styles.card}>
       <ZoneEdge zones={raid.zones} />
-      <button type="button" className={styles.open} ref={open} onClick={() => onOpen(raid)}>
+      <button
+        type="button"
+        className={styles.open}
+        ref={open}
+        data-takes-focus={isRestored || undefined}
+        onClick={() => onOpen(raid)}
+      >
         <RaidFacts raid={raid} />
       </button>
       <span className={styles.actions}>
