@@ -66,6 +66,14 @@ test('a double click on a player opens the details, and Back closes them', async
   await expect(column(page, 'PASSED')).toBeVisible();
 });
 
+test('a double click on the next boss goes two bosses on', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(column(page, 'PASSED')).toBeVisible();
+  await page.getByRole('button', { name: 'Next boss' }).dblclick();
+  // Omnotron is between them.
+  await expect(bossKills(page).locator('[aria-current="true"]')).toContainText('Maloriak');
+});
+
 test('a double click on a name of the gear board opens the details', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12&view=board`);
   await boardTable(page).getByRole('button', { name: 'Quillan' }).dblclick();

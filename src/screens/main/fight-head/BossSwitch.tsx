@@ -43,6 +43,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
     <button
       type="button"
       className={`${styles.step} ${styles[to]}`}
+      data-repeats
       disabled={!kill}
       onClick={() => kill && openFight(kill)}
     >
