@@ -20,8 +20,8 @@ export const RAID_TEXTS = inLanguage('raid', {
   fightLostButSaved: 'The report no longer holds this fight. It is saved on this device.',
   lostKills: 'No longer in the report',
   lostKillsHint: 'Saved on this device before the report lost them.',
-  triesToo: 'Tries too',
-  nthTry: (nth: number, left: number | undefined) =>
+  attemptsToo: 'Tries too',
+  nthAttempt: (nth: number, left: number | undefined) =>
     ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
   buffs: 'Buffs/Debuffs',
   players: 'Players',

@@ -1,5 +1,5 @@
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
-import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { APP_BASE } from '../addresses';
 import { askAboutReport } from './ask-about-report';
 import { NoPlayersFound, ReportNotFound } from './failure-kinds';
@@ -27,7 +27,7 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
 /** Fetches the raiders of one fight, as gear changes between bosses. Throws a LogSiteFailure. */
 export async function fetchRaiders(
   code: ReportCode,
-  { id, startedAt, endedAt }: Kill,
+  { id, startedAt, endedAt }: Fight,
   signal: AbortSignal,
 ): Promise<Raider[]> {
   const reading = { schema: LoggedSummary, onNotFound, signal };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withoutOnlyMode } from '#domain/eras/only-mode';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
-import type { Fight, Raid, Try } from '#domain/raid/raid';
+import type { BossFight, LoggedAttempt, Raid } from '#domain/raid/raid';
 import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
 import {
   LoggedInteger,
@@ -65,11 +65,11 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
     startedAt: report.start,
     endedAt: report.end,
     kills: bossFights.filter(({ kill }) => kill).map(toFight),
-    tries: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toTry),
+    tries: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toAttempt),
   });
 }
 
-const toFight = (fight: LoggedFight): Fight => ({
+const toFight = (fight: LoggedFight): BossFight => ({
   id: fight.id,
   boss: fight.name,
   ...(fight.boss > 0 && { encounterId: fight.boss }),
@@ -81,7 +81,7 @@ const toFight = (fight: LoggedFight): Fight => ({
   endedAt: fight.end_time,
 });
 
-function toTry(fight: LoggedFight): Try {
+function toAttempt(fight: LoggedFight): LoggedAttempt {
   const percentage = fight.bossPercentage == null ? undefined : fight.bossPercentage / 100;
   const isPercentage = percentage !== undefined && percentage >= 0 && percentage <= 100;
   return { ...toFight(fight), ...(isPercentage && { bossPercentage: percentage }) };

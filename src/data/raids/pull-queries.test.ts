@@ -41,7 +41,7 @@ const openApp = () =>
       fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
       fetchWanted: () => queryClient.fetchQuery(pullQueries.wanted(pulled)),
       fetchPullOfTry: () =>
-        queryClient.fetchQuery(pullQueries.ofFight({ ...pulled, fight: { ...fight, nthTry: 1 } })),
+        queryClient.fetchQuery(pullQueries.ofFight({ ...pulled, fight: { ...fight, nth: 1 } })),
       savedRaiders: () =>
         until(async () =>
           expect(await deviceStore.read(raidersKey(SAMPLE_CODE, MAGMAW))).toBeDefined(),

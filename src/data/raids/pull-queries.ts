@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
-import type { OpenFight } from '#domain/raid/open-fight';
-import type { Raider } from '#domain/raid/raid';
+import type { Fight, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../device/records/stored-records';
 import { eraConsumablesQueries } from '../era-consumables';
 import { loadChunk } from '../load-chunk';
@@ -14,7 +13,7 @@ import { queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
 /** Its era has a table of consumables. */
 export interface PulledFight {
   code: ReportCode;
-  fight: OpenFight;
+  fight: Fight;
   raiders: readonly Raider[];
   era: Era;
 }
@@ -33,7 +32,7 @@ export const pullQueries = {
   ofFight: (pulled: PulledFight) =>
     query(pulled, async (signal) => {
       const { code, fight } = pulled;
-      const isFresh = fight.nthTry || raidLifecycle.wasFetched(raidersKey(code, fight.id));
+      const isFresh = fight.nth || raidLifecycle.wasFetched(raidersKey(code, fight.id));
       if (!isFresh) throw new PullNotSaved();
       return request(pulled, signal);
     }),
@@ -50,11 +49,11 @@ export const pullQueries = {
 
 function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
   return queryOptions({
-    queryKey: fight.nthTry
+    queryKey: fight.nth
       ? ['pull-of-try', code, fight.id]
       : queryKeyOf({ kind: 'pull', code, killId: fight.id }, fight),
     queryFn: ({ signal }) => fetchPull(signal),
-    ...(!fight.nthTry && { persister: raidPersister.persisterFn<Pull, RaidQueryKey> }),
+    ...(!fight.nth && { persister: raidPersister.persisterFn<Pull, RaidQueryKey> }),
   });
 }
 

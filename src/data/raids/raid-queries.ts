@@ -1,7 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
-import type { OpenFight } from '#domain/raid/open-fight';
-import type { Raid, Raider } from '#domain/raid/raid';
+import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { withSavedKills } from '../device/raids/saved-raids';
 import { loadChunk } from '../load-chunk';
 import { noteHost } from '../log-site/report-hosts';
@@ -35,13 +34,13 @@ export const reportQueries = {
 
 /** A kill's raiders are looked up and saved like its report, an attempt's only requested. */
 export const raiderQueries = {
-  ofFight: (code: ReportCode, fight: OpenFight) =>
+  ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions({
-      queryKey: fight.nthTry
+      queryKey: fight.nth
         ? ['raiders-of-try', code, fight.id]
         : queryKeyOf({ kind: 'raiders', code, killId: fight.id }, fight),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
-      ...(!fight.nthTry && { persister: raidPersister.persisterFn<Raider[], RaidQueryKey> }),
+      ...(!fight.nth && { persister: raidPersister.persisterFn<Raider[], RaidQueryKey> }),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
 };

@@ -3,7 +3,7 @@ import { slotsInWords } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
-import type { Kill, Raider } from '../raid/raid';
+import type { Fight, Kill, Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import { type Finding, shortWord } from './finding';
 
@@ -14,10 +14,13 @@ export type Missing =
   | { missing: 'failed'; why: string };
 
 /** One kill's audits, with its pull if it is loaded, or why they are missing. */
-export type AuditedKill = { kill: Kill } & (
+export type AuditedKill<F extends Fight = Kill> = { kill: F } & (
   | { audits: readonly Audit[]; pull?: AtThePull | undefined }
   | Missing
 );
+
+/** The same of a fight that may be an attempt. */
+export type AuditedFight = AuditedKill<Fight>;
 
 /** `unknown`: the kill's raiders are not loaded. `not judged`: the era has no rules. */
 export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judged' | 'unknown';

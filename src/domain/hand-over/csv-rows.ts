@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/audit';
 import type { AuditContext } from '../audit/audit-context';
 import { adviceLines, resultLines } from '../audit/audit-lines';
-import type { AuditedKill } from '../audit/night';
+import type { AuditedFight } from '../audit/night';
 import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
 import { type Standards, settingOf } from '../audit/standards';
@@ -13,7 +13,7 @@ import type { PullCategory } from '../pull/consumables';
 import { toldWords } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
 import { difficultyWords } from '../raid/fight-title';
-import type { Kill, Raid } from '../raid/raid';
+import type { Fight, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
 import { isLeftOut, type Narrowing } from './players-to-share';
@@ -21,7 +21,7 @@ import { isLeftOut, type Narrowing } from './players-to-share';
 export interface CsvSubject {
   code: ReportCode;
   raid: Pick<Raid, 'title'>;
-  kills: readonly AuditedKill[];
+  kills: readonly AuditedFight[];
   context: AuditContext;
 }
 
@@ -63,7 +63,7 @@ export function csvRows(
 }
 
 /** Flask and food, and what else the era looks for. */
-const pullColumnsOf = (kills: readonly AuditedKill[]): PullCategory[] => {
+const pullColumnsOf = (kills: readonly AuditedFight[]): PullCategory[] => {
   const looked = kills.flatMap((kill) => ('audits' in kill && kill.pull?.categories) || []);
   return [...new Set<PullCategory>(['flask', 'food', ...looked])];
 };
@@ -79,7 +79,7 @@ const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 
 interface Row {
-  kill: Kill;
+  kill: Fight;
   audit: Audit;
   titles: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { type Audit, hasGearRecorded } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
 import { ruleOf } from '../audit/finding';
-import type { AuditedKill } from '../audit/night';
+import type { AuditedFight } from '../audit/night';
 import type { Verdict } from '../audit/verdict';
 import { toldOf } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
@@ -39,7 +39,7 @@ export interface Narrowing {
   leftOut: ReadonlySet<string>;
 }
 
-const raidersOf = (kills: readonly AuditedKill[]): Raider[] =>
+const raidersOf = (kills: readonly AuditedFight[]): Raider[] =>
   kills.flatMap((kill) => ('audits' in kill ? kill.audits.map(({ raider }) => raider) : []));
 
 /**
@@ -47,7 +47,7 @@ const raidersOf = (kills: readonly AuditedKill[]): Raider[] =>
  * servers.
  */
 export function isLeftOut(
-  kills: readonly AuditedKill[],
+  kills: readonly AuditedFight[],
   leftOut: Narrowing['leftOut'],
 ): (raider: Raider) => boolean {
   const idOf = playerIds(raidersOf(kills));
@@ -56,7 +56,7 @@ export function isLeftOut(
 }
 
 /** Returns each player's audit at their last kill with logged gear. */
-export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
+export function lastAuditOfEach(kills: readonly AuditedFight[]): Audit[] {
   const last = new Map<string, Audit>();
   const idOf = playerIds(raidersOf(kills));
   for (const audit of kills.flatMap((kill) => ('audits' in kill ? kill.audits : []))) {
@@ -68,7 +68,7 @@ export function lastAuditOfEach(kills: readonly AuditedKill[]): Audit[] {
 
 /** Returns players with what is shared of them, as of their last kill. */
 export function playersToShare(
-  kills: readonly AuditedKill[],
+  kills: readonly AuditedFight[],
   { withAdvice, withPull, leftOut }: Narrowing,
 ): PlayerToShare[] {
   const audits = lastAuditOfEach(kills);
@@ -87,7 +87,7 @@ export function playersToShare(
 }
 
 /** Drops what a rule already says. */
-function pullListsOf(audit: Audit, kills: readonly AuditedKill[]): SharedPullList[] {
+function pullListsOf(audit: Audit, kills: readonly AuditedFight[]): SharedPullList[] {
   const kill = kills.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = kill && 'audits' in kill ? kill.pull : undefined;
   if (!pull) return [];

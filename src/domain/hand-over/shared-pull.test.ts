@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
-import type { AuditedKill } from '../audit/night';
+import type { AuditedFight } from '../audit/night';
 import { DEFAULT_STANDARDS } from '../audit/standards';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { MISTS } from '../eras/mists/mists';
@@ -31,7 +31,7 @@ const snapshots = Object.entries(AURAS).flatMap(([raider, auras]) =>
 const context = { era: MISTS, standards: DEFAULT_STANDARDS };
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
 const audits = raiders.map((raider) => audit(raider, context));
-const kills: AuditedKill[] = [
+const kills: AuditedFight[] = [
   { kill, audits, pull: atThePull({ snapshots, buffs: [] }, raiders, MISTS_CONSUMABLES) },
 ];
 const leftOut = new Set<string>();
@@ -60,7 +60,7 @@ test('a whisper says what was not seen', () => {
 });
 
 test('a table has the words of the cells, and none where the pull is not there', () => {
-  const columns = (of: AuditedKill[], withPull: boolean) =>
+  const columns = (of: AuditedFight[], withPull: boolean) =>
     csvRows(
       { code: 'TierElevenNight1', raid: { title: '' }, kills: of, context },
       { leftOut, withPull },

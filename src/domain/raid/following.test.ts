@@ -53,7 +53,7 @@ test('a fight that is lost and comes back is no news', () => {
 test('a try that turns out to be a kill is news', () => {
   const begun = begin(raid([2], [4]));
   const grown = followOn(begun, raid([2, 4]), MINUTE);
-  expect(grown.news.map(({ id, nthTry }) => [id, nthTry])).toEqual([[4, undefined]]);
+  expect(grown.news.map(({ id, nth }) => [id, nth])).toEqual([[4, undefined]]);
 });
 
 test('45 minutes of nothing new end it, counted from the last news', () => {

@@ -1,5 +1,5 @@
-import { numberedTries, type OpenFight } from './open-fight';
-import type { Raid } from './raid';
+import { numberedAttempts } from './open-fight';
+import type { Fight, Raid } from './raid';
 import { MINUTE } from './time';
 
 /** Following stops after this long without anything new. */
@@ -14,7 +14,7 @@ export interface Following {
   /** Every fight ever seen, by `seenAs`. */
   seen: ReadonlySet<string>;
   /** The latest new fights; empty at first. */
-  news: readonly OpenFight[];
+  news: readonly Fight[];
   isOver: boolean;
 }
 
@@ -45,9 +45,9 @@ export function followOn(before: Following, raid: Raid, now: number): Following 
 }
 
 /** Identity across refreshes. A different boss, or a try that became a kill, is new. */
-const seenAs = ({ id, boss, nthTry }: OpenFight): string =>
-  `${id} ${nthTry === undefined ? 'kill' : 'try'} ${boss}`;
+const seenAs = ({ id, boss, nth }: Fight): string =>
+  `${id} ${nth === undefined ? 'kill' : 'try'} ${boss}`;
 
 /** By number, which grows with the report. */
-const fightsOf = (raid: Raid): OpenFight[] =>
-  [...raid.kills, ...numberedTries(raid)].sort((one, other) => one.id - other.id);
+const fightsOf = (raid: Raid): Fight[] =>
+  [...raid.kills, ...numberedAttempts(raid)].sort((one, other) => one.id - other.id);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFight, chosenKill, fightInView, killsAndTries } from './open-fight';
-import type { Raid, Try } from './raid';
+import { chosenFight, chosenKill, fightInView, killsAndAttempts } from './open-fight';
+import type { LoggedAttempt, Raid } from './raid';
 
-const fight = (id: number, boss: string, more: Partial<Try> = {}): Try => ({
+const fight = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
   id,
   boss,
   zone: 'Firelands',
@@ -27,7 +27,7 @@ const raid: Raid = {
 };
 
 test('tries stand between the kills in the order they were fought, numbered by boss and difficulty', () => {
-  expect(killsAndTries(raid).map(({ id, nthTry }) => [id, nthTry])).toEqual([
+  expect(killsAndAttempts(raid).map(({ id, nth }) => [id, nth])).toEqual([
     [2, 1],
     [3, undefined],
     [5, 1],
@@ -38,7 +38,7 @@ test('tries stand between the kills in the order they were fought, numbered by b
 });
 
 test('a try is opened by its fight, and is no kill', () => {
-  expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nthTry: 2 });
+  expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nth: 2 });
   expect(chosenKill(raid, '8')).toBeUndefined();
 });
 
@@ -101,5 +101,5 @@ test('a fight that is neither is none, and an older record has no tries', () => 
   expect(chosenFight(raid, '7')).toBeUndefined();
   const { tries: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();
-  expect(killsAndTries(older)).toHaveLength(2);
+  expect(killsAndAttempts(older)).toHaveLength(2);
 });

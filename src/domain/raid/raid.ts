@@ -3,7 +3,7 @@ import type { LogHost } from '../log-site/log-host';
 import type { ClassAndSpec } from './classes';
 
 /** Times are milliseconds from the report's start. */
-export interface Fight {
+export interface BossFight {
   id: number;
   boss: string;
   /** The log's number for the boss; each copy of a raid adds 50000. Absent in older records. */
@@ -22,13 +22,23 @@ export interface Fight {
   isLost?: true;
 }
 
-export type Kill = Fight;
+export interface Kill extends BossFight {
+  nth?: never;
+}
 
-/** A fight that ended without a kill. */
-export interface Try extends Fight {
+/** A fight that ended without a kill, as the report lists it. */
+export interface LoggedAttempt extends BossFight {
   /** The boss's remaining health in percent. Absent if unknown. */
   bossPercentage?: number;
 }
+
+export interface Attempt extends LoggedAttempt {
+  /** Which attempt at its boss, from 1. */
+  nth: number;
+}
+
+/** One pull of a boss. Only an attempt has `nth`. */
+export type Fight = Kill | Attempt;
 
 /** What the app stores of a report. */
 export interface Raid {
@@ -47,8 +57,8 @@ export interface Raid {
   endedAt: number;
   /** In kill order. */
   kills: Kill[];
-  /** In the order fought. Absent in older records. */
-  tries?: Try[];
+  /** The attempts in the order fought, by the name that records have. Absent in older ones. */
+  tries?: LoggedAttempt[];
 }
 
 /** The log lists no empty sockets. */

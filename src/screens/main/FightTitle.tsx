@@ -1,10 +1,10 @@
 import { fightTitlePieces } from '#domain/raid/fight-title';
-import type { OpenFight } from '#domain/raid/open-fight';
+import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 
 interface FightTitleProps {
-  fight: OpenFight;
+  fight: Fight;
   className?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function FightTitle({ fight, className }: FightTitleProps) {
           {between}
           {zone && isolated(zone)}
           {ending}
-          {fight.nthTry && RAID_TEXTS.nthTry(fight.nthTry, fight.bossPercentage)}
+          {fight.nth && RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)}
         </span>
       }
     />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryClient } from '#data/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
-import type { OpenFight } from '#domain/raid/open-fight';
+import type { Fight } from '#domain/raid/raid';
 import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
 import { searchOf } from '#ui/search-of';
 import { closePlayer, openPlayer } from './player-steps';
@@ -74,7 +74,7 @@ export function useRaidAddress() {
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
   /** On the board if that is in view, else its verdicts. */
   const openFight = useCallback(
-    (fight: OpenFight) => {
+    (fight: Fight) => {
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
       const pick = `${fight.boss} ${fight.startedAt}`;
       open(

@@ -5,11 +5,11 @@ import { audit } from '#domain/audit/audit';
 import { judgesPull } from '#domain/audit/judges-pull';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { OpenFight } from '#domain/raid/open-fight';
+import type { Fight } from '#domain/raid/raid';
 import { usePull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 
-export function useAuditedFight(code: ReportCode, fight: OpenFight, era: Era) {
+export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
   const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const { data } = raiders;

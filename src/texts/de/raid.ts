@@ -30,8 +30,8 @@ export const RAID = {
     unread:
       'Ein Teil der Ausrüstung in diesem Log ist nicht lesbar und wird darum nicht beurteilt:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
-    triesToo: 'Auch Versuche',
-    nthTry: (nth, left) =>
+    attemptsToo: 'Auch Versuche',
+    nthAttempt: (nth, left) =>
       ` · Versuch ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Spieler',

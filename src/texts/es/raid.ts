@@ -27,8 +27,8 @@ export const RAID = {
     fightLostButSaved: 'El informe ya no tiene este combate. Está guardado en este dispositivo.',
     lostKills: 'Ya no están en el informe',
     lostKillsHint: 'Se guardaron en este dispositivo antes de que el informe las perdiera.',
-    triesToo: 'También los intentos',
-    nthTry: (nth, left) =>
+    attemptsToo: 'También los intentos',
+    nthAttempt: (nth, left) =>
       ` · intento ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Jugadores',

@@ -28,8 +28,8 @@ export const RAID = {
     lostKillsHint: 'Enregistrés sur cet appareil avant que le rapport ne les perde.',
     unread: 'Une partie de l’équipement de ce log est illisible, elle n’est donc pas jugée :',
     unreadOf: (player, pieces) => `${player} : ${pieces.join(', ')}`,
-    triesToo: 'Aussi les essais',
-    nthTry: (nth, left) =>
+    attemptsToo: 'Aussi les essais',
+    nthAttempt: (nth, left) =>
       ` · essai ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Joueurs',

@@ -26,8 +26,8 @@ export const RAID = {
     fightLostButSaved: 'Этого боя больше нет в отчете. Он сохранен на этом устройстве.',
     lostKills: 'Больше нет в отчете',
     lostKillsHint: 'Сохранены на этом устройстве до того, как пропали из отчета.',
-    triesToo: 'И попытки',
-    nthTry: (nth, left) =>
+    attemptsToo: 'И попытки',
+    nthAttempt: (nth, left) =>
       ` · попытка ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Баффы/дебаффы',
     players: 'Игроки',

@@ -3,7 +3,15 @@ import { LOG_HOSTS } from '#domain/log-site/log-host';
 import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { FightIdentity } from '#domain/raid/lost-kills';
-import type { Fight, Gem, Piece, Raid, Raider, Try, UnreadPiece } from '#domain/raid/raid';
+import type {
+  BossFight,
+  Gem,
+  LoggedAttempt,
+  Piece,
+  Raid,
+  Raider,
+  UnreadPiece,
+} from '#domain/raid/raid';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -27,7 +35,7 @@ const FIGHT = {
   startedAt: number,
   endedAt: number,
   isLost: v.exactOptional(v.literal(true)),
-} satisfies EntriesOf<Fight>;
+} satisfies EntriesOf<BossFight>;
 
 /** The record's fight. Absent in older records. */
 export const StoredIdentity = v.object({
@@ -37,7 +45,7 @@ export const StoredIdentity = v.object({
   endedAt: number,
 } satisfies EntriesOf<FightIdentity>);
 
-const TRY = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<Try>;
+const ATTEMPT = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<LoggedAttempt>;
 
 const RAID = {
   host: v.exactOptional(v.picklist(LOG_HOSTS)),
@@ -49,7 +57,7 @@ const RAID = {
   startedAt: number,
   endedAt: number,
   kills: v.array(v.object(FIGHT)),
-  tries: v.exactOptional(v.array(v.object(TRY))),
+  tries: v.exactOptional(v.array(v.object(ATTEMPT))),
 } satisfies EntriesOf<Raid>;
 
 const GEM = { itemId: number } satisfies EntriesOf<Gem>;

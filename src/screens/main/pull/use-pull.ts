@@ -7,8 +7,7 @@ import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
-import type { OpenFight } from '#domain/raid/open-fight';
-import type { Raider } from '#domain/raid/raid';
+import type { Fight, Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
 
 export interface PullInView {
@@ -22,7 +21,7 @@ export interface PullInView {
 /** Loads the pull once the raiders have rendered; `raiders` is undefined until then. */
 export function usePull(
   code: ReportCode,
-  fight: OpenFight,
+  fight: Fight,
   era: Era,
   raiders: readonly Raider[] | undefined,
 ): PullInView {

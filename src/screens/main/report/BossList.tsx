@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { bossOf, killsAndTries, killsByBoss, type OpenFight } from '#domain/raid/open-fight';
-import type { Raid } from '#domain/raid/raid';
+import { bossOf, killsAndAttempts, killsByBoss } from '#domain/raid/open-fight';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
@@ -13,7 +13,7 @@ import { BossRow } from './BossRow';
 
 interface BossListProps {
   raid: Raid;
-  chosen: OpenFight | undefined;
+  chosen: Fight | undefined;
 }
 
 /** Optionally with attempts. Scrolls into view when it appears. */
@@ -23,10 +23,10 @@ export function BossList({ raid, chosen }: BossListProps) {
   const kills = useMemo(() => raid.kills.filter(({ isLost }) => !isLost), [raid]);
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // Off unless a link opens an attempt.
-  const [hasTries, setTries] = useState(chosen?.nthTry !== undefined);
-  const fights: OpenFight[] = useMemo(
-    () => (hasTries ? killsAndTries({ ...raid, kills }) : kills),
-    [hasTries, raid, kills],
+  const [hasAttempts, setAttempts] = useState(chosen?.nth !== undefined);
+  const fights: Fight[] = useMemo(
+    () => (hasAttempts ? killsAndAttempts({ ...raid, kills }) : kills),
+    [hasAttempts, raid, kills],
   );
 
   return (
@@ -48,17 +48,22 @@ export function BossList({ raid, chosen }: BossListProps) {
           <BossRow
             key={fight.id}
             fight={fight}
-            sameBoss={fight.nthTry ? NONE : (sameBoss.get(bossOf(fight)) ?? NONE)}
+            sameBoss={fight.nth ? NONE : (sameBoss.get(bossOf(fight)) ?? NONE)}
             isChosen={fight.id === chosen?.id}
             onChoose={openFight}
           />
         ))}
       </div>
       {(raid.tries?.length ?? 0) > 0 && (
-        <Checkbox className="m-0" label={RAID_TEXTS.triesToo} isOn={hasTries} onChange={setTries} />
+        <Checkbox
+          className="m-0"
+          label={RAID_TEXTS.attemptsToo}
+          isOn={hasAttempts}
+          onChange={setAttempts}
+        />
       )}
     </section>
   );
 }
 
-const NONE: OpenFight[] = [];
+const NONE: Fight[] = [];

@@ -4,7 +4,7 @@ import { useObservable } from '#data/use-observable';
 import type { ZoneColour } from '#domain/eras/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/raid/fight-title';
-import type { OpenFight } from '#domain/raid/open-fight';
+import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { bossEmblem } from '#ui/emblems';
 import { formatDuration } from '#ui/format';
@@ -14,11 +14,11 @@ import { zoneClass } from '../zone-class';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
-  fight: OpenFight;
+  fight: Fight;
   /** This one included; none for an attempt. */
-  sameBoss: OpenFight[];
+  sameBoss: Fight[];
   isChosen: boolean;
-  onChoose: (fight: OpenFight) => void;
+  onChoose: (fight: Fight) => void;
 }
 
 export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowProps) => {
@@ -48,7 +48,7 @@ export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowPro
   );
 });
 
-function factsClass({ difficulty }: OpenFight, sameBoss: readonly OpenFight[]) {
+function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   if (sameBoss.length > 1) return styles.counted;
   return difficulty === HEROIC ? styles.heroic : '';
 }

@@ -11,8 +11,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Following } from '#domain/raid/following';
-import type { OpenFight } from '#domain/raid/open-fight';
-import type { Raid } from '#domain/raid/raid';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatTime } from '#ui/format';
@@ -71,6 +70,6 @@ function statusWords({ isOver, news }: Following): string {
   return news.length > 0 ? FOLLOW_TEXTS.news(news.map(titleOf)) : '';
 }
 
-const titleOf = (fight: OpenFight): string =>
+const titleOf = (fight: Fight): string =>
   fightTitlePieces(fight).join('') +
-  (fight.nthTry ? RAID_TEXTS.nthTry(fight.nthTry, fight.bossPercentage) : '');
+  (fight.nth ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { bossOf, killsByBoss, type OpenFight } from '#domain/raid/open-fight';
-import type { Raid } from '#domain/raid/raid';
+import { bossOf, killsByBoss } from '#domain/raid/open-fight';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { needsFight, useRaidAddress } from '../raid-address';
 import styles from './BossList.module.css';
@@ -8,7 +8,7 @@ import { BossRow } from './BossRow';
 
 interface LostKillsProps {
   raid: Raid;
-  chosen: OpenFight | undefined;
+  chosen: Fight | undefined;
 }
 
 export function LostKills({ raid, chosen }: LostKillsProps) {

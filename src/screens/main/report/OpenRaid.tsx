@@ -19,7 +19,7 @@ interface OpenRaidProps {
 export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
   const { address } = useRaidAddress();
   const { fight, isLost } = inView;
-  const killId = fight?.nthTry ? undefined : fight?.id;
+  const killId = fight?.nth ? undefined : fight?.id;
 
   useEffect(() => {
     markOpened(code, Date.now(), killId);

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { lazyPart } from '#data/lazy-part';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { OpenFight } from '#domain/raid/open-fight';
-import type { Raid } from '#domain/raid/raid';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { FailureNotice } from '../FailureNotice';
 import { useRaidAddress } from '../raid-address';
 import { BossList } from './BossList';
@@ -23,7 +22,7 @@ const SaveForOffline = lazyPart(
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
-  chosen: OpenFight | undefined;
+  chosen: Fight | undefined;
 }
 
 export function RaidRail({ code, report, chosen }: RaidRailProps) {

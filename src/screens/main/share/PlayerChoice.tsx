@@ -1,4 +1,4 @@
-import type { AuditedKill } from '#domain/audit/night';
+import type { AuditedFight } from '#domain/audit/night';
 import { isLeftOut, lastAuditOfEach } from '#domain/hand-over/players-to-share';
 import { distinctNames, playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
@@ -7,7 +7,7 @@ import { UserText } from '#ui/UserText';
 import styles from './Share.module.css';
 
 interface PlayerChoiceProps {
-  kills: readonly AuditedKill[];
+  kills: readonly AuditedFight[];
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
 }

@@ -1,4 +1,4 @@
-import type { AuditedKill } from '#domain/audit/night';
+import type { AuditedFight } from '#domain/audit/night';
 import type { Narrowing } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
@@ -18,7 +18,7 @@ interface ShareBodyProps extends JudgedRaid {
   format: ShareFormat;
   /** Absent for the night. */
   fight?: Fight;
-  kills: AuditedKill[] | undefined;
+  kills: AuditedFight[] | undefined;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
 }
@@ -66,7 +66,7 @@ export function ShareBody(props: ShareBodyProps) {
   );
 }
 
-export type ShareFormatProps = ShareBodyProps & { kills: AuditedKill[] };
+export type ShareFormatProps = ShareBodyProps & { kills: AuditedFight[] };
 
 function ChosenFormat(props: ShareFormatProps) {
   switch (props.format) {
