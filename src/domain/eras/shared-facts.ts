@@ -7,12 +7,24 @@ import type { EraFacts } from './facts';
  */
 export const CATACLYSM_AND_MISTS: Pick<
   EraFacts,
-  'armourKinds' | 'buckledKinds' | 'smithKinds' | 'tinkeredKinds' | 'newerFitsFrom'
+  | 'armourKinds'
+  | 'buckledKinds'
+  | 'smithKinds'
+  | 'tinkeredKinds'
+  | 'professionItems'
+  | 'newerFitsFrom'
 > = {
   armourKinds: new Set(['head', 'shoulder', 'chest', 'wrist', 'hands', 'waist', 'legs', 'feet']),
   buckledKinds: ['waist'],
   smithKinds: ['wrist', 'hands'],
   tinkeredKinds: ['hands'],
+  // Alchemist stones of Cataclysm; no list of Mists' own is public. Source: fuantomu/gear-check 24f9fb1.
+  professionItems: new Map([
+    [58483, 'alchemy'],
+    [68775, 'alchemy'],
+    [68776, 'alchemy'],
+    [68777, 'alchemy'],
+  ]),
   // Cataclysm's enchants need item level 300. Source: clevermusings.net, January 2012;
   // ClassicWoWCommunity/mop-classic-bugs 1022. The same for gems is a guess.
   newerFitsFrom: 300,

@@ -65,3 +65,11 @@ test('in Mists a leatherworker’s legs, a scribe’s shoulders and a cogwheel s
     ['leatherworking', 6],
   ]);
 });
+
+test('in Mists an alchemist stone of Cataclysm shows alchemy', () => {
+  const stone = piece(12, { itemId: ALCHEMIST_STONE, name: 'Lifebound Alchemist Stone' });
+  const found = professionsSeen(raiderIn([stone]), MISTS, MISTS_FACTS);
+  expect(found).toEqual([
+    { profession: 'alchemy', shownBy: [{ slot: 12, what: 'Lifebound Alchemist Stone' }] },
+  ]);
+});

@@ -15,13 +15,6 @@ export const CATACLYSM_FACTS: EraFacts = {
   leastSockets: () => undefined,
   gem: gemsById(gems),
   enchant: enchantsById(enchants),
-  // Alchemist stones. Source: fuantomu/gear-check 24f9fb1.
-  professionItems: new Map([
-    [58483, 'alchemy'],
-    [68775, 'alchemy'],
-    [68776, 'alchemy'],
-    [68777, 'alchemy'],
-  ]),
   scopeKinds: ['ranged'],
   // An archaeology ring. Source: fuantomu/gear-check 24f9fb1.
   bareRings: new Set([64904]),

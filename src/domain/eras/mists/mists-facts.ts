@@ -16,7 +16,6 @@ export const MISTS_FACTS: EraFacts = {
   // No list of Mists' set pieces is public, and logged set numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,
-  professionItems: new Map(),
   // A hunter's weapon is in the main hand, where the scope is its enchant.
   scopeKinds: [],
   bareRings: new Set([64904]),
