@@ -243,10 +243,6 @@ export class LogSiteUnreachable extends LogSiteFailure {
   override readonly asksAgainIn = 30;
   override readonly isAboutConnection = true;
 
-  constructor(options?: ErrorOptions) {
-    super(undefined, options);
-  }
-
   override get message() {
     return FAILURE_TEXTS.unreachable;
   }
@@ -256,10 +252,6 @@ export class LogSiteTooSlow extends LogSiteFailure {
   override name = 'LogSiteTooSlow';
   override readonly isAboutConnection = true;
 
-  constructor(options?: ErrorOptions) {
-    super(undefined, options);
-  }
-
   override get message() {
     return FAILURE_TEXTS.tooSlow;
   }
@@ -268,10 +260,6 @@ export class LogSiteTooSlow extends LogSiteFailure {
 export class DeviceOffline extends LogSiteFailure {
   override name = 'DeviceOffline';
   override readonly isAboutConnection = true;
-
-  constructor(options?: ErrorOptions) {
-    super(undefined, options);
-  }
 
   override get message() {
     return FAILURE_TEXTS.offline;

@@ -8,4 +8,8 @@ export abstract class LogSiteFailure extends Error {
   readonly asksAgainIn?: number;
   /** The console line that docs/specification.md fixes, if any. */
   readonly consoleLine?: string;
+
+  constructor(options?: ErrorOptions) {
+    super(undefined, options);
+  }
 }
