@@ -1,7 +1,6 @@
 import { inLanguage } from '#domain/language';
 import { waitOf } from './wait';
 
-/** What a person reads about the raids on this device. */
 export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
   findHint: 'Title, owner, zone or date',

@@ -6,9 +6,8 @@ import { UserText } from './UserText';
 
 interface Together {
   raids: readonly { title: string }[];
-  /** How many shared results. */
   sharedAudits: number;
-  /** The title of a single deletion that is no raid. */
+  /** Of a single deletion that is no raid. */
   title?: string;
 }
 
@@ -20,14 +19,14 @@ interface DeletedNoticeProps {
 }
 
 /**
- * Names the latest deletion with an undo, then the earlier ones. It stays until answered. It takes
- * the focus, since the clicked button is gone, unless the user types elsewhere.
+ * It stays until answered, and takes the focus unless the user types, since the clicked button is
+ * gone.
  */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const known = useRef(deletions.length);
-  // Effect: focus. Deletions from before this page appeared are not announced.
+  // Not for deletions from before this page appeared.
   useEffect(() => {
     const isDeleted = deletions.length > known.current;
     if (isDeleted && !isTyping(document.activeElement))

@@ -18,11 +18,10 @@ type Step =
 
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
-  /** How many shared results are deleted too. */
   sharedAudits: number;
 }
 
-/** Deletes every raid and shared result after two questions, and says if it cannot be undone. */
+/** Asks twice, and says if it cannot be undone. */
 export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const count = raids.length + sharedAudits;
@@ -73,10 +72,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   );
 }
 
-/**
- * An import in this tab ends itself. One in another tab would save raids before it hears of the
- * deletion.
- */
+/** An import in another tab would save raids before it hears of the deletion. */
 async function deleteAll(): Promise<Step> {
   if ((await workInOtherTabs()).includes('import')) return 'importing elsewhere';
   return (await deleteAllRaids()) ? 'done' : 'refused';
@@ -87,11 +83,11 @@ interface QuestionProps {
   yes: string;
   onYes: () => void;
   onNo: () => void;
-  /** The last question. Its buttons are swapped, so that a double click cannot confirm it. */
+  /** Its buttons are swapped, so that a double click cannot confirm it. */
   isLast?: boolean;
 }
 
-/** Confirms something final. The focus is on the harmless answer. */
+/** The focus is on the harmless answer. */
 function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useFocusWhen<HTMLButtonElement>(true);
   return (

@@ -4,12 +4,10 @@ import { savedSharedAuditQueries, saveSharedAudit } from '#data/shared-audits/sa
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { useFocusWhen } from '#ui/use-focus-when';
 
-/** Saves a shared result among the saved raids, or says that it is there. */
 export function SaveSharedAudit({ fragment }: { fragment: string }) {
   const { data: saved } = useQuery(savedSharedAuditQueries.list());
   const [isRefused, setRefused] = useState(false);
   const isSaved = saved?.some((one) => one.fragment === fragment);
-  // The focused button is gone.
   const status = useFocusWhen<HTMLParagraphElement>(isSaved, 'if lost');
   const save = async () => setRefused((await saveSharedAudit(fragment, Date.now())) === 'refuses');
   return (

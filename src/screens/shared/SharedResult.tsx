@@ -21,11 +21,9 @@ import { adviceOf, lackOf } from './shared-words';
 
 interface SharedResultProps {
   sharedAudit: SharedAudit;
-  /** Its source, which saves it. */
   fragment: string;
 }
 
-/** A shared result: its raid, standards, date and verdicts. */
 export function SharedResult({ sharedAudit, fragment }: SharedResultProps) {
   const heading = useFocusOnArrival();
   const { code, fight, title, foughtAt, judgedAt } = sharedAudit;
@@ -65,7 +63,6 @@ function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit:
   );
 }
 
-/** A column for each verdict, and one for what is worth a look. */
 function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
   const { players, counts } = sharedAudit;
   const columns = inColumns(players, (player) => sharedVerdicts(player, counts));

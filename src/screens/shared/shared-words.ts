@@ -13,7 +13,7 @@ interface Column {
   verdict: Verdict;
 }
 
-/** What a player lacks in one column: only slots if its title says what. */
+/** Only slots if the title says what. */
 export function lackOf({ findings }: SharedPlayer, { sharedAudit, verdict }: Column): string {
   const ofColumn = findings.filter(
     (finding) => columnOfShared(finding, sharedAudit.counts) === verdict,

@@ -7,7 +7,6 @@ import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import styles from './SavedRaidList.module.css';
 import { SharedAuditRow } from './SharedAuditRow';
 
-/** Shared results that the user saved. Each opens like its link. */
 export function SavedSharedAudits() {
   const { data: saved = [], error } = useQuery(savedSharedAuditQueries.list());
   return (

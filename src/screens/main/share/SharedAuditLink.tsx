@@ -14,7 +14,6 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './ShareBody';
 
-/** A link that contains one fight's verdicts. */
 export function SharedAuditLink({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const context = useAuditContext(era);
