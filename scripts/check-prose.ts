@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { commentLines, findPhrases } from './prose';
+
+/** Folders with our own words. Recorded data and generated files are in none of these endings. */
+const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'docs', '.'];
+const WORDED = /\.(?:tsx?|mjs|css|html|md)$/;
+
+/** They quote the phrases, or are written by a program. */
+const EXEMPT = new Set([
+  'scripts/prose.ts',
+  'scripts/prose.test.ts',
+  'docs/style.md',
+  'LICENCES.md',
+]);
+
+/** Measured over the app's own scripts. Tests, and the translations, which are tables, are left out. */
+const MEASURED = /^(?:src|sw)\/(?!test\/|texts\/[a-z]{2}\/).*\.tsx?$/;
+const MAX_SHARE = 0.08;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+    .map((name) => (folder === '.' ? name : `${folder}/${name}`))
+    .filter((file) => WORDED.test(file) && !file.includes('node_modules/') && !EXEMPT.has(file));
+
+/** Returns every sentence to rewrite, and a line if comments take too many lines. */
+export function checkProse(): string[] {
+  const files = FOLDERS.flatMap(filesIn);
+  const phrases = files.flatMap((file) =>
+    findPhrases(readFileSync(file, 'utf8')).map((found) => `${file}:${found}`),
+  );
+  const scripts = files.filter((file) => MEASURED.test(file) && !file.includes('.test.'));
+  const texts = scripts.map((file) => readFileSync(file, 'utf8').trimEnd());
+  const share = sum(texts, commentLines) / sum(texts, (text) => text.split('\n').length);
+  if (share <= MAX_SHARE) return phrases;
+  const percent = (part: number) => `${(100 * part).toFixed(2)} %`;
+  return [
+    ...phrases,
+    `Comments take ${percent(share)} of the lines of src and sw without tests and translations; ${percent(MAX_SHARE)} are allowed`,
+  ];
+}
+
+const sum = (texts: readonly string[], count: (text: string) => number): number =>
+  texts.reduce((all, text) => all + count(text), 0);

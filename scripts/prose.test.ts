@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { commentLines, findPhrases } from './prose';
+
+test.each([
+  { text: '/** Nothing where no raid is open. */', line: 1, phrase: 'nothing where' },
+  { text: "\ntest('the key that is asked for first', run);", line: 2, phrase: 'is asked for' },
+  { text: '/**\n * What the\n * person chose.\n */', line: 2, phrase: 'the person' },
+  { text: '// It stands\n// for a raid.', line: 1, phrase: 'stands for' },
+  { text: 'Renders\nthe page anew.', line: 2, phrase: 'anew' },
+])('“$phrase” is found in line $line', ({ text, line, phrase }) => {
+  expect(findPhrases(text)).toEqual([expect.stringContaining(`${line}: “${phrase}” (write: `)]);
+});
+
+test.each([
+  { text: '/** Undefined if no raid is open. */' },
+  { text: 'const newest = raids[0];' },
+  { text: '/** The personal best of a bear. */' },
+])('a text without such a phrase passes: $text', ({ text }) => {
+  expect(findPhrases(text)).toEqual([]);
+});
+
+test.each([
+  { script: '/** One. */\nrun();', count: 1 },
+  { script: '/**\n * Two.\n */\nrun();', count: 3 },
+  { script: 'run(); // after code\n// alone', count: 1 },
+  { script: '      {/* in JSX */}\n<p>', count: 1 },
+  { script: 'const glob = "/* no comment */";', count: 0 },
+])('$count lines of comments are counted in $script', ({ script, count }) => {
+  expect(commentLines(script)).toBe(count);
+});

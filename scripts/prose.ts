@@ -1,0 +1,53 @@
+/** Phrases of old or knotted English, with plain ones. See docs/style.md. */
+const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
+  ['of itself', 'by default'],
+  ['of themselves', 'by default'],
+  ['the person', 'the user'],
+  ['a person', 'a user'],
+  ['nothing where', 'undefined if'],
+  ['what becomes of', 'the result of'],
+  ['what became of', 'the result of'],
+  ['stands for', 'means, or replaces'],
+  ['stand for', 'mean, or replace'],
+  ['is asked for', 'is requested'],
+  ['anew', 'again'],
+  ['bears', 'has'],
+  ['rests in', 'is stored in'],
+  ['for want of', 'without'],
+  ['in vain', 'without success'],
+  ['told apart', 'distinguished'],
+];
+
+/** Words between which a line may break, inside a comment too. */
+const pattern = (phrase: string): string => phrase.replaceAll(' ', '(?:\\s|\\*|//)+');
+
+const PATTERN = new RegExp(
+  `\\b(?:${PHRASES.map(([phrase]) => pattern(phrase)).join('|')})\\b`,
+  'gi',
+);
+
+/** Returns each phrase of a text, with its line and sentence and what to write instead. */
+export function findPhrases(text: string): string[] {
+  return [...text.matchAll(PATTERN)].map(({ 0: found, index }) => {
+    const words = found.replace(/(?:\s|\*|\/\/)+/g, ' ').toLowerCase();
+    const [, instead = ''] = PHRASES.find(([phrase]) => phrase === words) ?? [];
+    const line = text.slice(0, index).split('\n').length;
+    const end = text.indexOf('\n', index + found.length);
+    const sentence = text
+      .slice(text.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end)
+      .trim();
+    return `${line}: “${words}” (write: ${instead}) in: ${sentence}`;
+  });
+}
+
+/** Counts the lines of a script that hold nothing but a comment. */
+export function commentLines(script: string): number {
+  let isInside = false;
+  let count = 0;
+  for (const line of script.split('\n')) {
+    const starts = /^\s*(?:\/\/|\{?\/\*)/.test(line);
+    if (isInside || starts) count += 1;
+    if (isInside || (starts && line.includes('/*'))) isInside = !line.includes('*/');
+  }
+  return count;
+}
