@@ -13,6 +13,6 @@ test.each([
   { where: 'the manifest', words: MANIFEST.description },
   { where: 'the footer', words: FRAME_TEXTS.footer },
   { where: 'the README', words: readme },
-])('$where names every game that raids are judged by', ({ words }) => {
+])('$where names every game with rules', ({ words }) => {
   for (const name of judgedEraNames()) expect(words).toContain(name);
 });

@@ -67,7 +67,7 @@ test('what requests reports and what stores them know nothing of each other, nor
   expect(wrong).toEqual([]);
 });
 
-test('nothing but main.tsx and what it starts runs when it is imported', () => {
+test('only main.tsx and its starters run on import', () => {
   const wrong = Object.keys(MAY_IMPORT).flatMap((layer) =>
     sourcesIn(`src/${layer}`).flatMap((file) =>
       [
@@ -109,7 +109,7 @@ test('no screen imports another screen', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only tests import what is for tests', () => {
+test('only tests import src/test', () => {
   const wrong = [...sourcesIn('src'), ...sourcesIn('sw')].flatMap((file) =>
     importsOf(file)
       .filter((name) => name.startsWith('#test/'))
@@ -118,7 +118,7 @@ test('only tests import what is for tests', () => {
   expect(wrong).toEqual([]);
 });
 
-test('app and main.tsx take a screen by what lies at the top of its folder', () => {
+test('app and main.tsx import only the top files of a screen’s folder', () => {
   const wrong = [...sourcesIn('src/app'), 'src/main.tsx'].flatMap((file) =>
     importsOf(file)
       .filter((name) => name.startsWith('#screens/') && name.split('/').length > 3)

@@ -32,26 +32,26 @@ async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: numbe
   return most;
 }
 
-test('a cache within its bound is left alone', async () => {
+test('a cache within its limit stays unchanged', async () => {
   const cache = cacheOf([]);
   await fill(cache, 40, 1);
   expect(cache.entries).toHaveLength(40);
 });
 
-test('a full cache loses its oldest first', async () => {
+test('a full cache loses its oldest entries first', async () => {
   const cache = cacheOf([]);
   await fill(cache, 41, 1);
   expect(cache.entries.slice(0, 2)).toEqual([4, 5]);
   expect(cache.entries.at(-1)).toBe(41);
 });
 
-test.each([1, 4, 10])('the bound holds with %i at a time', async (atOnce) => {
+test.each([1, 4, 10])('the limit holds with %i at a time', async (atOnce) => {
   const cache = cacheOf([]);
   expect(await fill(cache, 400, atOnce)).toBeLessThanOrEqual(40);
 });
 
 test.each([45, 55, 65, 75])(
-  'the bound holds where %i come in while others are being counted',
+  'the limit holds if %i come in while others are being counted',
   async (all) => {
     const cache = cacheOf([]);
     const { keys } = cache;
@@ -72,7 +72,7 @@ test.each([45, 55, 65, 75])(
   },
 );
 
-test('a cache filled by an earlier worker is counted when the first comes in', async () => {
+test('a cache filled by an earlier worker is counted at the first entry', async () => {
   const cache = cacheOf(Array.from({ length: 60 }, (_, index) => index));
   await fill(cache, 60, 1);
   expect(cache.entries).toHaveLength(38);

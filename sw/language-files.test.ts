@@ -12,7 +12,7 @@ test.each([
   expect(languageOf(url)).toBe(language);
 });
 
-test("a build's files part into everybody's and the languages'", () => {
+test('a build’s files are split into every user’s and the languages’', () => {
   const files = ['index.html', 'static/js/language-de-1.js', 'static/js/main-1.js'];
   expect(partByLanguage(files.map((url) => ({ url, revision: null })))).toEqual({
     everybodys: [

@@ -11,7 +11,7 @@ const PLAIN = 'id,sockets,meta,hand,armour,pvp,quest';
 const SIMULATOR = 'id,name,type,armor,hand,weapon,sockets,meta,sha,pvp,ilvl,phase,raw';
 
 describe('a row of ours', () => {
-  test('says hand, armour, sockets and what the item is made for', () => {
+  test('has hand, armour, sockets and purpose', () => {
     expect(plainRows('items.csv', `${PLAIN}\n7,2,1,,plate,1,\n8,0,,two-hand,,,\n`)).toEqual([
       {
         id: 7,
@@ -62,14 +62,14 @@ describe('a row of a simulator', () => {
     { row: '9,Gun,14,,,3,0,0,0,0,502,3,', hand: 'bow-gun-crossbow', armour: undefined },
     { row: '9,Wand,14,,,r6,0,0,0,0,502,3,', hand: 'wand', armour: undefined },
     { row: '9,Unknown slot,,,,,0,0,0,0,,,', hand: undefined, armour: undefined },
-  ])('$row is held as $hand', ({ row, hand, armour }) => {
+  ])('$row → $hand', ({ row, hand, armour }) => {
     expect(simulatorRows('siege.csv', `${SIMULATOR}\n${row}\n`)).toMatchObject([
       { id: 9, hand, armour },
     ]);
   });
 });
 
-test('of two rows of one item the later wins, and the earlier says what it does not know', () => {
+test('of two rows of one item the later wins, and the earlier fills its gaps', () => {
   const earlier = plainRows('old.csv', `${PLAIN}\n9,0,,one-hand,,,\n`);
   const later = simulatorRows('new.csv', `${SIMULATOR}\n9,Blade,13,,,,1,0,0,0,,,\n`);
   expect(JSON.parse(packItems('a source', [earlier, later]))).toMatchObject({

@@ -50,7 +50,7 @@ test('an item database that names no era serves them all', async () => {
   );
 });
 
-test('the picture of a raider whose file holds half a character has an address', async () => {
+test('a picture whose name has half a character has an address', async () => {
   const { pictureAddress } = await import('./addresses');
   expect(pictureAddress('Warlock-\ud83d')).toBe(
     `/icons/Warlock-${encodeURIComponent('\ufffd')}.png`,
@@ -60,7 +60,7 @@ test('the picture of a raider whose file holds half a character has an address',
 test.each([
   { host: undefined, page: 'https://classic.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
   { host: 'fresh', page: 'https://fresh.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
-] as const)('a report’s page stands at its host: $host', async ({ host, page }) => {
+] as const)('a report’s page is on its host: $host', async ({ host, page }) => {
   const { reportPageAddress } = await import('./addresses');
   expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
 });

@@ -6,24 +6,24 @@ afterEach(() => vi.useRealTimers());
 
 const never = new Promise<string>(() => {});
 
-test('work that ends in time answers, and leaves no timer running', async () => {
+test('work that ends in time resolves, and leaves no timer running', async () => {
   expect(await deadline(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that fails in time fails, and leaves no timer running', async () => {
+test('work that fails in time rejects, and leaves no timer running', async () => {
   const failing = Promise.reject(new Error('broken'));
   await expect(deadline(failing, 1000, () => 'late')).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that is late is answered for', async () => {
+test('late work resolves with the result of onLate', async () => {
   const answer = deadline(never, 1000, () => 'late');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await answer).toBe('late');
 });
 
-test('work that is late fails where nothing can answer for it', async () => {
+test('late work rejects if onLate throws', async () => {
   const waiting = deadline(never, 1000, () => {
     throw new Error('too late');
   });
@@ -32,7 +32,7 @@ test('work that is late fails where nothing can answer for it', async () => {
   await outcome;
 });
 
-test('work that is late is waited for where its answer is what is wanted', async () => {
+test('late work is awaited if onLate returns it', async () => {
   const slow = new Promise<string>((resolve) => setTimeout(() => resolve('done'), 1500));
   const answer = deadline(slow, 1000, () => slow);
   await vi.advanceTimersByTimeAsync(1500);

@@ -15,7 +15,7 @@ const failing = (cause: Error): Era =>
     : unjudged;
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-test('each era’s buffs load, and none take the place of another’s', async () => {
+test('each era’s own buffs load', async () => {
   const shared = client();
   const eras = [CATACLYSM, unjudged, MISTS];
   expect(
@@ -23,7 +23,7 @@ test('each era’s buffs load, and none take the place of another’s', async ()
   ).toEqual([CATACLYSM_BUFFS, null, MISTS_BUFFS]);
 });
 
-test('buffs that cannot load fail as a chunk does, with the cause', async () => {
+test('buffs that fail to load throw ChunkLoadFailed, with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await client()
     .fetchQuery(eraBuffsQueries.ofEra(failing(cause)))
@@ -32,7 +32,7 @@ test('buffs that cannot load fail as a chunk does, with the cause', async () => 
   expect(failure.cause).toBe(cause);
 });
 
-test('buffs that could not load are loaded again', async () => {
+test('buffs that failed to load are loaded again', async () => {
   const shared = client();
   const fails = shared.fetchQuery(eraBuffsQueries.ofEra(failing(new TypeError('Failed'))));
   await expect(fails).rejects.toThrow(ChunkLoadFailed);

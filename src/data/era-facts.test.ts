@@ -21,18 +21,18 @@ test('the facts of an era are loaded', async () => {
   expect(await factsOf(CATACLYSM)).toBe(CATACLYSM_FACTS);
 });
 
-test('an era that nobody is judged by has none', async () => {
+test('an era without rules has no facts', async () => {
   expect(await factsOf(eraById('retail'))).toBeNull();
 });
 
-test('an era whose tables were taken away does not take the facts from the era itself', () => {
+test('the era without its tables has no facts, and leaves the era its own', () => {
   const { tables: _, ...unjudged } = CATACLYSM;
   expect(eraFactsQueries.ofEra(unjudged).queryKey).not.toEqual(
     eraFactsQueries.ofEra(CATACLYSM).queryKey,
   );
 });
 
-test('facts that cannot be had are named, with the cause', async () => {
+test('facts that fail to load throw EraFactsNotLoaded, with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await factsOf(loading(() => Promise.reject(cause))).catch((error) => error);
   expect(failure).toBeInstanceOf(EraFactsNotLoaded);
@@ -40,7 +40,7 @@ test('facts that cannot be had are named, with the cause', async () => {
   expect(failure.cause).toBe(cause);
 });
 
-test('facts that do not come within a minute are given up', async () => {
+test('facts that take longer than a minute fail', async () => {
   vi.useFakeTimers();
   const waiting = factsOf(loading(() => new Promise(() => {}))).catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);

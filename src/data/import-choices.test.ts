@@ -26,19 +26,19 @@ const theirs = (): Choices => ({
   guilds: ['Progress', 'Salad Bakers'],
 });
 
-test('a device on which nothing was chosen takes every choice', () => {
+test('a device with only defaults imports every choice', () => {
   importChoices(theirs());
   expect(choices()).toEqual(theirs());
 });
 
-test('what was chosen here stays, the key above all', () => {
+test('choices of this device stay, the key too', () => {
   changeSettings({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
   importChoices({ ...theirs(), shortcutsOn: false });
   expect(settings.get()).toMatchObject({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
   expect(settings.get().minimumItemLevel).toBe(372);
 });
 
-test('a number chosen here is not overruled by another device’s choice to ask by raid', () => {
+test('a minimum chosen here outranks an imported minimum by raid', () => {
   changeSettings({ minimumItemLevel: 391 });
   importChoices(theirs());
   expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
@@ -50,7 +50,7 @@ test('a realm chosen here keeps its region', () => {
   expect(settings.get()).toMatchObject({ realm: 'benediction', region: 'US' });
 });
 
-test('rule settings, excused items and guilds are joined', () => {
+test('rule settings, excused items and guilds are merged', () => {
   changeSettings({
     rulings: { tinker: 'counts' },
     excusedItems: [{ id: 2, name: 'Fishing Hat' }],
@@ -63,7 +63,7 @@ test('rule settings, excused items and guilds are joined', () => {
   expect(guilds).toEqual(['Salad Bakers', 'Progress']);
 });
 
-test('a rule that was put back to its default here, and an item no longer excused, stay so', () => {
+test('a rule reset here and an item no longer excused stay so', () => {
   setRuleSetting({ id: 'tinker', byDefault: 'advice' }, 'counts');
   setRuleSetting({ id: 'tinker', byDefault: 'advice' }, 'advice');
   excuseItem({ id: 1, name: 'Darkmoon Card' });
@@ -82,7 +82,7 @@ test('an item that is excused again here stays excused', () => {
   expect(settings.get().excusedItems.map(({ id }) => id)).toEqual([1]);
 });
 
-test('defaults that were restored here at one press stay so', () => {
+test('defaults restored here stay', () => {
   changeSettings({ rulings: { scope: 'off' }, excusedItems: [{ id: 1, name: '' }] });
   changeSettings({ rulings: {}, excusedItems: [] });
   importChoices(theirs());

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a chunk that comes is handed on', async () => {
+test('a loaded chunk is returned', async () => {
   expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
 });
 
-test('a chunk that fails raises "Loading chunk MainScreen failed", with its cause', async () => {
+test('a chunk that fails throws "Loading chunk MainScreen failed", with its cause', async () => {
   const cause = new TypeError('Failed to fetch');
   const loading = loadChunk('MainScreen', () => Promise.reject(cause));
   await expect(loading).rejects.toMatchObject({
@@ -25,14 +25,14 @@ test('a chunk that fails raises "Loading chunk MainScreen failed", with its caus
   });
 });
 
-test('a chunk that has failed is asked for again', async () => {
+test('a chunk that failed is requested again', async () => {
   await loadChunk('MainScreen', () => Promise.reject(new TypeError('Failed to fetch'))).catch(
     () => {},
   );
   expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
 });
 
-test('a chunk that has not come in 120 seconds fails; no second wait begins until it has come', async () => {
+test('a chunk that takes longer than 120 seconds fails, and at once until it has loaded', async () => {
   let come = (_: string) => {};
   const load = () => new Promise<string>((resolve) => (come = resolve));
   const outcome = expect(loadChunk('MainScreen', load)).rejects.toBeInstanceOf(ChunkLoadFailed);

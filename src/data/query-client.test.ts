@@ -9,7 +9,7 @@ const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =
 type Answering = (...questions: unknown[]) => unknown;
 const answer = (option: unknown, ...questions: unknown[]) => (option as Answering)(...questions);
 
-describe('what fails', () => {
+describe('a failed query', () => {
   test.each([
     { failure: new failures.LogSiteUnreachable(), isRetried: true, isAboutConnection: true },
     { failure: new failures.LogSiteFailed(500), isRetried: true, isAboutConnection: false },
@@ -39,7 +39,7 @@ describe('what fails', () => {
     expect(answer(refetchOnWindowFocus, query)).toBe(row.isAboutConnection);
   });
 
-  test('is tried twice more, and no oftener', () => {
+  test('is retried twice', () => {
     const unreachable = new failures.LogSiteUnreachable();
     expect([0, 1, 2, 3].map((tries) => answer(retry, tries, unreachable))).toEqual([
       true,
@@ -49,7 +49,7 @@ describe('what fails', () => {
     ]);
   });
 
-  test('is tried after longer and longer pauses, each its own', () => {
+  test('is retried after longer and longer pauses, each random', () => {
     for (const [tries, longest] of [1000, 2000, 4000, 8000, 8000].entries()) {
       const pauses = Array.from({ length: 50 }, () => Number(answer(retryDelay, tries)));
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(longest / 2);

@@ -36,7 +36,7 @@ const openApp = () =>
     return { settings, changeSettings, hear, comeBack };
   });
 
-test('a choice in one tab leaves what another has chosen meanwhile', async () => {
+test('a choice in one tab keeps another tab’s choices', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.changeSettings({ apiKey: 'my-key', minimumItemLevel: 372 });
   other.changeSettings({ theme: 'dark' });
@@ -47,7 +47,7 @@ test('a choice in one tab leaves what another has chosen meanwhile', async () =>
 });
 
 test.each([{ key: KEY }, { key: null }])(
-  'a tab that hears of $key reads what is stored',
+  'a tab told of $key reads what is stored',
   async ({ key }) => {
     const [one, other] = [await openApp(), await openApp()];
     one.changeSettings({ theme: 'light' });
@@ -59,7 +59,7 @@ test.each([{ key: KEY }, { key: null }])(
   },
 );
 
-test('a page that comes back out of the browser’s cache reads what is stored', async () => {
+test('a page restored from the back/forward cache reads what is stored', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.changeSettings({ theme: 'light' });
   other.comeBack();
@@ -81,14 +81,14 @@ test.each([
   expect(stored()).toEqual({ ...record, realm: 'benediction' });
 });
 
-test('one broken guild does not take the others along', async () => {
+test('one broken guild does not drop the others', async () => {
   store({ guilds: ['Salad Bakers', 7, 'Progress'] });
   const { settings } = await openApp();
   expect(settings.get().guilds).toEqual(['Salad Bakers', 'Progress']);
 });
 
 test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])(
-  'a record that reads %j is none: the defaults serve, and a choice is stored',
+  'a record %j counts as none: defaults apply, and a choice is stored',
   async (text) => {
     shared.set(KEY, text);
     const { settings, changeSettings } = await openApp();
@@ -98,7 +98,7 @@ test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])(
   },
 );
 
-test('what finds no room holds in its tab, and is stored with the next choice', async () => {
+test('a choice without room lasts in its tab, and is stored with the next one', async () => {
   const { settings, changeSettings } = await openApp();
   isFull = true;
   changeSettings({ apiKey: 'my-key' });
@@ -110,7 +110,7 @@ test('what finds no room holds in its tab, and is stored with the next choice', 
   expect(stored()).toEqual({ apiKey: 'my-key', theme: 'dark', realm: 'benediction' });
 });
 
-test('where storage is refused, a choice holds until the tab is closed', async () => {
+test('if storage is refused, a choice lasts until the tab is closed', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { settings, changeSettings } = await openApp();
   changeSettings({ theme: 'dark' });

@@ -83,7 +83,7 @@ describe('a shared link', () => {
     expect(await readSharedLink(link)).toEqual(usual);
   });
 
-  test('holds whatever it is made of', async () => {
+  test('works with any content', async () => {
     const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most / 4 });
     const number = fc.nat(999_999_999);
     const titles = ['Missing Enchant', 'Empty Socket', 'No Tinker'];
@@ -129,7 +129,7 @@ describe('a shared link', () => {
     );
   });
 
-  test('is of version 2 only where a finding is about no slot, and opens', async () => {
+  test('has version 2 only for a finding without a slot, and opens', async () => {
     const flask = { title: 'No Flask Seen', count: 1 };
     const [player, ...others] = usual.players;
     const told = sharedAudit([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
@@ -139,13 +139,13 @@ describe('a shared link', () => {
     expect(await sharedLink(usual)).toMatch(/^#share=1/);
   });
 
-  test('opens though the log has a difficulty and times that no link takes', async () => {
+  test('opens if the log has a difficulty and times beyond a link’s limits', async () => {
     const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
     const read = await readSharedLink(await sharedLink(odd));
     expect(read).toEqual({ ...usual, difficulty: 0, foughtAt: 1_722_538_800_001 });
   });
 
-  test('of names and numbers of players beyond the bounds is cut to them', async () => {
+  test('beyond the limits of names and players is cut to them', async () => {
     const [player] = usual.players;
     const huge = sharedAudit(
       Array.from({ length: 300 }, (_, nth) => ({
@@ -158,7 +158,7 @@ describe('a shared link', () => {
     for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
   });
 
-  test('hands on a hostile name as the text that it is', async () => {
+  test('keeps a hostile name as plain text', async () => {
     const [player] = usual.players;
     const name = '<img src=x onerror=alert(1)>"\'\u202e\u0000';
     const read = await readSharedLink(
@@ -175,13 +175,13 @@ test('a player in a state that no version has packed is refused', () => {
   expect(() => fromPacked(packed)).toThrow(RangeError);
 });
 
-test('a picture’s name with half a character in it is damaged: no address can hold it', async () => {
+test('a picture’s name with half a character is damaged: no address can hold it', async () => {
   const picture = 'Warlock-\udc00';
   const link = await sharedLink(sharedAudit([{ ...usualPlayer(0, 0), picture }]));
   expect(await problemOf(link)).toBe('damaged');
 });
 
-test('a link that no unpacker came for is not called damaged', async () => {
+test('a link whose unpacker fails to load is not called damaged', async () => {
   const link = await sharedLink(usual);
   vi.stubGlobal('DecompressionStream', undefined);
   const failure = new ChunkLoadFailed('fflate');
@@ -190,12 +190,12 @@ test('a link that no unpacker came for is not called damaged', async () => {
 });
 
 describe('a bad link', () => {
-  test.each([1, 2, 3, 10, 100, 400])('that lacks %i characters is cut short', async (lost) => {
+  test.each([1, 2, 3, 10, 100, 400])('without %i characters is cut short', async (lost) => {
     const link = await sharedLink(usual);
     expect(await problemOf(link.slice(0, -lost))).toBe('cut short');
   });
 
-  test.each(['', '1', '1A'])('with next to nothing in it (%j) is cut short', async (rest) => {
+  test.each(['', '1', '1A'])('with almost nothing in it (%j) is cut short', async (rest) => {
     expect(await problemOf(`#share=${rest}`)).toBe('cut short');
   });
 

@@ -62,7 +62,7 @@ test('undoing restored defaults keeps what was chosen since then', async () => {
   });
 });
 
-test('an excused item that was removed comes back where it stood', async () => {
+test('Undo restores a removed excuse at its place', async () => {
   const { settings, removeExcusedItem, undoLatest } = await openApp();
   removeExcusedItem({ id: 62047, name: '' });
   expect(settings.get().excusedItems).toEqual([BAND, TSUNAMI]);

@@ -20,7 +20,7 @@ const openApp = () => openTab(() => import('./work-under-way'));
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('work is under way until it is over, however often its end is said', async () => {
+test('work is under way until it ends, and can end twice', async () => {
   const { beginWork, workUnderWay } = await openApp();
   const end = beginWork('import');
   const endSaving = beginWork('saving');
@@ -51,7 +51,7 @@ test('another tab sees the work of this one, and not its own', async () => {
   await vi.waitFor(async () => expect(await other.workInOtherTabs()).toEqual([]));
 });
 
-test('without the Web Locks API other tabs have no work, and a tab knows its own', async () => {
+test('without the Web Locks API a tab knows only its own work', async () => {
   vi.stubGlobal('navigator', {});
   const { beginWork, workInOtherTabs, workUnderWay } = await openApp();
   beginWork('undo');

@@ -16,7 +16,7 @@ describe('the emblem of a boss', () => {
     expect(bossEmblem({ ...fight, boss, ...(encounterId && { encounterId }) }).glyph).toBe(glyph);
   });
 
-  test('an unknown zone has the emblem of any other', () => {
+  test('an unknown zone has the default emblem', () => {
     expect(zoneEmblem('constructor')).toEqual({ sheet: 'zones', glyph: OTHER_ZONE });
   });
 });

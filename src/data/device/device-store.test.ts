@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is written is read again, in another tab too', async () => {
+test('a written record can be read, in another tab too', async () => {
   const { deviceStore } = await openStore();
   expect(await put(deviceStore, 'a', 1)).toBe(true);
 
@@ -60,7 +60,7 @@ describe('a store that is refused', () => {
     expect(storageTrouble.get()).toBe('refused');
   });
 
-  test('is in use again as soon as it is refused no more', async () => {
+  test('is used again once it is no longer refused', async () => {
     const { deviceStore, storageTrouble } = await openStore();
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('', 'UnknownError');
@@ -95,7 +95,7 @@ describe('a store that hangs', () => {
     return () => release();
   }
 
-  test('reads nothing after 3 seconds, and then does not keep anyone waiting', async () => {
+  test('reads nothing after 3 seconds, and then blocks nobody', async () => {
     hang();
     const { deviceStore, storageTrouble } = await openStore();
 
@@ -108,7 +108,7 @@ describe('a store that hangs', () => {
     expect(await put(deviceStore, 'a', 1)).toBeUndefined();
   });
 
-  test('is in use again once it answers', async () => {
+  test('is used again once it responds', async () => {
     const release = hang();
     const { deviceStore, storageTrouble } = await openStore();
     const read = deviceStore.read('a');
@@ -151,7 +151,7 @@ describe('a full disk', () => {
     expect(await deviceStore.read('earlier')).toBe(1);
   });
 
-  test('does not show any more once there is room', async () => {
+  test('no longer shows once there is room', async () => {
     const { deviceStore, storageTrouble } = await openStore();
     await deviceStore.change(async (records) => records.transaction.abort());
     expect(storageTrouble.get()).toBe('full');
@@ -164,7 +164,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('a failure that is not for want of room', () => {
+describe('a failure with another cause than space', () => {
   const FAILURES = [
     {
       fail: () => {
@@ -180,7 +180,7 @@ describe('a failure that is not for want of room', () => {
     },
   ];
 
-  test.each(FAILURES)('$why → it is not called full, and its cause is there', async (failure) => {
+  test.each(FAILURES)('$why → the trouble is not "full", and has the cause', async (failure) => {
     const { deviceStore, storageTrouble, storageFailure } = await openStore();
     await put(deviceStore, 'earlier', 1);
 
@@ -197,7 +197,7 @@ describe('a failure that is not for want of room', () => {
     expect(await deviceStore.read('earlier')).toBe(1);
   });
 
-  test('of reading one record leaves the others readable', async () => {
+  test('to read one record leaves the others readable', async () => {
     const { deviceStore, storageTrouble } = await openStore();
     const { readSafely, UnreadableRecord } = await import('./read-safely');
     await put(deviceStore, 'lost', 1);
@@ -212,7 +212,7 @@ describe('a failure that is not for want of room', () => {
   });
 });
 
-test('a change whose time is up is given up, and does not happen later', async () => {
+test('a change that times out is aborted, and does not happen later', async () => {
   const { deviceStore, storageTrouble } = await openStore();
   await put(deviceStore, 'a', 1);
   const letOtherTabEnd = await holdStore();

@@ -151,19 +151,19 @@ const readRaiders = async (address: string): Promise<Raider[]> =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('any answer at all to the question for a report gives a raid or a named failure', () =>
+test('any response to a report request gives a raid or a named failure', () =>
   fc.assert(
     fc.asyncProperty(wholeAnswer(smallReport), (answer) => readWhole(answer, readRaid)),
     RUNS,
   ));
 
-test('any answer at all to the question for players gives raiders or a named failure', () =>
+test('any response to a request for players gives raiders or a named failure', () =>
   fc.assert(
     fc.asyncProperty(wholeAnswer(smallSummary), (answer) => readWhole(answer, readRaiders)),
     RUNS,
   ));
 
-test('whatever a request fails with, it is a dead network or raised as it is', () =>
+test('any rejection of fetch is a dead network or thrown as it is', () =>
   fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.anything(), fc.string().map(TypeError)),

@@ -41,13 +41,13 @@ afterEach(() => {
   changeSettings({ signIn: null });
 });
 
-test('a bare code is asked for at the classic host, and nowhere else where that has it', async () => {
+test('a bare code is requested at the classic host only, if that has it', async () => {
   answers = { classic: found, fresh: found };
   expect((await fetchReport(newCode())).host).toBeUndefined();
   expect(asked).toEqual(['classic']);
 });
 
-test('a report that the classic host does not have is asked for at the fresh one, and from then on there', async () => {
+test('a report unknown to the classic host is requested at the fresh one, then always there', async () => {
   answers = { classic: notFound, fresh: found };
   const code = newCode();
   expect((await fetchReport(code)).host).toBe('fresh');
@@ -60,7 +60,7 @@ test('a 404 of the first host sends a report to the other one as well', async ()
   expect((await fetchReport(newCode())).host).toBe('fresh');
 });
 
-test('a report is asked for where its link points first', async () => {
+test('a report is first requested at its link’s host', async () => {
   answers = { classic: found, fresh: found };
   const code = newCode();
   noteHost(code, 'fresh');
@@ -82,13 +82,13 @@ test('a report that neither host has is not found, after one request to each', a
   expect(asked).toEqual(['classic', 'fresh']);
 });
 
-test('a host that answers nothing is said to be out of reach, for the report may be there', async () => {
+test('if one host is unreachable the report is not called unknown', async () => {
   answers = { classic: notFound };
   await expect(fetchReport(newCode())).rejects.toThrow(LogSiteUnreachable);
   expect(asked).toEqual(['classic', 'fresh']);
 });
 
-test('a host that asks for a pause is not passed over for the other one', async () => {
+test('a host that demands a pause is not skipped', async () => {
   answers = {
     classic: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
     fresh: found,
@@ -97,7 +97,7 @@ test('a host that asks for a pause is not passed over for the other one', async 
   expect(asked).toEqual(['classic']);
 });
 
-test('the pause that the second host asks for is kept', async () => {
+test('the second host’s pause is thrown', async () => {
   answers = {
     classic: notFound,
     fresh: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
@@ -105,7 +105,7 @@ test('the pause that the second host asks for is kept', async () => {
   await expect(fetchReport(newCode())).rejects.toMatchObject({ asksAgainIn: 7 });
 });
 
-test('signed in, a report is asked for once, since a sign-in finds those of every host', async () => {
+test('signed in, a report is requested once, as a sign-in finds every host’s', async () => {
   const endsAt = Date.now() + 1_000_000;
   changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
   answers = { www: () => Response.json({ data: { reportData: { report: null } } }), fresh: found };

@@ -36,12 +36,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a good answer is read', async () => {
+test('a good response is parsed', async () => {
   answerWith({ fights: [{ id: 1 }], unknown: 'ignored' });
   expect(await ask()).toEqual({ fights: [{ id: 1 }] });
 });
 
-test('a question goes with no cookie and no referrer, and its answer into no cache', async () => {
+test('a request has no cookie and no referrer, and its response is not cached', async () => {
   const fetching = vi.fn(async () => Response.json({ fights: [] }));
   vi.stubGlobal('fetch', fetching);
   await ask();
@@ -55,7 +55,7 @@ test('a question goes with no cookie and no referrer, and its answer into no cac
   );
 });
 
-test('without a key nothing is asked', async () => {
+test('without a key no request is sent', async () => {
   const fetching = vi.fn();
   vi.stubGlobal('fetch', fetching);
   changeSettings({ apiKey: '' });
@@ -77,7 +77,7 @@ describe('each recorded refusal has its own failure', () => {
   });
 });
 
-describe('a bad answer', () => {
+describe('a bad response', () => {
   test.each([
     {
       why: 'a refusal inside a 200',
@@ -114,7 +114,7 @@ describe('a bad answer', () => {
     expect(await failureOf()).toBeInstanceOf(failure);
   });
 
-  test('without an end is refused, and not read on', async () => {
+  test('without an end is refused and not read on', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -141,7 +141,7 @@ describe('a bad answer', () => {
   test.each([
     { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
     { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
-  ])('quotes $why cut, and nothing that turns or breaks the line', async ({ body }) => {
+  ])('quotes $why cut, without direction marks and line breaks', async ({ body }) => {
     answerWith(body);
     const { message } = (await failureOf()) as Error;
     expect(message).toContain(' WWWW');
@@ -157,14 +157,17 @@ describe('a bad answer', () => {
     { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
     { header: 'soon', seconds: 30 },
     { header: undefined, seconds: 30 },
-  ])('429 with Retry-After $header → asked again in $seconds s', async ({ header, seconds }) => {
-    vi.setSystemTime('2026-10-21T20:00:00Z');
-    answerWith('', 429, header ? { 'retry-after': header } : {});
-    expect(await failureOf()).toMatchObject({ asksAgainIn: seconds });
-  });
+  ])(
+    '429 with Retry-After $header → requested again in $seconds s',
+    async ({ header, seconds }) => {
+      vi.setSystemTime('2026-10-21T20:00:00Z');
+      answerWith('', 429, header ? { 'retry-after': header } : {});
+      expect(await failureOf()).toMatchObject({ asksAgainIn: seconds });
+    },
+  );
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   const fetchFails = () =>
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
@@ -179,13 +182,13 @@ describe('no answer', () => {
     expect(await failureOf()).toBeInstanceOf(failures.DeviceOffline);
   });
 
-  test('what else fetch fails of is no dead network, and raised as it is', async () => {
+  test('any other rejection of fetch is thrown as it is', async () => {
     const bug = new RangeError('a bug of ours');
     vi.stubGlobal('fetch', () => Promise.reject(bug));
     expect(await failureOf()).toBe(bug);
   });
 
-  test('a failure of the connection keeps what it came of', async () => {
+  test('a failure of the connection keeps its cause', async () => {
     fetchFails();
     expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
   });
@@ -201,7 +204,7 @@ describe('no answer', () => {
         }),
     );
 
-  test('thirty seconds without an answer → LogSiteTooSlow', async () => {
+  test('thirty seconds without a response → LogSiteTooSlow', async () => {
     vi.useFakeTimers();
     fetchHangs();
     const outcome = expect(failureOf()).resolves.toBeInstanceOf(failures.LogSiteTooSlow);
@@ -212,7 +215,7 @@ describe('no answer', () => {
   test.each([
     { when: 'before it is asked', abortFirst: true },
     { when: 'while it is asked', abortFirst: false },
-  ])('a question given up $when is no failure of the log site', async ({ abortFirst }) => {
+  ])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
     fetchHangs();
     const caller = new AbortController();
     if (abortFirst) caller.abort();
@@ -221,14 +224,14 @@ describe('no answer', () => {
     await expect(asking).rejects.toBe(caller.signal.reason);
   });
 
-  test('an answer leaves no timer running', async () => {
+  test('a response leaves no timer running', async () => {
     vi.useFakeTimers();
     answerWith({ fights: [] });
     await ask(new AbortController().signal);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a browser without AbortSignal.any and AbortSignal.timeout is answered as well', async () => {
+  test('a browser without AbortSignal.any and AbortSignal.timeout works', async () => {
     vi.stubGlobal('AbortSignal', class {});
     answerWith({ fights: [{ id: 1 }] });
     expect(await ask(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });

@@ -63,14 +63,14 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
     fight,
   });
 
-describe('the whole raid comes to what another program made of it', () => {
-  test('every kill is compared, and the run of a dungeon is none', () => {
+describe('the whole raid matches another program’s result', () => {
+  test('every kill is compared, and a dungeon run is no kill', () => {
     expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
     expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
     expect(everyRaider).toHaveLength(75);
   });
 
-  test('its era is certain, its fights show no difficulty and each knows its raid', () => {
+  test('its era is certain, and its fights have a raid and no difficulty', () => {
     expect(eraOf(raid)).toMatchObject({ era: { id: 'burning-crusade' }, isCertain: true });
     expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0, 0, 0]);
     expect(raid.kills.map((fight) => raidOfFight(fight)?.name)).toEqual([
@@ -100,7 +100,7 @@ describe('the whole raid comes to what another program made of it', () => {
   });
 });
 
-describe('every trap of the raid raises nothing', () => {
+describe('nothing that looks like a fault is reported as one', () => {
   const faultless = new Set(
     everyRaider
       .filter(({ fight, name }) => EXPECTED[fight.id]?.[name]?.findings.length === 0)
@@ -122,7 +122,7 @@ describe('every trap of the raid raises nothing', () => {
   });
 });
 
-describe('who brings what is what another program made of it', () => {
+describe('who brings what matches another program’s result', () => {
   const { categories, extras, narrow } = BURNING_CRUSADE_BUFFS;
   const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
 

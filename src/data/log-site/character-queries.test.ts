@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-describe('what the site answers', () => {
+describe('the site’s response', () => {
   const kills = (...list: CharacterKill[]) => ({ kills: list, isHidden: false });
   const { percentile, ...unranked } = kill;
   test.each([
@@ -111,13 +111,13 @@ describe('what the site answers', () => {
     await expect(ask()).rejects.toThrow(path);
   });
 
-  test('an unknown character is said to be unknown', async () => {
+  test('an unknown character throws CharacterNotFound', async () => {
     answerWith({ status: 400, error: 'Invalid character name/server/region specified.' }, 400);
     await expect(ask()).rejects.toMatchObject({ name: 'CharacterNotFound' });
   });
 });
 
-test('several lists become one: each kill once, the newest first', () => {
+test('several lists are merged: each kill once, newest first', () => {
   const older = { ...kill, fightId: 2, killedAt: 10 };
   const newer = { ...kill, fightId: 3, killedAt: 9000 };
   const lists = [[older, kill], [kill, newer], []].map((kills) => ({ kills, isHidden: false }));

@@ -60,7 +60,7 @@ describe.each([
   ['public/sample', 'e2e/fixtures/tier11-25', 12],
   ['e2e/fixtures/deeper-25', 'e2e/fixtures/deeper-25', 4],
   ['e2e/fixtures/mists-10', 'e2e/fixtures/mists-10', 3],
-])('the pulls of %s come to what another program made of them', (folder, expectedIn, count) => {
+])('the pulls of %s match another program’s result', (folder, expectedIn, count) => {
   const raid = raidIn(folder);
   const expected: Record<string, ExpectedPull> = read(`${expectedIn}/expected-pull.json`);
   const files: EventPage[] = raid.kills.map(({ id }) => read(`${folder}/events-${id}.json`));
@@ -105,7 +105,7 @@ describe.each([
     expect(JSON.stringify(stored).length).toBeLessThan(3000);
   });
 
-  test('nobody is told apart by the order in which a summary lists them', async () => {
+  test('players are not identified by their order in a summary', async () => {
     const [kill] = raid.kills;
     if (!kill) throw new Error('There is no kill');
     answerBy(({ searchParams }) => answerEvents([...files].reverse(), searchParams));
@@ -161,7 +161,7 @@ describe('the pull of a kill', () => {
       new AbortController().signal,
     );
 
-  test('is asked for from two minutes before the fight to five seconds after its start', async () => {
+  test('is requested from two minutes before the fight to five seconds after its start', async () => {
     answerBy(({ searchParams }) => answerEvents([file], searchParams));
     await fetchFor(CODE);
     const start = Math.max(0, kill.startedAt - 120_000);
@@ -178,7 +178,7 @@ describe('the pull of a kill', () => {
     expect(asked[0]?.pathname).toMatch(/sample\/events-2\.json$/);
   });
 
-  test('is asked for up to the fight’s end where no event of the fight came', async () => {
+  test('is requested up to the fight’s end if no event of the fight came', async () => {
     answerBy(() => ({ events: [] }));
     expect(await fetchFor(CODE)).toEqual({ snapshots: [], buffs: [] });
     expect(asked.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
@@ -187,7 +187,7 @@ describe('the pull of a kill', () => {
     ]);
   });
 
-  test('that is paged for ever ends after three pages', async () => {
+  test('with endless pages ends after three', async () => {
     answerBy(({ searchParams }) => ({
       events: file.events,
       nextPageTimestamp: Number(searchParams.get('start')) + 1,
@@ -196,7 +196,7 @@ describe('the pull of a kill', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('that names the same page again ends with it', async () => {
+  test('that repeats a page ends there', async () => {
     answerBy(({ searchParams }) => ({
       events: file.events,
       nextPageTimestamp: Number(searchParams.get('start')),
@@ -215,7 +215,7 @@ describe('the pull of a kill', () => {
     expect(await fetchFor(CODE)).toEqual(expected);
   });
 
-  test('with ten thousand events of others takes no more than its raiders’', async () => {
+  test('with ten thousand events of others stores only its raiders’', async () => {
     const others = Array.from({ length: 10_000 }, (_, nth) => ({
       type: 'combatantinfo',
       timestamp: kill.startedAt,
@@ -269,7 +269,7 @@ describe('the pull of a kill', () => {
     ]);
   });
 
-  test('of a kill that an older version saved finds the players in the report, once', async () => {
+  test('of a kill saved by an older version finds player numbers in the report, once', async () => {
     const older = raiders.map(({ logId: _, ...raider }) => raider);
     answerBy(({ pathname, searchParams }) =>
       pathname.includes('/fights/')

@@ -37,7 +37,7 @@ const ask = (name: string = sought.name) =>
 
 const codesOf = async () => (await ask()).reports.map(({ code }) => code);
 
-describe('what is asked', () => {
+describe('the request', () => {
   test.each([
     { name: 'Progress', path: 'Progress', why: 'one word' },
     { name: 'South Park Elementary', path: 'South%20Park%20Elementary', why: 'spaces' },
@@ -56,13 +56,13 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('a guild is one guild in any case', () => {
+  test('upper and lower case are the same guild', () => {
     const { queryKey } = guildQueries.reports({ ...sought, name: 'PROGRESS' });
     expect(queryKey).toEqual(guildQueries.reports(sought).queryKey);
   });
 });
 
-describe('a good answer', () => {
+describe('a good response', () => {
   test.each([
     { order: [0, 1, 2], why: 'oldest first' },
     { order: [2, 1, 0], why: 'newest first' },
@@ -80,7 +80,7 @@ describe('a good answer', () => {
     });
   });
 
-  test('what the site leaves out is not known', async () => {
+  test('absent fields are unknown', async () => {
     answerWith([{ id: CODES[0] }]);
     expect(await ask()).toEqual({
       reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
@@ -88,7 +88,7 @@ describe('a good answer', () => {
     });
   });
 
-  test('of thousands the newest hundred stay', async () => {
+  test('of thousands of reports the newest hundred stay', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => ({
       id: `${index}`.padStart(16, '0'),
       start: index + 1,
@@ -100,7 +100,7 @@ describe('a good answer', () => {
   });
 });
 
-describe('an odd answer', () => {
+describe('an odd response', () => {
   test.each([
     { odd: [logged(1), logged(1), logged(0)], why: 'a report twice' },
     { odd: [logged(1), logged(0), { title: 'Old', start: 5 }], why: 'an old one without id' },
@@ -112,7 +112,7 @@ describe('an odd answer', () => {
       odd: [logged(1), logged(0), logged(2, { id: 7, start: 1 })],
       why: 'an old id that is a number',
     },
-  ])('$why is passed over', async ({ odd }) => {
+  ])('$why is skipped', async ({ odd }) => {
     answerWith(odd);
     expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
     expect(consoleError).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('an odd answer', () => {
     { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
     { newest: { title: 'Neither' }, why: 'neither id nor start' },
     { newest: null, why: 'nothing in its place' },
-  ])('the newest with $why is said to be invalid, the rest stays', async ({ newest }) => {
+  ])('a newest report with $why is invalid, the rest stays', async ({ newest }) => {
     answerWith([logged(0), newest, logged(1)]);
     const { reports, isNewestLost } = await ask();
     expect(isNewestLost).toBe(true);
@@ -132,7 +132,7 @@ describe('an odd answer', () => {
     expect(consoleError.mock.calls).toEqual([['Invalid report data']]);
   });
 
-  test('a list without any code has nothing to open', async () => {
+  test('a list without a code opens nothing', async () => {
     answerWith([{}, { id: '' }]);
     await expect(ask()).rejects.toMatchObject({
       name: 'InvalidReportData',
@@ -140,7 +140,7 @@ describe('an odd answer', () => {
     });
   });
 
-  test('an empty list is no report', async () => {
+  test('an empty list has no report', async () => {
     answerWith([]);
     await expect(ask()).rejects.toMatchObject({
       name: 'NoReportsFound',
@@ -149,7 +149,7 @@ describe('an odd answer', () => {
   });
 });
 
-describe('a broken answer', () => {
+describe('a broken response', () => {
   test.each([
     { body: {}, path: 'the answer should be a list, but is Object' },
     {
@@ -170,7 +170,7 @@ describe('a broken answer', () => {
     await expect(ask()).rejects.toThrow(path);
   });
 
-  test('an unknown guild is said to be unknown', async () => {
+  test('an unknown guild throws GuildNotFound', async () => {
     answerWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
     await expect(ask()).rejects.toMatchObject({ name: 'GuildNotFound' });
   });

@@ -40,7 +40,7 @@ const advised = recorded.entries.map((entry) => ({
 }));
 const piecesWith = (title: string) => advised.filter(({ titles }) => titles.includes(title));
 
-test('of the 411 logged pieces 64 have something, and only what another program found as well', () => {
+test('of the 411 logged pieces 64 have findings, the same as another program’s', () => {
   const titles = [...new Set(advised.flatMap((one) => one.titles))].sort();
   expect(titles.map((title) => [title, piecesWith(title).length])).toEqual([
     ['Lesser Enchant', 39],
@@ -51,7 +51,7 @@ test('of the 411 logged pieces 64 have something, and only what another program 
   expect(advised.filter((one) => one.titles.length > 0)).toHaveLength(64);
 });
 
-test('the weak enchants among them are these', () => {
+test('their weak enchants are the expected ones', () => {
   const weak = piecesWith('Weak Enchant').map(
     ({ entry }) => `${entry.slot} ${entry.permanentEnchant}`,
   );

@@ -20,7 +20,7 @@ const kill = {
 };
 
 describe('a recorded report', () => {
-  test('of twenty fights has the kills among them, in the order they fell', () => {
+  test('of twenty fights has its kills in order', () => {
     expect(raidOf(retailReport).kills.map(({ boss }) => boss)).toEqual([
       'Vigilant Guardian',
       'Dausegne, the Fallen Oracle',
@@ -49,7 +49,7 @@ describe('a recorded report', () => {
   });
 });
 
-test('a title of nothing but spaces is none', () => {
+test('a title of spaces is empty', () => {
   expect(raidOf({ title: ' \t\u00a0', fights: [kill] }).title).toBe('');
 });
 
@@ -64,7 +64,7 @@ describe('a fight', () => {
     expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
   });
 
-  test('a fight without a name takes no other along', () => {
+  test('a fight without a name drops no other', () => {
     const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
     expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('a fight', () => {
     expect(read?.difficulty).toBe(shown);
   });
 
-  test('kills come in the order they fell, whatever their order in the answer', () => {
+  test('kills are in order, whatever their order in the response', () => {
     const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
     expect(raidOf({ fights: [later, kill] }).kills.map(({ id }) => id)).toEqual([2, 9]);
   });
@@ -111,7 +111,7 @@ describe('what tells the era of a report', () => {
     expect({ gameVersion, zoneId, hasMonk }).toMatchObject(read);
   });
 
-  test('a fight has the boss and the map by number, and for how many it was', () => {
+  test('a fight has the numbers of boss and map, and the size', () => {
     const fights = [{ ...kill, zoneID: 669, size: 25 }];
     expect(raidOf({ fights }).kills).toMatchObject([{ encounterId: 1024, zoneId: 669, size: 25 }]);
   });
@@ -125,7 +125,7 @@ describe('what tells the era of a report', () => {
 describe('tries', () => {
   const wipe = { ...kill, id: 1, kill: false, start_time: 1, bossPercentage: 4512 };
 
-  test('are the boss fights without a kill, in the order they were fought, with what was left', () => {
+  test('are the boss fights without a kill, in order, with the boss’s remaining health', () => {
     const later = { ...wipe, id: 9, start_time: 9, bossPercentage: '150' };
     const { kills, tries } = raidOf({ fights: [later, kill, wipe, { ...wipe, boss: 0 }] });
     expect(kills).toHaveLength(1);
@@ -140,12 +140,12 @@ describe('tries', () => {
     { why: 'less than nothing', bossPercentage: -1 },
     { why: 'no number', bossPercentage: 'half' },
     { why: 'not said', bossPercentage: null },
-  ])('of which the rest of the boss is $why do not say it', ({ bossPercentage }) => {
+  ])('with remaining health $why do not have it', ({ bossPercentage }) => {
     const [read] = raidOf({ fights: [{ ...wipe, bossPercentage }] }).tries ?? [];
     expect(read?.bossPercentage).toBeUndefined();
   });
 
-  test('are not those that still go on', () => {
+  test('do not include fights that still go on', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).tries).toEqual([]);
   });
 });
@@ -159,13 +159,13 @@ describe('a report without fights', () => {
     expect(() => raidOf(answer)).toThrow(failure);
   });
 
-  test('missing fights may come with the next request, an empty list will not', () => {
+  test('missing fights may be retried, an empty list is final', () => {
     expect(new NoFightsFound('missing').isTransient).toBe(true);
     expect(new NoFightsFound('empty').isTransient).toBe(false);
   });
 });
 
-test('a whole run of a dungeon is no boss, and listed as neither kill nor attempt', () => {
+test('a dungeon run is neither kill nor attempt', () => {
   const run = { ...kill, id: 3, boss: 100_004, name: 'The Slave Pens', kill: false, size: 5 };
   const { kills, tries } = raidOf({ fights: [kill, run] });
   expect([kills.length, tries]).toEqual([1, []]);

@@ -94,7 +94,7 @@ async function byV1<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 describe('signed in', () => {
-  test('a guild’s reports are those that v1 lists', async () => {
+  test('a guild’s reports are the same as v1’s', async () => {
     knowByV2([['progress/firemaw/eu', REPORTS]], []);
     const found = await guild();
     expect(asked.v1).toEqual([]);
@@ -108,7 +108,7 @@ describe('signed in', () => {
     expect(found.reports).toEqual(expected);
   });
 
-  test('a character’s kills are those that v1 lists', async () => {
+  test('a character’s kills are the same as v1’s', async () => {
     knowByV2([], [['brannock/firemaw/eu', KILLS]]);
     const found = await character();
     expect(asked.v1).toEqual([]);
@@ -118,7 +118,7 @@ describe('signed in', () => {
     expect(byFight(found)).toEqual(byFight(expected));
   });
 
-  test('a character who is hidden is said to be', async () => {
+  test('a hidden character is marked as hidden', async () => {
     knowByV2([], [['brannock/firemaw/eu', { hidden: true }]]);
     expect(await character()).toEqual({ kills: [], isHidden: true });
   });
@@ -126,7 +126,7 @@ describe('signed in', () => {
   test.each([
     { what: 'a guild', ask: guild, count: 2 },
     { what: 'a character', ask: character, count: 2 },
-  ])('$what that v2 does not know is looked for by key where there is one', async ({ ask }) => {
+  ])('$what that v2 does not know is requested with a key if there is one', async ({ ask }) => {
     changeSettings({ apiKey: 'key' });
     const found = await ask();
     expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
@@ -136,22 +136,19 @@ describe('signed in', () => {
   test.each([
     { what: 'a guild', ask: guild },
     { what: 'a character', ask: character },
-  ])(
-    '$what that v2 does not know, and no key: the realm may be another host’s',
-    async ({ ask }) => {
-      await expect(ask()).rejects.toBeInstanceOf(NotFoundBySignIn);
-      expect(asked.v1).toEqual([]);
-    },
-  );
+  ])('without a key, $what that v2 does not know may be on another host', async ({ ask }) => {
+    await expect(ask()).rejects.toBeInstanceOf(NotFoundBySignIn);
+    expect(asked.v1).toEqual([]);
+  });
 
-  test('a zone that v2 ranks nobody in needs a key', async () => {
+  test('a zone without rankings in v2 needs a key', async () => {
     v2.zones.clear();
     await expect(character()).rejects.toBeInstanceOf(SearchNeedsKey);
     changeSettings({ apiKey: 'key' });
     expect((await character()).kills).toHaveLength(2);
   });
 
-  test('a token that ended is forgotten, and the next request goes by key', async () => {
+  test('an expired token is deleted, and the next request uses the key', async () => {
     changeSettings({ apiKey: 'key' });
     tokens.clear();
     await expect(guild()).rejects.toBeInstanceOf(SignInEnded);
@@ -161,7 +158,7 @@ describe('signed in', () => {
     expect(asked.v2).toEqual(['token']);
   });
 
-  test('a token that ended while another tab signed in gives way to the new one', async () => {
+  test('an expired token is replaced by another tab’s new one', async () => {
     knowByV2([['progress/firemaw/eu', REPORTS]], []);
     tokens = new Set(['new token']);
     meanwhile = () => changeSettings({ signIn: signInOf('new token') });
@@ -170,7 +167,7 @@ describe('signed in', () => {
     expect(settings.get().signIn?.token).toBe('new token');
   });
 
-  test('a token whose time is over is not sent', async () => {
+  test('a token past its end is not sent', async () => {
     changeSettings({ apiKey: 'key', signIn: { ...signInOf('token'), endsAt: Date.now() - 1 } });
     expect((await guild()).reports).toHaveLength(2);
     expect(asked.v2).toEqual([]);

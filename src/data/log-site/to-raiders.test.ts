@@ -27,7 +27,7 @@ const player = (more: object = {}) => ({
 const details = (playerDetails: unknown) => raidersOf({ playerDetails });
 const onlyRaider = (more: object) => details({ dps: [player(more)] })[0];
 
-test('the recorded retail table has its five players', () => {
+test('a recorded retail table has its five players', () => {
   const { data } = retailSummary.reportData.report.table;
   expect(raidersOf(data).map(({ name, picture }) => [name, picture])).toEqual([
     ['Xepheris', 'DemonHunter'],
@@ -38,7 +38,7 @@ test('the recorded retail table has its five players', () => {
   ]);
 });
 
-test('the recorded Mists roster has its ten players, as far as a summary would word them', () => {
+test('a recorded Mists roster has its ten players', () => {
   const named = mistsRoster.roster.map(({ class: word, spec, ...more }) => ({
     ...more,
     icon: `${word}-${spec}`,
@@ -64,7 +64,7 @@ describe('each of the 411 recorded Cataclysm pieces', () => {
   const { entries } = gearEntries;
 
   test.each(entries.map((entry) => ({ ...entry, word: slotWord(CATACLYSM, entry.slot) })))(
-    '$word $id is missing an enchant only where the slot takes one and it has none',
+    '$word $id lacks an enchant only if the slot takes one and it has none',
     (entry) => {
       const [raider] = details({ dps: [player({ combatantInfo: { gear: [entry] } })] });
       const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
@@ -147,12 +147,12 @@ describe('gear', () => {
     expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
   });
 
-  test('an entry without a slot is known by its index', () => {
+  test('an entry without a slot has its index as slot', () => {
     const { slot: _, ...unplaced } = head;
     expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
   });
 
-  test('of two entries for one slot the last worn one stands', () => {
+  test('of two entries for one slot the last worn one counts', () => {
     const gear = [
       { ...head, id: 1 },
       { ...head, id: 2 },
@@ -174,14 +174,14 @@ describe('gear', () => {
     { why: 'its name too', entry: { ...legs, id: [], name: 7 }, unread: [{ slot: 6, name: '' }] },
     { why: 'all of it', entry: 'Legplates', unread: [{ name: '' }] },
     { why: 'its id, without a slot', entry: { id: 'one' }, unread: [{ slot: 2, name: '' }] },
-  ])('a piece of which the log garbles $why costs that piece alone', ({ entry, unread }) => {
+  ])('a piece with garbled $why leaves the others readable', ({ entry, unread }) => {
     const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
     expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
     expect(raider?.bareSlots).toEqual([3]);
     expect(raider?.unreadPieces).toEqual(unread);
   });
 
-  test('a slot that one entry garbles and another tells of is neither unread nor bare', () => {
+  test('a slot with a garbled and a good entry is neither unread nor bare', () => {
     const raider = onlyRaider({
       combatantInfo: {
         gear: [{ ...head, id: 'one' }, head, { ...legs, id: {} }, { id: 0, slot: 6 }],
@@ -241,7 +241,7 @@ describe('gems', () => {
     expect(gemsOf(...gear)).toEqual(gems);
   });
 
-  test('of another raider show that the log records gems', () => {
+  test('of another raider prove that the log records gems', () => {
     const gear = [{ ...head, gems: [gem] }];
     const raiders = details({
       dps: [player()],
@@ -351,7 +351,7 @@ describe('players', () => {
     expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);
   });
 
-  test('talents are the points of the trees, or nothing when they are no list', () => {
+  test('talents are the points of the trees; empty if they are no list', () => {
     const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
     expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
     // Some responses have them where others have a talent's id, with a meaningless name.

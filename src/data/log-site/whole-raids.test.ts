@@ -49,7 +49,7 @@ const inTheirForm = ({ advice }: ReturnType<typeof audit>): string[] =>
     return rule.endsWith('-grade') ? `${rule} ${slot} ${title}` : `${rule} ${slot}`;
   });
 
-describe('deeper-25 comes to what another program made of it', () => {
+describe('deeper-25 matches another program’s result', () => {
   const { kills } = raidIn('deeper-25');
   const expected: Readonly<
     Record<string, Record<string, { findings: string[]; professions: string[]; sets: string[] }>>
@@ -84,7 +84,7 @@ describe('deeper-25 comes to what another program made of it', () => {
   });
 });
 
-describe('mists-10 comes to what a script made of it', () => {
+describe('mists-10 matches a script’s result', () => {
   const { kills } = raidIn('mists-10');
   const expected: Readonly<
     Record<

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tabs', () => {
-  test('list what another tab has saved', async () => {
+  test('list raids that another tab has saved', async () => {
     const [one, other] = [await openApp(), await openApp()];
     await one.saveRaid(CODE, RAID);
     await until(() => expect(one.listed()).toEqual(['Thursday']));
@@ -49,7 +49,7 @@ describe('tabs', () => {
     await until(() => expect(tab.listed()).toEqual(['Thursday']));
   });
 
-  test('hear of nothing once they are disconnected', async () => {
+  test('hear nothing once they are disconnected', async () => {
     const [one, other] = [await openApp(), await openApp()];
     one.disconnect();
     await other.saveRaid(CODE, RAID);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it is asked for every minute, once each', async () => {
+test('a followed raid is requested once a minute', async () => {
   leave = follow(true).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(MINUTE - 1);
   expect(ask).toHaveBeenCalledTimes(0);
@@ -48,20 +48,20 @@ test('it is asked for every minute, once each', async () => {
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('a followed raid that was out of view for a minute is asked for at once', async () => {
+test('a followed raid that was out of view for a minute is requested at once', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE);
   leave = follow(true).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('it is not asked for while it is not followed', async () => {
+test('a raid that is not followed is not requested', async () => {
   leave = follow(false).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
   expect(ask).toHaveBeenCalledTimes(0);
 });
 
-test('a hidden tab asks for nothing, and goes on when it is seen again', async () => {
+test('a hidden tab sends no request, and goes on when it is visible', async () => {
   leave = follow(true).subscribe(() => {});
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
@@ -71,7 +71,7 @@ test('a hidden tab asks for nothing, and goes on when it is seen again', async (
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('while the log site wants a pause nothing is asked, and after it every minute again', async () => {
+test('a demanded pause stops the requests, which go on every minute after it', async () => {
   answer = async () => {
     throw new TooManyRequests(300);
   };

@@ -42,7 +42,7 @@ const newsOf = ({ followedRaids }: Awaited<ReturnType<typeof load>>) =>
     .get(CODE)
     ?.news.map(({ boss }) => boss);
 
-test('a followed raid says what is new, whatever raid was in view meanwhile', async () => {
+test('a followed raid has its news, whatever raid was in view meanwhile', async () => {
   const visit = await load();
   visit.startFollowing(CODE, raid(1), 1000);
   visit.startFollowing('FollowedRaid0002', raid(1), 1000);

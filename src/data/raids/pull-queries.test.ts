@@ -91,7 +91,7 @@ test('the pull of a try is requested and not saved', async () => {
   expect(await tab.readPull()).toBeUndefined();
 });
 
-test('a pull brings no raid back that was deleted while its kill was in view', async () => {
+test('a pull does not bring back a raid deleted while its kill was in view', async () => {
   const tab = await openApp();
   await tab.savedRaiders();
   await tab.deleteRaid(SAMPLE_CODE);

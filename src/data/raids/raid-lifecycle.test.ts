@@ -83,7 +83,7 @@ describe('a response', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a waiting record', () => {
   test.each<[string, Step[], StoredRecord | undefined]>([
     ['is nothing at first', [request], undefined],
     ['is what was fetched', [request, fetched], RECORD],

@@ -153,7 +153,7 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   await until(async () => expect(await online.savedKills()).toEqual([[id]]));
 });
 
-test('a kill whose number another boss has by now is fetched, in the next session too', async () => {
+test('a kill whose number was reused is fetched, in the next session too', async () => {
   const tab = await openApp();
   const id = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
@@ -174,7 +174,7 @@ test('a kill whose number another boss has by now is fetched, in the next sessio
   expect(await (await openApp()).ofKill(0)).toHaveLength(2);
 });
 
-test('a saved kill opens after the report has lost it, in the next session too', async () => {
+test('a saved kill that the report has lost opens, in the next session too', async () => {
   const tab = await openApp();
   const id = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
@@ -217,7 +217,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   expect(await tab.record(second)).toMatchObject({ shape: 3, kind: 'raiders' });
 });
 
-test('what waits is saved by itself as soon as another record finds room', async () => {
+test('waiting records are saved as soon as another one finds room', async () => {
   const tab = await openApp();
   const makeRoom = fillDisk();
   const first = await tab.fetchKill(0);
@@ -230,7 +230,7 @@ test('what waits is saved by itself as soon as another record finds room', async
   );
 });
 
-test('where IndexedDB is refused, raids come from the network', async () => {
+test('if IndexedDB is refused, raids come from the network', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const tab = await openApp();
   await tab.fetchKill(0);
@@ -239,7 +239,7 @@ test('where IndexedDB is refused, raids come from the network', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a kill looked at after its raid was deleted in another tab saves the raid again', async () => {
+test('opening a kill whose raid was deleted in another tab saves the raid again', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const first = await one.fetchKill(0);
   await until(async () => expect(await one.savedKills()).toEqual([[first]]));
@@ -251,7 +251,7 @@ test('a kill looked at after its raid was deleted in another tab saves the raid 
   expect(await one.record()).toBeDefined();
 });
 
-test('a deleted raid leaves memory too, and what waits of it is saved only after an undo', async () => {
+test('a deleted raid leaves memory too, and its waiting records are saved only after an undo', async () => {
   const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
@@ -269,7 +269,7 @@ test('a deleted raid leaves memory too, and what waits of it is saved only after
   await until(async () => expect(await tab.savedKills()).toEqual([[first, second]]));
 });
 
-test('two deletions of one raid at the same moment leave one way back, which works', async () => {
+test('two deletions of a raid at the same time leave one working undo', async () => {
   const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
@@ -282,7 +282,7 @@ test('two deletions of one raid at the same moment leave one way back, which wor
   expect(tab.deletions.get()).toEqual([]);
 });
 
-test('a kill that was on its way when its raid was deleted does not bring it back', async () => {
+test('a response for a raid deleted meanwhile does not bring it back', async () => {
   const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
@@ -305,7 +305,7 @@ test('a kill that was on its way when its raid was deleted does not bring it bac
   expect(await tab.record(killId)).toBeUndefined();
 });
 
-test('what waits for room is not saved over what another tab fetched later', async () => {
+test('a waiting record does not overwrite another tab’s later one', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const makeRoom = fillDisk();
   network.mockImplementation(async () =>

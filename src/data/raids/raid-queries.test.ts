@@ -34,14 +34,14 @@ beforeEach(() => {
 // Mocks stay: data is saved after its test has ended.
 afterEach(() => void vi.restoreAllMocks());
 
-test('a report that is there already is fetched again', async () => {
+test('a cached report is fetched again', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
 });
 
-test('a report that is saved is shown from the device and fetched again', async () => {
+test('a saved report is shown from IndexedDB and fetched again', async () => {
   const before = await openApp();
   await before.fetchFights();
   await before.saved();
@@ -51,7 +51,7 @@ test('a report that is saved is shown from the device and fetched again', async 
   expect(site).toHaveBeenCalledTimes(2);
 });
 
-test('two presses fetch a report once, however late the device answers the second', async () => {
+test('two clicks fetch a report once, even if IndexedDB is late for the second', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();
@@ -76,7 +76,7 @@ test('two presses fetch a report once, however late the device answers the secon
   expect(site).toHaveBeenCalledTimes(1);
 });
 
-test('a report that was left while it was fetched is fetched when it is asked for again', async () => {
+test('a report left while loading is fetched when it is opened again', async () => {
   const tab = await openApp();
   site.mockImplementationOnce(
     (_address, options) =>

@@ -6,14 +6,14 @@ const read = () => new QueryClient().fetchQuery(storageQueries.use(0));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is used and what is left is as the browser says', async () => {
+test('used and free storage are the browser’s numbers', async () => {
   vi.stubGlobal('navigator', {
     storage: { estimate: async () => ({ usage: 300, quota: 1000 }), persisted: async () => true },
   });
   expect(await read()).toEqual({ used: 300, available: 700, isPromised: true });
 });
 
-test('a browser that says nothing leaves both unknown, and has promised nothing', async () => {
+test('a browser without numbers leaves both unknown, and has promised nothing', async () => {
   vi.stubGlobal('navigator', {});
   expect(await read()).toEqual({ used: undefined, available: undefined, isPromised: false });
 });

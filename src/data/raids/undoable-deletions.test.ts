@@ -21,7 +21,7 @@ const titles = () => deletions.get().map(({ title }) => title);
 afterEach(dismissDeletions);
 
 describe('deletions', () => {
-  test('are undone one by one, the latest first', async () => {
+  test('are undone one by one, latest first', async () => {
     addDeletion(deletion('One'));
     addDeletion(deletion('Two'));
     expect((await undoLatest())?.title).toBe('Two');
@@ -33,7 +33,7 @@ describe('deletions', () => {
   test.each([
     ['the device refuses', async () => false],
     ['the undo fails', () => Promise.reject(new Error('no unpacker'))],
-  ])('can be undone later where %s', async (_, undo) => {
+  ])('can be undone later if %s', async (_, undo) => {
     addDeletion(deletion('One', { undo }));
     await undoLatest().catch(() => {});
     expect(titles()).toEqual(['One']);
@@ -41,7 +41,7 @@ describe('deletions', () => {
     expect((await undoLatest())?.title).toBe('Two');
   });
 
-  test('are undone once at a double press', async () => {
+  test('are undone once by a double click', async () => {
     addDeletion(deletion('One'));
     addDeletion(deletion('Two'));
     const [first, second] = await Promise.all([undoLatest(), undoLatest()]);
@@ -49,7 +49,7 @@ describe('deletions', () => {
     expect(titles()).toEqual(['One']);
   });
 
-  test('that are added while another is undone stay', async () => {
+  test('added during an undo stay', async () => {
     addDeletion(deletion('One'));
     const undoing = undoLatest();
     addDeletion(deletion('Two'));

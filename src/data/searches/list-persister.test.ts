@@ -29,7 +29,7 @@ beforeEach(() => {
   emptyDisk();
 });
 
-test('a list is there again in the next session, with its age', async () => {
+test('a list is restored in the next session, with its age', async () => {
   const first = await openApp();
   first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
@@ -41,7 +41,7 @@ test('a list is there again in the next session, with its age', async () => {
   expect(cache.getQueryData(KADDA)).toEqual({ kills: [], isHidden: true });
 });
 
-test('what else is in the cache is not in the record', async () => {
+test('other cached queries are not in the record', async () => {
   const { cache, saved } = await openApp();
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   cache.setQueryData(PROGRESS, reports('Thursday'));
@@ -50,7 +50,7 @@ test('what else is in the cache is not in the record', async () => {
   expect(await saved()).not.toContain('A raid');
 });
 
-test('two tabs save both their lists, each as fetched last', async () => {
+test('two tabs save both their lists, each as last fetched', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await one.saved()).toContain('Thursday'));
@@ -63,7 +63,7 @@ test('two tabs save both their lists, each as fetched last', async () => {
   expect(cache.getQueryData(OTHERS)).toEqual(reports('Sunday'));
 });
 
-test('a list that failed to be fetched again stays', async () => {
+test('a list that failed to refetch stays', async () => {
   const { cache, saved } = await openApp();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
@@ -107,7 +107,7 @@ test.each([
     record: JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }]),
     why: 'another shape',
   },
-])('$why is as if nothing was saved', async ({ record }) => {
+])('$why counts as nothing saved', async ({ record }) => {
   const tab = await openApp();
   await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
   await tab.restoreLists(tab.cache);

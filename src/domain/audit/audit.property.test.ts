@@ -64,7 +64,7 @@ const withUnknown = ([raider, which, what, id]: [Raider, number, string, number]
   }),
 });
 
-test.each(ERAS)('in $era.name, something unknown in place of anything adds no finding', (era) => {
+test.each(ERAS)('in $era.name, replacing anything by an unknown adds no finding', (era) => {
   fc.assert(
     fc.property(
       anyRaider,
@@ -81,7 +81,7 @@ test.each(ERAS)('in $era.name, something unknown in place of anything adds no fi
   );
 });
 
-test.each(ERAS)('in $era.name, gear of nothing but unknown things raises nothing', (era) => {
+test.each(ERAS)('in $era.name, gear of unknown items has no finding', (era) => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(18), unknownId, unknownId, fc.array(unknownId, { maxLength: 5 }))),

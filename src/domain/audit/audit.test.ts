@@ -46,12 +46,12 @@ describe('missing enchant', () => {
     expect(linesOf(raiderIn(piece(slot)))).toEqual([`Missing Enchant: ${word}`]);
   });
 
-  test.each(ENCHANTABLE)('an enchanted piece in slot %i → nothing', (slot) => {
+  test.each(ENCHANTABLE)('an enchanted piece in slot %i → no finding', (slot) => {
     expect(linesOf(raiderIn(piece(slot, { enchantId: 4102 })))).toEqual([]);
   });
 
   test.each(NOT_ENCHANTABLE)(
-    'a bare piece in slot %i, which not everybody can enchant → nothing',
+    'a bare piece in slot %i, which not everybody can enchant → no finding',
     (slot) => {
       expect(linesOf(raiderIn(piece(slot)))).toEqual([]);
     },
@@ -143,11 +143,11 @@ describe('low item level', () => {
     expect(linesOf(raiderIn(neck))).toEqual(lines);
   });
 
-  test.each([3, 18])('dress in slot %i has no level that matters', (slot) => {
+  test.each([3, 18])('a shirt or tabard in slot %i is never low', (slot) => {
     expect(linesOf(raiderIn(piece(slot, { itemLevel: 1 })))).toEqual([]);
   });
 
-  test('a raid may ask for more', () => {
+  test('a raid may have a higher minimum', () => {
     const standards = { ...DEFAULT_STANDARDS, minimumItemLevel: 372 };
     const judged = audit(raiderIn(piece(1)), { era: CATACLYSM, standards });
     expect(resultLines(judged).map(({ line }) => line)).toEqual(['Low Item Level: Neck']);

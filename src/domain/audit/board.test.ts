@@ -23,7 +23,7 @@ const kadda: Raider = {
 const row = (id: 'cataclysm' | 'mists') =>
   boardRow(audit(kadda, { era: eraById(id), standards: DEFAULT_STANDARDS }));
 
-test('a row has a cell for each slot of the era but dress', () => {
+test('a row has a cell for each slot of the era, without shirt and tabard', () => {
   expect(row('cataclysm').map(({ slot }) => slot)).toEqual([
     0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
   ]);
@@ -32,13 +32,13 @@ test('a row has a cell for each slot of the era but dress', () => {
   ]);
 });
 
-test('a cell holds the piece and what is wrong with it', () => {
+test('a cell has the piece and its findings', () => {
   const legs = row('cataclysm').find(({ slot }) => slot === 6);
   expect(legs?.piece?.name).toBe('Trousers');
   expect(legs?.findings.map(({ rule }) => rule)).toEqual(['missing-enchant', 'low-item-level']);
 });
 
-test('a slot that the log lists as empty is bare, one that it leaves out is not', () => {
+test('a slot listed as empty is bare, an unlisted one is not', () => {
   const cells = row('cataclysm');
   expect(cells.find(({ slot }) => slot === 16)?.isBare).toBe(true);
   expect(cells.find(({ slot }) => slot === 17)?.isBare).toBe(false);

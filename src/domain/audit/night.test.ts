@@ -64,7 +64,7 @@ const kills = (...nights: Audit[][]): AuditedKill[] =>
 const kadda = raider('Kadda', { server: 'Everlook' });
 
 describe('a whole raid', () => {
-  test('says of each kill what changed since the one before', () => {
+  test('marks at each kill what changed since the one before', () => {
     const [row] = nightRows(
       kills(
         [audited(kadda, [bare(6), bare(14)])],
@@ -81,7 +81,7 @@ describe('a whole raid', () => {
     ]);
   });
 
-  test('compares over a kill without the player, and over one without gear', () => {
+  test('compares across a kill without the player or without gear', () => {
     const [row] = nightRows(
       kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
     );
@@ -90,14 +90,14 @@ describe('a whole raid', () => {
     expect(row?.attended).toBe(3);
   });
 
-  test('says now what stood at the last kill that logged the gear', () => {
+  test('shows as current what was open at the last kill with logged gear', () => {
     const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
     const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
     expect(row?.now.findings).toEqual([bare(6)]);
     expect(row?.raider).toBe(geared);
   });
 
-  test('says now of whose gear no kill logged how their last kill had them', () => {
+  test('shows a player whose gear was never logged as of their last kill', () => {
     const [row] = nightRows(kills([withoutGear(kadda)], []));
     expect(row?.now.state).toBe('no gear');
   });
@@ -113,14 +113,14 @@ describe('a whole raid', () => {
     expect(rows.filter(hasChanged).map((row) => row.raider.name)).toEqual(['Kadda']);
   });
 
-  test('two of one name and no server are two by their keys', () => {
+  test('two players of the same name without servers differ by key', () => {
     const rows = nightRows(
       kills([audited(raider('Kadda')), audited(raider('Kadda', { key: '1' }))]),
     );
     expect(rows).toHaveLength(2);
   });
 
-  test('sixty kills and forty players, the same boss among them twice', () => {
+  test('works for sixty kills and forty players, one boss killed twice', () => {
     const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
     const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [bare(6)])));
     const rows = nightRows(kills(...all));
@@ -128,7 +128,7 @@ describe('a whole raid', () => {
     expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
   });
 
-  test('one more empty socket in the same slot is new, one less is mended', () => {
+  test('one more empty socket in a slot is new, one less is mended', () => {
     const [row] = nightRows(
       kills(
         [audited(kadda, [sockets(5, 1)])],
@@ -143,7 +143,7 @@ describe('a whole raid', () => {
     ]);
   });
 
-  test('a player under two specs is one row, two of one name from two servers are two', () => {
+  test('a player with two specs is one row, namesakes from two servers are two', () => {
     const healer = raider('Kadda', {
       server: 'Everlook',
       picture: 'Paladin-Holy',
@@ -162,13 +162,13 @@ describe('a whole raid', () => {
     expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
   });
 
-  test('a player under two roles of one kill and another later is one row', () => {
+  test('a player with several roles is one row', () => {
     const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
     const rows = nightRows(kills([audited(both)], [audited(kadda)]));
     expect(rows.map(({ attended }) => attended)).toEqual([2]);
   });
 
-  test('a kill whose players are not there counts for nobody', () => {
+  test('a kill whose players are missing counts for nobody', () => {
     const [first, last] = kills([audited(kadda)], []);
     if (!first || !last) throw new Error('There are two kills');
     const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
@@ -176,7 +176,7 @@ describe('a whole raid', () => {
     expect(row).toMatchObject({ attended: 1, known: 1 });
   });
 
-  test('who has most to mend comes first, then names in order', () => {
+  test('players with most faults come first, then by name', () => {
     const rows = nightRows(
       kills([
         audited(raider('Veyra')),
@@ -188,7 +188,7 @@ describe('a whole raid', () => {
   });
 });
 
-describe('findings in few words', () => {
+describe('shortened findings', () => {
   test.each([
     { findings: [bare(6), bare(14)], words: 'Legs, Cloak' },
     { findings: [low(10)], words: 'low: Ring 1' },

@@ -31,7 +31,7 @@ const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
 });
 
 describe('item levels by role', () => {
-  test('run from the lowest on, with the median between the two in the middle', () => {
+  test('start with the lowest; the median is between the two in the middle', () => {
     const audits = [audited('High', 'dps', 372), audited('Low', 'dps', 360)];
     expect(levelsByRole(audits, NO_FACTS)).toMatchObject([
       { role: 'dps', median: 366, levels: [{ level: 360 }, { level: 372 }] },
@@ -49,7 +49,7 @@ describe('item levels by role', () => {
     ]);
   });
 
-  test('tell two of one name apart by their servers', () => {
+  test('name two players of the same name with their servers', () => {
     const fromServer = (key: string, server: string) => {
       const one = audited('Kadda', 'dps', 372);
       return { ...one, raider: { ...one.raider, key, server } };
@@ -62,12 +62,12 @@ describe('item levels by role', () => {
     ]);
   });
 
-  test('leave out who has no known level, and roles of nobody else', () => {
+  test('leave out players of unknown level, and roles without others', () => {
     expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
   });
 });
 
-test('slots come worst first, and those without a fault not at all', () => {
+test('slots are listed worst first, without those that have no fault', () => {
   const audits = [
     audited('One', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 6)]),
     audited('Two', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 7)]),

@@ -73,14 +73,14 @@ describe('a rule that is added to the list', () => {
     ]);
   });
 
-  test('is advice, or silent, where a raid leader says so', () => {
+  test('is advice or silent by its setting', () => {
     const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
     expect(asAdvice.verdicts).toEqual(['PASSED']);
     expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
     expect(judged(1, { ruleSettings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
   });
 
-  test('lets an item be excused by saying so', () => {
+  test('lets an item be excused if it says so', () => {
     expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
     expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
   });

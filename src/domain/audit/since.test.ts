@@ -34,7 +34,7 @@ const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
 const found = (players: readonly SincePlayer[]) =>
   players.map(({ row: { raider }, findings }) => [raider.name, findings.map(({ slot }) => slot)]);
 
-test('a player stands in each list that holds for them', () => {
+test('a player is in each list that applies', () => {
   const since = compareRaids(
     raid([row('Kadda', cell([bare(6), bare(14)]))]),
     raid([row('Kadda', cell([bare(6), bare(8)]))]),
@@ -44,7 +44,7 @@ test('a player stands in each list that holds for them', () => {
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
-test('of several of one fault it is said how many were mended, came and stayed', () => {
+test('several of the same fault are counted as mended, new and open', () => {
   const sockets = (slot: number, count: number): Finding => ({
     ...bare(slot),
     rule: 'empty-socket',
@@ -60,7 +60,7 @@ test('of several of one fault it is said how many were mended, came and stayed',
   expect(since.stillOpen[0]?.findings).toEqual([sockets(4, 1), sockets(6, 1)]);
 });
 
-test('who came and who is gone are in no other list', () => {
+test('new and absent players are in no other list', () => {
   const since = compareRaids(
     raid([row('Wizzle', cell([bare(6)]))]),
     raid([row('Kadda', cell([bare(8)]))]),
@@ -73,12 +73,12 @@ test('who came and who is gone are in no other list', () => {
 test.each<[string, NightCell, NightCell]>([
   ['of this raid', cell([], 'no gear'), cell([bare(6)])],
   ['of the earlier one', cell([bare(6)]), cell([], 'no gear')],
-])('nothing is said of a player whose gear %s was never logged', (_, now, then) => {
+])('a player whose gear %s was never logged is in no list', (_, now, then) => {
   const since = compareRaids(raid([row('Kadda', now)]), raid([row('Kadda', then)]));
   expect(Object.values(since).flat()).toEqual([]);
 });
 
-test('two of one name from two servers are two, and an older record without servers knows the one it has', () => {
+test('namesakes from two servers are two players, and an older record without servers has its one', () => {
   const named = (server: string, findings: Finding[]): NightRow => {
     const { raider, ...rest } = row('Kadda', cell(findings));
     return { ...rest, id: `Kadda-${server}`, raider: { ...raider, ...(server && { server }) } };
@@ -101,11 +101,11 @@ test.each([
   { title: 'a raid without the player does not end it', earlier: [undefined, [bare(6)]], raids: 2 },
   { title: 'the finding that stood longest counts', earlier: [[bare(14)], [bare(14)]], raids: 3 },
   { title: 'another fault is none of them', earlier: [[bare(8)]], raids: 1 },
-])('still open for $raids raids where $title', ({ earlier, raids }) => {
+])('faults are open for $raids raids if $title', ({ earlier, raids }) => {
   expect(raidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
 });
 
-test('a raid as a whole: who passed, and the mean of the known item levels', () => {
+test('a raid’s summary counts who passed, with the mean of known item levels', () => {
   const rows = [
     row('Kadda', cell([])),
     row('Wizzle', cell([bare(6)])),
@@ -118,7 +118,7 @@ test('a raid as a whole: who passed, and the mean of the known item levels', () 
   expect(readinessOf(raid([]))).toEqual({ passed: 0 });
 });
 
-test('a raid as a whole counts who passed by their gear, whatever was seen at the pull', () => {
+test('a raid’s summary counts who passed by gear, whatever was seen at the pull', () => {
   const noFlask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
   const rows = [
     row('Kadda', cell([noFlask])),
@@ -128,13 +128,13 @@ test('a raid as a whole counts who passed by their gear, whatever was seen at th
   expect(readinessOf(raid(rows))).toEqual({ passed: 1 });
 });
 
-test('raids with no player in common have only comers and goers', () => {
+test('raids without common players have only new and absent ones', () => {
   const since = compareRaids(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
   expect([since.mended, since.newFaults, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
 
-test('item levels are compared where both are known and differ, most won first', () => {
+test('item levels are compared if both are known and differ, highest gain first', () => {
   const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
   const rows = names.map((name) => row(name, cell([])));
   const since = compareRaids(

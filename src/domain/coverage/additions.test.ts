@@ -158,7 +158,7 @@ describe('the fewest raiders to add', () => {
     expect(found).toEqual(additions);
   });
 
-  test('are three at most, the one who brings most first, and none brings what another does', () => {
+  test('are at most three, the fullest first, without overlap', () => {
     const additions = fewestAdditions(categories, classes);
     const covered = additions.flatMap(({ covers }) => covers);
     const [first] = additions;

@@ -52,12 +52,12 @@ test('its choices are its own', () => {
   ]);
 });
 
-test('who tanks as another spec is its own', () => {
+test('its specs that tank as another are its own', () => {
   expect(statesOf(['Priest-Holy tanks'])).toContain('Dread covered');
   expect(statesOf(['Priest-Holy'])).toContain('Dread missing');
 });
 
-test('who to bring is one of its classes', () => {
+test('additions are of its classes', () => {
   const { categories, classes } = TOY_BUFFS;
   const remedies = categories.map((category) => remedyFor(category, classes));
   expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(classAndSpecWords))).toEqual([

@@ -23,7 +23,7 @@ const SHAMAN_EARTH = '1 of +Strength and Agility, +Armor';
 const SHAMAN_WATER = '1 of Spell Pushback Resist, +MP5';
 const BLESSINGS = '2 of +10% Attack Power, +5% to all base stats, +MP5';
 
-describe('what cannot be had at the same time', () => {
+describe('categories that exclude each other', () => {
   test.each([
     {
       icons: ['Shaman-Elemental'],
@@ -68,7 +68,7 @@ describe('what cannot be had at the same time', () => {
     {
       icons: ['Warlock-Affliction', 'Rogue-Combat', 'Warrior-Arms', 'Druid-Balance'],
       conflicts: ['1 of +Strength and Agility, +Stamina'],
-      why: 'a curse costs nothing where others bring what it does',
+      why: 'a curse costs nothing if others bring what it does',
     },
     {
       icons: ['Warlock-Destruction', 'Rogue-Assassination', 'Druid-Guardian'],
@@ -97,7 +97,7 @@ describe('what cannot be had at the same time', () => {
     expect(conflictsIn(icons)).toEqual(conflicts);
   });
 
-  test('names every fullest way to choose, the fullest first', () => {
+  test('names every maximal way to choose, fullest first', () => {
     const [conflict] = coverageOf(['Paladin-Holy']).conflicts;
     expect(conflict?.ways.map((way) => way.map(({ name }) => name))).toEqual([
       ['+10% Attack Power', '+MP5'],
@@ -105,7 +105,7 @@ describe('what cannot be had at the same time', () => {
     ]);
   });
 
-  test('names everyone who has to choose', () => {
+  test('names every chooser', () => {
     const { conflicts } = coverageOf(['Warlock', 'Rogue-Assassination', 'Warlock', 'Mage']);
     expect(conflicts).toEqual([]);
     const [curses] = coverageOf(['Warlock', 'Mage', 'Warlock']).conflicts;
@@ -118,7 +118,7 @@ describe('what cannot be had at the same time', () => {
     ]);
   });
 
-  test('says which of the categories a pet may bring all the same', () => {
+  test('names the categories that a pet may bring anyway', () => {
     const { conflicts } = coverageOf(['Paladin-Holy', 'Hunter-BeastMastery']);
     expect(conflicts[0]).toMatchObject({
       categories: [
@@ -160,7 +160,7 @@ const exclusiveOffers = (icons: readonly string[]): Offer[] =>
     ),
   );
 
-describe('against trying every way to choose', () => {
+describe('compared to brute force', () => {
   const CHOOSERS = [
     'Warrior',
     'Paladin',
@@ -176,7 +176,7 @@ describe('against trying every way to choose', () => {
     ),
   );
 
-  test.each(trios)('%s: safe and in conflict is the same', (raid) => {
+  test.each(trios)('%s: the same categories are safe and in conflict', (raid) => {
     const trio = raid.split(', ');
     const ways = everyWay(trio);
     const fullest = ways.filter(

@@ -106,7 +106,7 @@ describe('a raid of ten', () => {
     expect(conflicts[0]?.choices[0]?.options).toEqual(['Wolf', 'Hyena', 'Boar']);
   });
 
-  test('without its second paladin holds one blessing, and is otherwise no worse off', () => {
+  test('without its second paladin has one blessing, and loses nothing else', () => {
     const nine = TEN.filter((icon) => !icon.startsWith('Paladin-Holy'));
     expect(namesAt('possible', nine)).toEqual([
       '+5% Crit',
@@ -163,7 +163,7 @@ describe('a raid of twenty-five', () => {
     expect(coverageOf(TWENTY_FIVE).conflicts).toEqual([]);
   });
 
-  test('loses a doubtful provider when a spec is unknown, and none of any spec', () => {
+  test('loses a doubtful provider if a spec is unknown, and no provider of any spec', () => {
     const unsure = TWENTY_FIVE.map((icon) => (icon === 'Warlock-Affliction' ? 'Warlock' : icon));
     const changed = linesOf(unsure).filter(([line], index) => {
       const [before] = linesOf(TWENTY_FIVE)[index] ?? [];
@@ -182,7 +182,7 @@ describe('a raid', () => {
     expect(coverageOf(icons).conflicts).toEqual([]);
   });
 
-  test('counts a raider once where several of their spells bring the same', () => {
+  test('counts a raider once if several spells bring the same', () => {
     const [crit] = coverageOf(['Hunter-BeastMastery']).categories.filter(
       ({ category }) => category.name === '+5% Crit',
     );

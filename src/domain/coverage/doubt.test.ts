@@ -10,7 +10,7 @@ const sourceNamed = (spell: string, spec?: string) => {
   return source;
 };
 
-describe('what makes a provider possible, not certain', () => {
+describe('a provider is only possible', () => {
   test.each([
     { spell: 'Mark of the Wild', doubts: [], why: 'nothing, for a spell of the class' },
     { spell: 'Rampage', doubts: [], why: 'nothing, for a talent that the spec always takes' },
@@ -32,7 +32,7 @@ describe('what makes a provider possible, not certain', () => {
   });
 });
 
-describe('what excludes each other', () => {
+describe('exclusive', () => {
   test.each([
     ['Blessing of Might', 'Blessing of Kings'],
     ['Devotion Aura', 'Concentration Aura'],

@@ -11,7 +11,7 @@ const optionsOf = (chooser: string): Options => chooser.split('/').map(setOfLett
 
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));
 
-describe('everything that can be had at once', () => {
+describe('maximal sets', () => {
   test.each([
     { choosers: [], sets: [''], why: 'nothing, of nobody' },
     { choosers: ['A'], sets: ['A'], why: 'the only option' },
@@ -39,7 +39,7 @@ describe('everything that can be had at once', () => {
   });
 });
 
-describe('what has choosers enough', () => {
+describe('categories with enough choosers', () => {
   test.each([
     { choosers: [], plentiful: '', why: 'nothing, of nobody' },
     { choosers: ['A'], plentiful: 'A', why: 'the only one, with one chooser' },
@@ -69,7 +69,7 @@ describe('what has choosers enough', () => {
   });
 });
 
-describe('parts that no chooser links', () => {
+describe('parts without a common chooser', () => {
   test.each([
     { categories: 'AB', choosers: ['A/B'], parts: ['AB'], why: 'one chooser links two' },
     { categories: 'AB', choosers: ['A', 'B'], parts: ['A', 'B'], why: 'two choosers do not' },

@@ -53,7 +53,7 @@ describe('a bare piece in Mists', () => {
   });
 });
 
-test('what is loaded is what the era says of itself', async () => {
+test('the loaded chunks are those of the era', async () => {
   expect(await CATACLYSM.tables?.loadFacts()).toBe(CATACLYSM_FACTS);
   expect(await MISTS.tables?.loadFacts()).toBe(MISTS_FACTS);
 });
@@ -73,7 +73,7 @@ describe('the unpacked facts', () => {
     expect(CATACLYSM_FACTS.item(61_357)).toMatchObject({ hand: 'held-in-off-hand', isPvp: true });
   });
 
-  test('the first and the last item of the table are found, and none beside them', () => {
+  test('the first and the last item of the table are found, and no others', () => {
     expect(CATACLYSM_FACTS.item(21_846)).toBeDefined();
     expect(CATACLYSM_FACTS.item(21_845)).toBeUndefined();
     expect(MISTS_FACTS.item(268_583)).toBeDefined();
@@ -96,7 +96,7 @@ describe('the unpacked facts', () => {
     expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
   });
 
-  test('the buckle’s socket and a shaman’s imbue are no enchant of Mists that is graded', () => {
+  test('the buckle’s socket and a shaman’s imbue are no graded enchant of Mists', () => {
     expect(MISTS_FACTS.enchant(3345)).toBeUndefined();
     expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
   });

@@ -20,7 +20,7 @@ const raid = (gameVersion: number): Raid => ({
   tries: [{ ...fight, id: 2, bossPercentage: 40 }],
 });
 
-test('no difficulty is shown where the game has one mode, though the log writes 3', () => {
+test('a game with one mode has no difficulty, though the log writes 3', () => {
   const { kills, tries = [] } = withoutOnlyMode(raid(3));
   expect([...kills, ...tries].map(({ difficulty }) => difficulty)).toEqual([0, 0]);
 });

@@ -116,7 +116,7 @@ describe('an era that no code knows', () => {
     ]);
   });
 
-  test('what each raid asks is read from its tables, with what it excuses', () => {
+  test('each raid’s minimum and excuses are read from its tables', () => {
     const byRaid = judged({ minimumItemLevel: 'by raid' }, inDen);
     expect(resultLines(byRaid).map(({ line }) => line)).toContain('Low Item Level: Mittens, Cape');
   });

@@ -41,13 +41,13 @@ test.each([
   expect(lacksEnchant({ era: tables ? { tables } : {}, facts }, worn)).toBe(lacks);
 });
 
-test('a slot that depends on the item asks for nothing before the facts are loaded', () => {
+test('a slot that depends on the item is unknown before the facts are loaded', () => {
   const era = tables ? { tables } : {};
   expect(lacksEnchant({ era }, bare(16, 1))).toBe(false);
   expect(lacksEnchant({ era }, bare(15, 1))).toBe(true);
 });
 
-test('an era without tables asks for nothing', () => {
+test('an era without tables needs no enchant', () => {
   expect(lacksEnchant({ era: {}, facts }, bare(15, 1))).toBe(false);
 });
 

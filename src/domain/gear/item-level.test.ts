@@ -40,7 +40,7 @@ test.each([
   expect(averageItemLevel(gear, CATACLYSM, CATACLYSM_FACTS)).toBe(average);
 });
 
-test('a bow fills both hands where it stands in the main hand', () => {
+test('a bow in the main hand fills both hands', () => {
   const BOW = 96916; // not in the table of Cataclysm
   expect(averageItemLevel([piece(0, 300), piece(15, 360, BOW)], MISTS, MISTS_FACTS)).toBe(330);
 });

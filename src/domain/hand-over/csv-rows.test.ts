@@ -44,7 +44,7 @@ const subject = {
 };
 const everybody = { leftOut: new Set<string>() };
 
-test('a table has a column for each title that counts, and a row for each player and kill that is there', () => {
+test('a table has a column per title that counts, and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
   expect(head?.slice(-4)).toEqual([
     'Item level',
@@ -75,7 +75,7 @@ test('a table has a column for each title that counts, and a row for each player
   );
 });
 
-test('who is left out has no row', () => {
+test('a player left out has no row', () => {
   const leftOut = new Set(['Tavarin-Everlook']);
   expect(csvRows(subject, { leftOut })).toHaveLength(1);
 });
@@ -83,7 +83,7 @@ test('who is left out has no row', () => {
 test.each([
   { id: 'Tavarin-Everlook', why: 'by name and server' },
   { id: 'Tavarin', why: 'at the kill that names no server' },
-])('who is left out $why has no row at an older kill, which names no servers', ({ id }) => {
+])('a player left out $why has no row at an older kill without servers', ({ id }) => {
   const { server: _, ...older } = raider;
   const kills = [
     { kill, audits: [audit(older, context)] },
@@ -93,7 +93,7 @@ test.each([
   expect(csvRows({ ...subject, kills }, { leftOut: new Set([id]) })).toHaveLength(1);
 });
 
-test('in an era that looks for weapon enchants they have a column beside flask and food', () => {
+test('in an era with weapon enchants they have a column beside flask and food', () => {
   const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
   const oiled: Raider = {
     ...raider,

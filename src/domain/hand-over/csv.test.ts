@@ -15,7 +15,7 @@ const hasPython = python('').status === 0;
 const readByPython = (file: string): unknown => JSON.parse(python(file).stdout);
 
 describe('a CSV file', () => {
-  test('begins with the mark of UTF-8', () => {
+  test('begins with the byte order mark of UTF-8', () => {
     expect([...Buffer.from(csvFile([])).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('has no formula in it, whether its cells are divided at commas, semicolons or tabs', () => {
+  test('has no formula, whether cells are split at commas, semicolons or tabs', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a \t\r\n",;=+-@＝\'') });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), (cells) => {
@@ -63,7 +63,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('has a row a line, its cells divided by commas', () => {
+  test('has a line per row, with cells split by commas', () => {
     expect(
       csvFile([
         ['a', 'b'],

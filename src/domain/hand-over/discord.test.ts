@@ -39,7 +39,7 @@ describe('a post for Discord', () => {
     ]);
   });
 
-  test('lists what is worth a look after what counts, and says so', () => {
+  test('lists advice after what counts, and marks it', () => {
     const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
     const [message = ''] = discordMessages(
       post([
@@ -59,7 +59,7 @@ describe('a post for Discord', () => {
     ]);
   });
 
-  test('names those whose gear was not logged before what is worth a look', () => {
+  test('names players without logged gear before advice', () => {
     const [message = ''] = discordMessages(
       post([
         { name: 'Tavarin', lines: [boots] },
@@ -81,7 +81,7 @@ describe('a post for Discord', () => {
     ]);
   });
 
-  test('does not count who passed where nobody is judged', () => {
+  test('does not count who passed if nobody is judged', () => {
     const players = [{ name: 'Tavarin', lines: [], verdicts: ['NOT JUDGED' as const] }];
     const [message] = discordMessages(post(players));
     expect(message).toBe(
@@ -89,7 +89,7 @@ describe('a post for Discord', () => {
     );
   });
 
-  test('names the server of a player whose name another bears', () => {
+  test('names the server of a player whose name is not unique', () => {
     const players = [
       { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] },
       { name: 'Tavarin', distinctName: 'Tavarin', lines: [boots] },
@@ -98,12 +98,12 @@ describe('a post for Discord', () => {
     expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• Tavarin: Boots, Cloak');
   });
 
-  test('says where a player has no name', () => {
+  test('marks a player without a name', () => {
     const [message] = discordMessages(post([{ name: ' \t', lines: [boots] }]));
     expect(message).toContain('• (no name): Boots, Cloak');
   });
 
-  test('is cut at line ends into messages of at most 2,000 characters, and loses no line', () => {
+  test('is cut at line ends into messages of at most 2,000 characters, without losing a line', () => {
     const players = Array.from({ length: 200 }, (_, index) => ({
       name: `Raider${index}`,
       lines: [boots, shoulders],
@@ -122,13 +122,13 @@ describe('a post for Discord', () => {
     { name: '[here](https://x.example)', why: 'a link', not: /(^|[^\\])\[here|https:/ },
     { name: 'one\ntwo', why: 'a line break', not: /one\n/ },
     { name: 'one\u202etwo', why: 'a mark that turns the line round', not: /\u202e/ },
-  ])('makes no formatting of a hostile name: $why', ({ name, not }) => {
+  ])('escapes a hostile name: $why', ({ name, not }) => {
     const [message = ''] = discordMessages(post([{ name, lines: [boots] }], name));
     const [, player = ''] = message.split('• ');
     expect(player).not.toMatch(not);
   });
 
-  test('fits Discord and mentions nobody, whatever raid, fight and players are called', () => {
+  test('fits Discord and mentions nobody, with any names', () => {
     const unit = fc.constantFrom(
       '@everyone',
       '@here',

@@ -37,7 +37,7 @@ const kills: AuditedFight[] = [
 const leftOut = new Set<string>();
 const included = { withAdvice: false, withPull: true, leftOut };
 
-test('Discord lists who was not seen with flask or food, last', () => {
+test('Discord lists players not seen with flask or food last', () => {
   const [message = ''] = discordMessages({ title: '', players: playersToShare(kills, included) });
   expect(message.split('\n').slice(-8)).toEqual([
     '**No flask seen**',
@@ -59,7 +59,7 @@ test('a whisper says what was not seen', () => {
   ]);
 });
 
-test('a table has the words of the cells, and none where the pull is not there', () => {
+test('a table has the cells’ texts, and none without a pull', () => {
   const columns = (of: AuditedFight[], withPull: boolean) =>
     csvRows(
       { code: 'TierElevenNight1', raid: { title: '' }, kills: of, context },
@@ -77,7 +77,7 @@ test('a table has the words of the cells, and none where the pull is not there',
   expect(columns(kills, false)[0]).not.toContain('flask');
 });
 
-test('nothing of the pull is shared where it is not included, or not there', () => {
+test('the pull is not shared if it is left out or missing', () => {
   expect(whispers(playersToShare(kills, { withAdvice: false, leftOut }))).toEqual([]);
   expect(whispers(playersToShare([{ kill, audits }], included))).toEqual([]);
 });

@@ -42,7 +42,7 @@ const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
  * of their proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
  */
 describe('gear for the simulator', () => {
-  test('has the shape of the addon’s export, without dress', () => {
+  test('has the shape of the addon’s export, without shirt and tabard', () => {
     expect(JSON.parse(forSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
       name: 'Rookmar',
       realm: 'Firemaw',
@@ -69,7 +69,7 @@ describe('gear for the simulator', () => {
         name: era.name,
       })),
     ),
-  )('holds to what the importer of $name reads, for a $classKey', ({ era, classKey }) => {
+  )('is accepted by the importer of $name, for a $classKey', ({ era, classKey }) => {
     const gear = [piece(0, { gems: [] }), ...rookmar.gear, piece(14, { tinkerId: 4180 })];
     const read = JSON.parse(forSimulator({ ...rookmar, classKey, gear }, era, engineer) ?? '');
     expect(read).toEqual({
@@ -104,12 +104,12 @@ describe('gear for the simulator', () => {
     expect(items).toEqual([expect.not.objectContaining({ tinker: expect.anything() })]);
   });
 
-  test('gives paladins, whom no troll can be, a race they can be', () => {
+  test('gives paladins a race other than troll', () => {
     const paladin: Raider = { ...rookmar, classKey: 'paladin' };
     expect(JSON.parse(forSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');
   });
 
-  test('is nothing where the class is unknown or the era has no simulator here', () => {
+  test('is undefined if the class is unknown or the era has no simulator', () => {
     const { classKey: _, ...unknown } = rookmar;
     expect(forSimulator(unknown, CATACLYSM, [])).toBeUndefined();
     expect(forSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();

@@ -10,17 +10,17 @@ const ALL_SLOTS =
   'Head, Neck, Shoulders, Chest, Belt, Legs, Boots, Bracers, Gloves, Ring 1, Ring 2, Trinket 1, Trinket 2, Cloak, Mainhand, Offhand, Ranged';
 
 describe('whispers', () => {
-  test('say all that is wrong in one line', () => {
+  test('have all faults in one line', () => {
     expect(whispers([tavarin])).toEqual([
       '/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2',
     ]);
   });
 
-  test('say nothing to whom nothing is wrong', () => {
+  test('skip players without faults', () => {
     expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
   });
 
-  test('name the realm where the report has other realms', () => {
+  test('name the realm if the report has several', () => {
     const players = [
       { ...tavarin, server: 'Everlook' },
       { name: 'Veyra', server: 'Lakeshire', lines: [boots] },
@@ -31,18 +31,18 @@ describe('whispers', () => {
     ]);
   });
 
-  test('name the realm of the only one who is left in, where the raid has other realms', () => {
+  test('name the realm of the only player left in, if the raid has others', () => {
     const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
     const [line] = whispers([{ ...tavarin, server: 'Everlook' }], raid);
     expect(line).toMatch(/^\/w Tavarin-Everlook /);
   });
 
-  test.each(['', '   ', '\t\u00a0', '\u200b'])('leave out whose name is %j', (name) => {
+  test.each(['', '   ', '\t\u00a0', '\u200b'])('skip a player named %j', (name) => {
     const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
     expect(whispers([{ name, server: 'Everlook', lines: [boots] }], raid)).toEqual([]);
   });
 
-  test('leave the realm out where all are of one', () => {
+  test('leave the realm out if all share it', () => {
     const players = [{ ...tavarin, server: 'Everlook' }];
     expect(whispers(players)[0]).toMatch(/^\/w Tavarin Missing/);
   });
@@ -52,7 +52,7 @@ describe('whispers', () => {
     { name: 'Ñandúáéíóú', why: 'a name of two bytes a letter' },
     { name: '龍'.repeat(12), why: 'a name of three bytes a letter' },
     { name: '🐉'.repeat(200), why: 'a name longer than a line' },
-  ])('go on in a further line before 255 bytes are over: $why', ({ name }) => {
+  ])('continue in another line before 255 bytes: $why', ({ name }) => {
     const titles = ['Missing Enchant', 'Low Item Level', 'Nothing Worn', 'Empty Socket'];
     const lines = titles.map((title) => ({ title, slots: ALL_SLOTS }));
     const said = whispers([{ name, lines }]);
@@ -68,7 +68,7 @@ describe('whispers', () => {
     }
   });
 
-  test('are none over 255 bytes, whatever players and realms are called', () => {
+  test('are at most 255 bytes, with any names', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 });
     const player = fc.record({
       name: text,
@@ -85,7 +85,7 @@ describe('whispers', () => {
     );
   });
 
-  test('hold no line break of a hostile name', () => {
+  test('have no line break of a hostile name', () => {
     const [line] = whispers([{ name: 'Eve\n/yell hello', lines: [boots] }]);
     expect(line).toBe('/w Eve/yellhello Missing Enchant: Boots, Cloak');
   });

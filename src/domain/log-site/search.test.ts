@@ -39,6 +39,6 @@ test.each([
   { region: 'EU', realm: 'thunderstrike', host: 'fresh' },
   { region: 'EU', realm: 'firemaw', host: 'classic' },
   { region: 'US', realm: 'galakras', host: 'classic' },
-] as const)('guilds of $realm are at the $host host', ({ region, realm, host }) => {
+] as const)('guilds of $realm are on the $host host', ({ region, realm, host }) => {
   expect(hostOfRealm({ region, realm })).toBe(host);
 });

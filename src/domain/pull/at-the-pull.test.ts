@@ -150,7 +150,7 @@ test.each<{ why: string; auras: Auras | undefined; lines: string[] }>([
   expect(linesOf(auras)).toEqual(lines);
 });
 
-test('no potion is asked for: the log never lists what was drunk before the pull', () => {
+test('potions are not judged: no log lists those drunk before the pull', () => {
   expect(linesOf([WARM_SUN, FOOD]).join()).not.toMatch(/potion/i);
 });
 
@@ -174,11 +174,11 @@ test.each([
   expect(pullOf({ ...auras, Late: undefined }, { others: 0 }).isInLog.flask).toBe(isInLog);
 });
 
-test('one elixir earns the log trust: it lists such auras', () => {
+test('a single elixir proves that the log lists such auras', () => {
   expect(pullOf({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
 });
 
-test('a log that does not carry a category accuses nobody, and shows what was seen', () => {
+test('a log without a category accuses nobody, and shows what was seen', () => {
   const pull = pullOf(
     { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
     { others: 0 },
@@ -195,7 +195,7 @@ test('a log that does not carry a category accuses nobody, and shows what was se
   expect(headWords(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
-test('each list names who stands in it by name, with what put them there', () => {
+test('each list has its players by name, with the reason', () => {
   const pull = pullOf({
     Zed: [FOOD],
     Kadda: [MAD_HOZEN, 104281],
@@ -241,12 +241,12 @@ test.each([
   expect([states?.flask.isLower, states?.food.isLower].includes(true)).toBe(isLower);
 });
 
-test('a pull without any snapshot says so once and lists nobody', () => {
+test('a pull without snapshots says so once and lists nobody', () => {
   const pull = pullOf({ Kadda: undefined }, { others: 0 });
   expect([headWords(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
 });
 
-test('both faults of one raider are one word of the night', () => {
+test('two faults of a raider are one text in the night', () => {
   const pull = pullOf({ Kadda: [], Mira: [MIRRORS] });
   expect(pull.raiders.slice(0, 2).map((one) => nightWords(one, pull))).toEqual([
     'no flask or food seen',
@@ -254,7 +254,7 @@ test('both faults of one raider are one word of the night', () => {
   ]);
 });
 
-test('what was seen lists flasks before elixirs, and first what most had', () => {
+test('consumables seen are listed flasks first, then by count', () => {
   const pull = pullOf({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
   expect(
     whatWasSeen('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),
@@ -266,7 +266,7 @@ test('what was seen lists flasks before elixirs, and first what most had', () =>
   ]);
 });
 
-test('a raid buff that is listed was there; one that is never listed says nothing', () => {
+test('a listed raid buff was there, an unlisted one is unknown', () => {
   expect(pullOf({}, { buffs: [109773, 21562] }).buffCategories).toEqual(['Stamina', 'Spell Power']);
   expect(pullOf({}, { buffs: [] }).buffCategories).toEqual([]);
   expect(MISTS_CONSUMABLES.aura(EMPEROR)?.kind).toBe('raid buff');

@@ -52,11 +52,11 @@ test.each([
     events: [event(7, 302_000, 1)],
     chosen: undefined,
   },
-])('the event of a raider is chosen where $why', ({ events, chosen }) => {
+])('a raider’s event is chosen if $why', ({ events, chosen }) => {
   expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
 });
 
-test('a window without an event of the fight is one to widen', () => {
+test('a window without an event of the fight must be widened', () => {
   expect(hasEventOf([event(5, 250_000)], FIGHT)).toBe(false);
   expect(hasEventOf([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
 });
@@ -70,7 +70,7 @@ const raiders = [
 const pullOf = (...events: PullEvent[]) =>
   toPull(new Map(events.map((one) => [one.logId, one])), raiders, MISTS_CONSUMABLES);
 
-test('a pull keeps what the table gives a meaning, and the log’s name only where it lacks the id', () => {
+test('a pull stores auras that the table knows, with a name only if the table lacks the id', () => {
   const auras = [
     { id: 105691, name: 'Flask of Mighty Versatility' },
     { id: 104934, name: 'Food' },
@@ -97,7 +97,7 @@ test('an event without a list of auras is no snapshot, one with an empty list is
   ]);
 });
 
-test('somebody who is no raider of the fight counts nowhere, nor do their buffs', () => {
+test('a player who is not in the fight counts nowhere, nor do their buffs', () => {
   const auras = [{ id: 1126, name: '' }];
   expect(pullOf({ timestamp: 0, fight: 6, logId: 99, auras })).toEqual({
     snapshots: [],

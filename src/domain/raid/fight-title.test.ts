@@ -12,12 +12,12 @@ test.each([
   expect(fightTitlePieces({ ...magmaw, difficulty }).join('')).toBe(title);
 });
 
-test('a kill in no known zone goes by its difficulty alone', () => {
+test('a kill in an unknown zone has only its difficulty', () => {
   expect(fightTitlePieces({ ...magmaw, zone: '', difficulty: 4 })).toEqual(['Magmaw', ' (Heroic)']);
   expect(fightTitlePieces({ ...magmaw, zone: '', difficulty: 0 })).toEqual(['Magmaw']);
 });
 
-test('the log’s names stand apart from the words between them', () => {
+test('the log’s names are separate from the words between them', () => {
   expect(fightTitlePieces({ ...magmaw, difficulty: 4 })).toEqual([
     'Magmaw',
     ' (',

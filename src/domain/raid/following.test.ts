@@ -24,7 +24,7 @@ const raid = (kills: number[], tries: number[] = []): Raid => {
 
 const begin = (from: Raid) => beginFollowing(from, { newAt: 0, askedAt: 0 });
 
-test('a new kill and a new try are the news, once', () => {
+test('a new kill and a new try are news, once', () => {
   const begun = begin(raid([2]));
   const grown = followOn(begun, raid([2, 5], [4]), MINUTE);
   expect(grown.news.map(({ id }) => id)).toEqual([4, 5]);
@@ -56,14 +56,14 @@ test('a try that turns out to be a kill is news', () => {
   expect(grown.news.map(({ id, nth }) => [id, nth])).toEqual([[4, undefined]]);
 });
 
-test('45 minutes of nothing new end it, counted from the last news', () => {
+test('following ends after 45 minutes without news', () => {
   const begun = begin(raid([2]));
   const grown = followOn(begun, raid([2, 3]), 30 * MINUTE);
   expect(followOn(grown, raid([2, 3]), 74 * MINUTE).isOver).toBe(false);
   expect(followOn(grown, raid([2, 3]), 75 * MINUTE).isOver).toBe(true);
 });
 
-test('a clock that was set back lengthens no silence', () => {
+test('a clock set back does not lengthen the silence', () => {
   const begun = beginFollowing(raid([2]), { newAt: 90 * MINUTE, askedAt: 90 * MINUTE });
   const setBack = followOn(begun, raid([2]), 30 * MINUTE);
   expect(followOn(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);

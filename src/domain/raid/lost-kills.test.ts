@@ -37,7 +37,7 @@ describe('two fights with one number', () => {
     expect(isSameFight(morchok, other)).toBe(isSame);
   });
 
-  test('are compared by boss id where both have one, since names come in several languages', () => {
+  test('are compared by boss id if both have one, since names differ by language', () => {
     const [one, other] = [kill(4, 'Morchok', { encounterId: 1292 }), kill(4, 'Моркхок')];
     expect(isSameFight(one, { ...other, encounterId: 1292 })).toBe(true);
     expect(isSameFight(one, { ...one, encounterId: 1297 })).toBe(false);
@@ -45,22 +45,22 @@ describe('two fights with one number', () => {
   });
 });
 
-describe('of a report that has lost kills', () => {
+describe('a report that has lost kills', () => {
   const before = raidOf([morchok, ultraxion]);
 
-  test('the saved ones stay, marked, in the order the bosses fell', () => {
+  test('keeps saved ones, marked, in kill order', () => {
     expect(withLostKills(raidOf([ultraxion]), before, [4, 7]).kills).toEqual([
       { ...morchok, isLost: true },
       ultraxion,
     ]);
   });
 
-  test('one that was lost before stays too', () => {
+  test('keeps one that was lost before', () => {
     const once = withLostKills(raidOf([ultraxion]), before, [4]);
     expect(withLostKills(raidOf([ultraxion]), once, [4])).toEqual(once);
   });
 
-  test('one that comes back loses its mark', () => {
+  test('unmarks one that comes back', () => {
     const once = withLostKills(raidOf([ultraxion]), before, [4]);
     expect(withLostKills(before, once, [4])).toBe(before);
   });
@@ -69,7 +69,7 @@ describe('of a report that has lost kills', () => {
     { why: 'it is not saved', now: raidOf([ultraxion]), saved: [7] },
     { why: 'another kill has its number', now: raidOf([kill(4, 'Hagara'), ultraxion]), saved: [4] },
     { why: 'a try has its number', now: raidOf([ultraxion], [kill(4, 'Hagara')]), saved: [4] },
-  ])('one does not stay if $why', ({ now, saved }) => {
+  ])('drops one if $why', ({ now, saved }) => {
     expect(withLostKills(now, before, saved)).toBe(now);
   });
 
@@ -78,7 +78,7 @@ describe('of a report that has lost kills', () => {
     { why: 'a try', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
     { why: 'nobody', now: withLostKills(raidOf([ultraxion]), before, [4, 7]), reused: [] },
     { why: 'the same kill', now: before, reused: [] },
-  ])('the numbers are known that $why has by now', ({ now, reused }) => {
+  ])('lists the numbers that $why has reused', ({ now, reused }) => {
     expect(reusedNumbers(before, now, [4, 7])).toEqual(reused);
   });
 });

@@ -7,7 +7,7 @@ const sorted = (...names: string[]) =>
     .sort(byName)
     .map(({ name }) => name);
 
-test('marks and capitals leave a name where its letters put it', () => {
+test('accents and capitals do not change a name’s place', () => {
   expect(sorted('Zoe', 'Ürsula', 'Vex', 'abe', 'Bjørn', 'Bjork')).toEqual([
     'abe',
     'Bjork',
@@ -18,11 +18,11 @@ test('marks and capitals leave a name where its letters put it', () => {
   ]);
 });
 
-test('names that differ by their marks alone are always in the same order', () => {
+test('names that differ by accents only have a fixed order', () => {
   expect(sorted('Zoë', 'Zoe')).toEqual(sorted('Zoe', 'Zoë'));
 });
 
-test('names are in the order that browsers put them in', () => {
+test('names are in the browser’s order', () => {
   const names = [
     'Oreo',
     'Øra',

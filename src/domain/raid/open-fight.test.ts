@@ -26,7 +26,7 @@ const raid: Raid = {
   ],
 };
 
-test('tries stand between the kills in the order they were fought, numbered by boss and difficulty', () => {
+test('tries are listed among the kills in order, numbered by boss and difficulty', () => {
   expect(killsAndAttempts(raid).map(({ id, nth }) => [id, nth])).toEqual([
     [2, 1],
     [3, undefined],
@@ -47,7 +47,7 @@ test('the last fight is the last kill, whatever was tried after it', () => {
   expect(chosenFight(later, 'last')?.id).toBe(9);
 });
 
-describe('of a report that changes, the fight in view', () => {
+describe('the fight in view of a changing report', () => {
   const [, ragnaros = fight(9, 'Ragnaros')] = raid.kills;
   const [shannox = fight(3, 'Shannox')] = raid.kills;
 
@@ -61,7 +61,7 @@ describe('of a report that changes, the fight in view', () => {
       isLost: true,
     },
     {
-      why: 'is lost where another boss bears its number',
+      why: 'is lost if another boss has its number',
       kills: [shannox, fight(9, 'Alysrazor')],
       tries: [],
       of: '9',
@@ -82,17 +82,17 @@ describe('of a report that changes, the fight in view', () => {
     expect(inView.isLost).toBe(isLost);
   });
 
-  test('is lost, though it is saved and opens', () => {
+  test('is marked as lost if it is saved and opens', () => {
     const kills = [shannox, { ...ragnaros, isLost: true as const }];
     expect(fightInView({ ...raid, kills }, '9')).toMatchObject({ fight: { id: 9 }, isLost: true });
   });
 
-  test('is the last kill of those that came since', () => {
+  test('is the new last kill', () => {
     const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
     expect(fightInView(grown, 'last', ragnaros)).toMatchObject({ fight: { id: 12 } });
   });
 
-  test('is none where none was, and the address names none of this report', () => {
+  test('is none if the address names none of this report', () => {
     expect(fightInView(raid, '7')).toEqual({ fight: undefined });
   });
 });

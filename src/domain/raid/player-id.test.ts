@@ -24,7 +24,7 @@ test.each([
     different: 1,
   },
   {
-    title: 'where the others know two of the name, a record without servers means neither',
+    title: 'if the others have two of the name, a record without servers means neither',
     players: [player('Kadda'), player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
     different: 3,
   },
@@ -34,7 +34,7 @@ test.each([
     different: 3,
   },
   {
-    title: 'no record has servers: the keys tell them apart',
+    title: 'without servers the keys distinguish namesakes',
     players: [player('Kadda'), player('Kadda'), player('Wizzle')],
     different: 2,
   },
@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   {
-    title: 'two of one name are told apart by their servers, and nobody else bears one',
+    title: 'only two players of the same name are shown with their servers',
     players: [
       player('Kadda', 'Everlook'),
       player('Kadda', 'Lakeshire', 'Kadda-Lakeshire'),

@@ -76,7 +76,7 @@ test('a device without raids has an empty list', async () => {
   expect(await deviceStore.read('index')).toBeUndefined();
 });
 
-test('a raid is listed with what there is to know about it', async () => {
+test('a raid is listed with its title, date, zones and saved kills', async () => {
   const { saveRaid, saveKillRecord, markOpened, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   expect(
@@ -101,14 +101,14 @@ test('a raid is listed with what there is to know about it', async () => {
   ]);
 });
 
-test('the newest raid stands first', async () => {
+test('the newest raid is first', async () => {
   const { saveRaid, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('New', 3000)));
   await saveRaid(TWO, fetched(raidNamed('Old', 2000)));
   expect(await titles()).toEqual(['New', 'Old']);
 });
 
-test('a report that has grown keeps its kills, its pin and its time of opening', async () => {
+test('a grown report keeps its saved kills, pin and time of opening', async () => {
   const { saveRaid, saveKillRecord, pinRaid, markOpened, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -181,7 +181,7 @@ describe('of a report that changes', () => {
     expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ fight: { boss: 'Boss 1' } });
   });
 
-  test('raiders of a fight that has lost its number are not saved', async () => {
+  test('raiders of a fight whose number was reused are not saved', async () => {
     const { saveKillRecord, deviceStore, raidersKey, list } = await withTwoKills();
     const lost = { ...third, boss: 'Morchok' };
     const outcome = await saveKillRecord({ code: ONE, killId: third.id }, ofKill(lost));
@@ -221,7 +221,7 @@ describe('two tabs', () => {
   });
 });
 
-test('what rests on the list is read again where a change comes during its first reading', async () => {
+test('queries of the list are reread if a change comes during the first read', async () => {
   const { rereadSavedRaids, savedRaidQueries } = await openApp();
   const client = new QueryClient();
   const readings: string[] = [];
@@ -261,7 +261,7 @@ describe('the list of saved raids', () => {
     ]);
   });
 
-  test('lost in the middle of a session loses no raid with the next save', async () => {
+  test('lost during a session loses no raid with the next save', async () => {
     const { saveRaid, write, titles } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await write('index', undefined);
@@ -298,7 +298,7 @@ describe('the list of saved raids', () => {
     });
   });
 
-  test('of shape 1, a bare list, keeps pins and opening times, and its zones say the era', async () => {
+  test('of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
     const { pinRaid, deviceStore, write, list } = await openApp();
     await write('index', [
       { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
@@ -340,7 +340,7 @@ describe('the list of saved raids', () => {
     });
   });
 
-  test('of a newer version is left as it is, and so are its records', async () => {
+  test('of a newer version stays unchanged, and so do its records', async () => {
     const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openApp();
     const newer = { shape: 5, raids: [{ code: ONE }] };
     await write('index', newer);
@@ -353,14 +353,14 @@ describe('the list of saved raids', () => {
     expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
   });
 
-  test('that cannot be read is no empty list', async () => {
+  test('that cannot be read is not empty', async () => {
     const { list } = await openApp();
     vi.stubGlobal('indexedDB', undefined);
     await expect(list()).rejects.toThrow();
   });
 });
 
-test('a record of a newer version is left as it is, and counted', async () => {
+test('a newer version’s record stays unchanged and is counted', async () => {
   const { saveRaid, saveKillRecord, deviceStore, write, list, raidKey, raidersKey } =
     await openApp();
   const newer = { shape: 4, kind: 'raid', data: {} };
@@ -374,7 +374,7 @@ test('a record of a newer version is left as it is, and counted', async () => {
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
-test('an entry says the era and the size, as far as the report tells them', async () => {
+test('an entry has era and size if the report tells them', async () => {
   const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
   await saveRaid(ONE, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
@@ -385,7 +385,7 @@ test('an entry says the era and the size, as far as the report tells them', asyn
   expect([two?.era, two?.size]).toEqual(['burning-crusade', undefined]);
 });
 
-test('an entry forgets an era that the report tells no more', async () => {
+test('an entry loses an era that the report no longer tells', async () => {
   const { saveRaid, list } = await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
   await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));
@@ -404,7 +404,7 @@ describe('a kill', () => {
     expect(await list()).toMatchObject([{ savedKills: [2] }]);
   });
 
-  test('that turned out damaged is not counted, and not deleted', async () => {
+  test('that is damaged is not counted, and not deleted', async () => {
     const { saveRaid, saveKillRecord, markUnreadable, deviceStore, raidersKey, list } =
       await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
@@ -417,7 +417,7 @@ describe('a kill', () => {
 });
 
 describe('an older copy', () => {
-  test('of a report does not take the place of a newer one', async () => {
+  test('of a report does not replace a newer one', async () => {
     const { saveRaid, list, deviceStore, raidKey } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
     expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
@@ -427,7 +427,7 @@ describe('an older copy', () => {
     expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
   });
 
-  test('of a kill does not take the place of a newer one', async () => {
+  test('of a kill does not replace a newer one', async () => {
     const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 7000) });
@@ -438,7 +438,7 @@ describe('an older copy', () => {
     });
   });
 
-  test('that is as old as what lies damaged there takes its place', async () => {
+  test('replaces a damaged record of the same age', async () => {
     const { saveRaid, write, deviceStore, raidKey } = await openApp();
     await write(raidKey(ONE), 'garbage');
     await saveRaid(ONE, fetched(raidNamed('One'), 5000));
@@ -447,7 +447,7 @@ describe('an older copy', () => {
 });
 
 describe('an undo', () => {
-  test('leaves a report as it was fetched again, and counts its kills together', async () => {
+  test('keeps a refetched report, and counts the kills of both', async () => {
     const { saveRaid, saveKillRecord, pinRaid, removeRaid, list, deviceStore, raidKey } =
       await openApp();
     await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
@@ -471,7 +471,7 @@ describe('an undo', () => {
     ]);
   });
 
-  test('of all raids brings back each of them', async () => {
+  test('of all raids restores each', async () => {
     const { saveRaid, saveKillRecord, removeAllRaids, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 2000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
@@ -483,7 +483,7 @@ describe('an undo', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('of all raids is not offered where they are too many to hold', async () => {
+  test('of all raids is not offered if they are too many', async () => {
     const { saveRaid, removeAllRaids, deviceStore, write, list } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     const { shape, raids } = (await deviceStore.read('index')) as StoredList;
@@ -495,7 +495,7 @@ describe('an undo', () => {
 });
 
 describe('deleting', () => {
-  test('what is not there answers nothing', async () => {
+  test('a missing raid returns undefined', async () => {
     const { saveRaid, removeRaid, titles } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     expect(await removeRaid(TWO)).toBeUndefined();
@@ -505,7 +505,7 @@ describe('deleting', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('works where a record cannot be read; undo brings back the others', async () => {
+  test('works if a record cannot be read, and undo restores the others', async () => {
     const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -527,7 +527,7 @@ describe('deleting', () => {
     expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
   });
 
-  test('takes a raid with all its records, and undo brings back all of it', async () => {
+  test('removes a raid with all its records, and undo restores them', async () => {
     const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One', 1000)));
     await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
@@ -544,7 +544,7 @@ describe('deleting', () => {
     expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
   });
 
-  test('all leaves nothing of any raid, and what is no raid stays', async () => {
+  test('all raids removes every record of raids, and nothing else', async () => {
     const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
@@ -562,7 +562,7 @@ describe('deleting', () => {
     expect(keys).toEqual(['index', 'lists']);
   });
 
-  test('on a device that refuses leaves the raid where it is', async () => {
+  test('keeps the raid if IndexedDB refuses', async () => {
     const { saveRaid, removeRaid, titles } = await openApp();
     await saveRaid(ONE, fetched(raidNamed('One')));
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {

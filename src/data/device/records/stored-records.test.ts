@@ -33,7 +33,7 @@ const piece = { slot: 0, itemId: 60237, name: 'Helm', icon: 'inv_helm_01.jpg', q
 const raider = { key: 'Kadda', name: 'Kadda', picture: 'Druid-Feral', roles: ['dps'], talents: [] };
 
 describe('a record', () => {
-  test('is read back as it was stored: a raid with everything that a report tells', () => {
+  test('is read back as stored: a raid with every field', () => {
     const everything: Raid = {
       ...raid,
       gameVersion: 5,
@@ -48,7 +48,7 @@ describe('a record', () => {
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
-  test('is read back as it was stored: the raiders of a whole summary', () => {
+  test('is read back as stored: the raiders of a summary', () => {
     const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
     const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
     const fight = { boss: 'Magmaw', encounterId: 1024, startedAt: 1, endedAt: 2 };
@@ -72,7 +72,7 @@ describe('a record', () => {
     { stored: { ...stored, shape: 0 }, why: 'an older shape nobody knows' },
     { stored: { ...stored, shape: -1e9 }, why: 'a shape that never was' },
     { stored: { ...stored, shape: 0.5 }, why: 'half a shape' },
-  ])('$why → nothing', ({ stored }) => {
+  ])('$why → undefined', ({ stored }) => {
     expect(readRecord(stored)).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('a record', () => {
     expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
   });
 
-  test('of an older shape is brought up when it is read', () => {
+  test('of an older shape is upgraded when it is read', () => {
     const upgrades = { [SHAPE - 1]: (record: object) => ({ ...record, kind: 'raid' }) };
 
     expect(readRecord({ shape: SHAPE - 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
@@ -92,14 +92,14 @@ describe('a record', () => {
   });
 });
 
-describe('a record of shape 1, which said nothing of its kind', () => {
+describe('a record of shape 1, which has no kind', () => {
   const read = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
 
-  test('is a raid, of which only the kills are known', () => {
+  test('is a raid with kills only', () => {
     expect(read(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
   });
 
-  test('is a list of raiders, and says nothing of bare slots', () => {
+  test('is a list of raiders without bare slots', () => {
     const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
     expect(read(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
   });

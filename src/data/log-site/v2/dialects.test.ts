@@ -107,7 +107,7 @@ beforeEach(() => changeSettings({ apiKey: 'key' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(REPORTS)('%s', (_, report) => {
-  test('comes to the same raid, raiders, pulls and verdicts by v1 and by v2', async () => {
+  test('has the same raid, raiders, pulls and verdicts by v1 and v2', async () => {
     const asked = serve(report);
     changeSettings({ signIn: null });
     const byV1 = await fetchAll(BY_V1, report);

@@ -46,37 +46,37 @@ const inCloak = somebody('Kadda', [bare(14)]);
 
 test.each<{ title: string; kills: TestRaid['kills']; slots: object }>([
   {
-    title: 'the last kill says how a player stood: what they mended before it is no fault',
+    title: 'the last kill counts: what was mended before it is no fault',
     kills: [[inLegs], [inCloak]],
     slots: { Kadda: [14] },
   },
   {
-    title: 'a kill that logged no gear says nothing, so the one before it does',
+    title: 'a kill without logged gear is skipped for the one before',
     kills: [[inLegs], [naked]],
     slots: { Kadda: [6] },
   },
   {
-    title: 'who was not at the last kill stands as at the one they left after',
+    title: 'an absent player counts as at their last kill',
     kills: [[inLegs], [somebody('Wizzle')]],
     slots: { Kadda: [6] },
   },
   {
-    title: 'a kill that is not on the device is passed over',
+    title: 'a kill that is not saved is skipped',
     kills: [[inLegs], 'unsaved'],
     slots: { Kadda: [6] },
   },
   {
-    title: 'who had nothing to mend is known to have had nothing',
+    title: 'a player without faults has an empty list',
     kills: [[somebody('Kadda', [piece(6)])]],
     slots: { Kadda: [] },
   },
   {
-    title: 'of who was not there nothing is known',
+    title: 'an absent player is unknown',
     kills: [[somebody('Wizzle')]],
     slots: {},
   },
   {
-    title: 'of whose gear was never logged nothing is known',
+    title: 'a player without logged gear is unknown',
     kills: [[naked]],
     slots: {},
   },
@@ -100,7 +100,7 @@ test.each<{ title: string; sought: Partial<Raider>; before: Partial<Raider>; slo
     slots: { 'Kadda-Everlook': [6] },
   },
   {
-    title: 'a name that every object has a property of is a name like others',
+    title: 'a name like `constructor` works',
     sought: { key: 'constructor', name: 'constructor' },
     before: { key: 'constructor', name: 'constructor' },
     slots: { constructor: [6] },
@@ -121,12 +121,12 @@ test.each<{ title: string; raid: Partial<TestRaid>; openAt?: number }>([
   expect(await slotsBefore([KADDA])).toEqual([]);
 });
 
-test('before a raid that is not saved there is none', async () => {
+test('a raid that is not saved has no earlier findings', async () => {
   await saveBefore({ kills: [[KADDA]] });
   expect(await slotsBefore([KADDA])).toEqual([]);
 });
 
-test('the latest twelve raids before are looked through, the latest first', async () => {
+test('the latest twelve earlier raids are read, latest first', async () => {
   await saveOpenRaid();
   for (let nth = 1; nth <= 13; nth += 1) {
     const kills = [[somebody('Kadda', [bare(nth === 12 ? 14 : 6)])]];
@@ -137,7 +137,7 @@ test('the latest twelve raids before are looked through, the latest first', asyn
   expect(found.slice(0, 2)).toEqual([{ Kadda: [6] }, { Kadda: [14] }]);
 });
 
-test('a night that two players logged counts once, as the log says that ends last', async () => {
+test('a night logged by two players counts once, by the log that ends last', async () => {
   await saveOpenRaid();
   await save({ code: 'FirstLogger', startedAt: 1000, kills: [[inLegs, somebody('Wizzle')]] });
   await save({ code: 'SecondLogger', startedAt: 1000.5, kills: [[inCloak]] });
@@ -148,33 +148,33 @@ test('a night that two players logged counts once, as the log says that ends las
   ]);
 });
 
-test('tonight as another player logged it is not before tonight', async () => {
+test('the same night logged by another player is not earlier', async () => {
   await save({ code: OPEN, startedAt: 9000, kills: [[KADDA]] });
   await saveBefore({ startedAt: 8999.5, kills: [[KADDA]] });
   expect(await slotsBefore([KADDA])).toEqual([]);
 });
 
-test('in an era that nobody is judged by nothing was wrong with anybody', async () => {
+test('an era without rules has no findings', async () => {
   await saveOpenRaid();
   await saveBefore({ gameVersion: 4, kills: [[KADDA]] });
   expect(await slotsBefore([KADDA])).toEqual([{}]);
 });
 
-test('what the person asks of gear today is asked of it then', async () => {
+test('earlier gear is judged by today’s standards', async () => {
   await saveOpenRaid();
   await saveBefore({ kills: [[KADDA]] });
   const lenient: Standards = { ...DEFAULT_STANDARDS, ruleSettings: { 'missing-enchant': 'off' } };
   expect(await slotsBefore([KADDA], lenient)).toEqual([{ Kadda: [] }]);
 });
 
-test('a damaged kill is passed over for the one before it', async () => {
+test('a damaged kill is skipped for the one before', async () => {
   await saveOpenRaid();
   await saveBefore({ kills: [[inLegs], [inCloak]] });
   await deviceStore.change(async (records) => records.put('garbage', raidersKey(BEFORE, 2)));
   expect(await slotsBefore([KADDA])).toEqual([{ Kadda: [6] }]);
 });
 
-test('without the facts of its era a raid is not judged by half of the rules', async () => {
+test('without its era’s facts a raid is not judged at all', async () => {
   await saveOpenRaid();
   await saveBefore({ kills: [[KADDA]] });
   loseFacts();

@@ -24,7 +24,7 @@ afterEach(() => {
 
 test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
   {
-    title: 'who shares most players comes first, though another is later',
+    title: 'the raid with most common players comes first, though another is later',
     raids: [
       { code: 'Fewer', startedAt: 8000, kills: [players('Kadda', 'Stranger')] },
       { code: 'More', startedAt: 7000, kills: [players('Kadda', 'Wizzle')] },
@@ -35,7 +35,7 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
     ],
   },
   {
-    title: 'of two that share as many the later comes first',
+    title: 'of two with as many common players the later comes first',
     raids: [
       { code: 'Older', startedAt: 7000, kills: [players('Kadda')] },
       { code: 'Later', startedAt: 8000, kills: [players('Wizzle')] },
@@ -51,12 +51,12 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
     found: [['Two', 1]],
   },
   {
-    title: 'a raid with no common player can be chosen all the same',
+    title: 'a raid without common players can still be chosen',
     raids: [{ code: 'Strangers', kills: [players('Stranger')] }],
     found: [['Strangers', 0]],
   },
   {
-    title: 'a raid with no kill on the device can be chosen all the same',
+    title: 'a raid without saved kills can still be chosen',
     raids: [{ code: 'Bare', kills: ['unsaved'] }],
     found: [['Bare', 0]],
   },
@@ -77,7 +77,7 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
     found: [['LongBefore', 1]],
   },
   {
-    title: 'a raid of no known date is not said to be before',
+    title: 'a raid without a date is not earlier',
     raids: [{ code: 'Undated', startedAt: 0, kills: [players('Kadda')] }],
     found: [],
   },
@@ -90,13 +90,13 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
 
 test.each<{ title: string; here: string; servers: string[]; shared: number }>([
   {
-    title: 'of two of one name the one from the same server is the same player',
+    title: 'of two players of the same name the one from the same server is the same',
     here: 'Everlook',
     servers: ['Everlook', 'Lakeshire'],
     shared: 1,
   },
   {
-    title: 'one of that name from another server is nobody of this raid',
+    title: 'a namesake from another server is no common player',
     here: 'Everlook',
     servers: ['Lakeshire'],
     shared: 0,
@@ -127,7 +127,7 @@ test('the players of a kill in memory are known before the device has it', async
   expect(await raidsBefore(client)).toEqual([['Before', 1]]);
 });
 
-test('only the latest twelve before are offered', async () => {
+test('only the latest twelve earlier raids are offered', async () => {
   await saveOpenRaid();
   for (let nth = 1; nth <= 13; nth += 1) {
     await save({ code: `RaidNumber${nth}`, startedAt: nth * 100, kills: [players('Kadda')] });
@@ -138,7 +138,7 @@ test('only the latest twelve before are offered', async () => {
   expect(codes).not.toContain('RaidNumber1');
 });
 
-test('a raid whose record is damaged is offered, and shares nobody', async () => {
+test('a raid with a damaged record is offered, with no common players', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await saveOpenRaid();
   await save({ code: 'Damaged', kills: [players('Kadda')] });
@@ -147,7 +147,7 @@ test('a raid whose record is damaged is offered, and shares nobody', async () =>
   vi.restoreAllMocks();
 });
 
-test('the raids are found though the list is read again meanwhile', async () => {
+test('the raids are found if the list is reread meanwhile', async () => {
   await saveOpenRaid();
   await save({ code: 'Before', kills: [players('Kadda')] });
   const client = freshClient();

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a player’s raids come the oldest first, with level and open faults of each', async () => {
+test('a player’s raids are listed oldest first, with level and open faults', async () => {
   const worse = somebody('Kadda', [bare(6), bare(14), piece(0, { itemLevel: 540 })]);
   const better = somebody('Kadda', [piece(6), piece(14)]);
   await save({ code: 'Later', title: 'Thursday', startedAt: 2000, kills: [[better]] });
@@ -40,7 +40,7 @@ test('a player’s raids come the oldest first, with level and open faults of ea
   ]);
 });
 
-test('a night that two players logged stands there once, as the log has it that ends last', async () => {
+test('a night logged by two players is listed once, by the log that ends last', async () => {
   const worse = somebody('Kadda', [bare(6)]);
   const better = somebody('Kadda', [piece(6)]);
   await save({ code: 'FirstLogger', startedAt: 2000, kills: [[worse]] });
@@ -57,17 +57,17 @@ const inLegs = somebody('Kadda', [bare(6)]);
 
 test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
   {
-    title: 'the last kill speaks for the raid',
+    title: 'the last kill counts',
     raid: { kills: [[inLegs], [somebody('Kadda', [piece(6)])]] },
     found: [{ faults: 0 }],
   },
   {
-    title: 'a kill that logged no gear leaves it to the one before',
+    title: 'a kill without logged gear is skipped for the one before',
     raid: { kills: [[inLegs], [naked]] },
     found: [{ faults: 1 }],
   },
   {
-    title: 'a kill that is not on the device leaves it to the one before',
+    title: 'a kill that is not saved is skipped for the one before',
     raid: { kills: [[inLegs], 'unsaved'] },
     found: [{ faults: 1 }],
   },
@@ -78,12 +78,12 @@ test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
     found: [],
   },
   {
-    title: 'a raid of an era that nobody is judged by is left out',
+    title: 'a raid of an era without rules is left out',
     raid: { gameVersion: 4, kills: [[inLegs]] },
     found: [],
   },
   {
-    title: 'a raid of no known date has no place in the row',
+    title: 'a raid without a date is left out',
     raid: { startedAt: 0, kills: [[inLegs]] },
     found: [],
   },
@@ -97,7 +97,7 @@ test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
   expect(await historyOf(somebody('Kadda', [], { server: 'Everlook' }))).toMatchObject(found);
 });
 
-test('a level that the log does not say is left open', async () => {
+test('an unlogged level is absent', async () => {
   const { itemLevel: _, ...legs } = bare(6);
   await save({ code: 'Before', kills: [[somebody('Kadda', [legs])]] });
   const [then] = await historyOf(KADDA);
@@ -105,7 +105,7 @@ test('a level that the log does not say is left open', async () => {
   expect(then).not.toHaveProperty('itemLevel');
 });
 
-test('the latest twelve saved raids are looked through', async () => {
+test('the latest twelve saved raids are read', async () => {
   for (let nth = 1; nth <= 13; nth += 1) {
     await save({ code: `RaidNumber${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
   }
@@ -114,7 +114,7 @@ test('the latest twelve saved raids are looked through', async () => {
   expect(codes[0]).toBe('RaidNumber2');
 });
 
-test('what the person asks of gear today is asked of every raid', async () => {
+test('every raid is judged by today’s standards', async () => {
   await save({ code: 'Before', kills: [[KADDA]] });
   const strict: Standards = { ...DEFAULT_STANDARDS, minimumItemLevel: 601 };
   expect(await historyOf(KADDA, strict)).toMatchObject([{ faults: 2 }]);
@@ -127,7 +127,7 @@ test('a damaged raid is left out, and the others are not', async () => {
   expect(await historyOf(KADDA)).toMatchObject([{ code: 'Sound' }]);
 });
 
-test('without the facts of its era a raid is not judged by half of the rules', async () => {
+test('without its era’s facts a raid is not judged at all', async () => {
   await save({ code: 'Before', kills: [[KADDA]] });
   loseFacts();
   await expect(historyOf(KADDA)).rejects.toThrow(EraFactsNotLoaded);

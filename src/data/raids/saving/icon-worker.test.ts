@@ -20,7 +20,7 @@ test.each([
   { answer: true, isSaved: true },
   { answer: false, isSaved: false },
   { answer: undefined, isSaved: false },
-])('a worker that answers $answer → saved: $isSaved', async ({ answer, isSaved }) => {
+])('a worker that responds $answer → saved: $isSaved', async ({ answer, isSaved }) => {
   const worker = workerWith((port) => port.postMessage(answer));
   expect(await askToStore(worker, ICON)).toBe(isSaved);
   expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
@@ -33,7 +33,7 @@ test('a worker that takes no message stores nothing', async () => {
   expect(await askToStore(worker, ICON)).toBe(false);
 });
 
-test('a worker that never answers is waited for half a minute', async () => {
+test('a worker that never responds is awaited for half a minute', async () => {
   vi.useFakeTimers();
   const answer = askToStore(WORKER, ICON);
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
@@ -67,12 +67,12 @@ test.each([
     container: { controller: null, getRegistration: () => Promise.reject(new Error('refused')) },
     why: 'the browser refuses them',
   },
-])('there is no worker where $why', async ({ container }) => {
+])('there is no worker if $why', async ({ container }) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   await expect(findWorker()).rejects.toThrow('service worker');
 });
 
-test('a worker that does not become ready is waited for half a minute', async () => {
+test('a worker that never becomes ready is awaited for half a minute', async () => {
   vi.useFakeTimers();
   const ready = new Promise(() => {});
   vi.stubGlobal('navigator', {

@@ -47,14 +47,14 @@ test('each icon of the saved kills counts once; the app’s own question mark do
   expect(await count()).toEqual({ all: 3, saved: 0 });
 });
 
-test('what the caches hold is counted each time it is asked for', async () => {
+test('the caches are counted at every query', async () => {
   cached = { [READABLE]: ['helm.jpg', 'belt.jpg', 'ring.jpg', 'of-another-raid.jpg'] };
   expect(await count()).toEqual({ all: 3, saved: 3 });
   cached = { [READABLE]: ['helm.jpg'] };
   expect(await count()).toEqual({ all: 3, saved: 1 });
 });
 
-test('icons of a host that refuses CORS are saved up to a bound', async () => {
+test('icons of a host that refuses CORS are saved up to a limit', async () => {
   cached = { [OPAQUE]: ['helm.jpg', 'belt.jpg'] };
   expect(await count()).toEqual({ all: 3, saved: 2, bound: 60 });
 });
@@ -65,7 +65,7 @@ test.each([
     caches: { has: () => Promise.reject(new DOMException('no', 'SecurityError')) },
     why: 'refuses them',
   },
-])('no icon is saved where the browser $why', async ({ caches }) => {
+])('no icon is saved if the browser $why', async ({ caches }) => {
   vi.stubGlobal('caches', caches);
   expect(await count()).toEqual({ all: 3, saved: 0 });
 });
@@ -79,11 +79,11 @@ test.each([
     answer: true,
     why: 'other raids have pushed them out',
   },
-])('another attempt where $why → $answer', ({ icons, answer }) => {
+])('another attempt if $why → $answer', ({ icons, answer }) => {
   expect(canSaveMore(icons)).toBe(answer);
 });
 
-test('an icon’s address is written as a request’s is', () => {
+test('an icon’s address is normalised like a request’s', () => {
   const address = iconAddress("inv_o'neil.jpg") ?? '';
   expect(iconsOf([wearing("inv_o'neil.jpg")])).toEqual([new URL(address).href]);
 });

@@ -165,7 +165,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   expect(await savedIcons()).toEqual({ all: icons.length, saved: icons.length });
 });
 
-test('the kills alone are saved in the order given, and no icon is asked for', async () => {
+test('the kills alone are saved in the given order, without icons', async () => {
   const { saveKills, shown, listed } = await openApp();
   void saveKills();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -175,7 +175,7 @@ test('the kills alone are saved in the order given, and no icon is asked for', a
   expect((await listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('who asks for all of it while the kills are fetched gets the icons too', async () => {
+test('a request for icons while the kills are fetched saves the icons too', async () => {
   const { save, saveKills, shown } = await openApp();
   void saveKills();
   void save();
@@ -201,7 +201,7 @@ test('the pulls follow the kills, one request each, and are saved with them', as
   expect(await savedPulls()).toBe(KILLS);
 });
 
-test('kills are whole without their pulls, and the outcome says why those are missing', async () => {
+test('kills are complete without their pulls, and the outcome says why those are missing', async () => {
   answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const { save, shown, listed, savedPulls } = await openApp();
   void save();
@@ -214,7 +214,7 @@ test('kills are whole without their pulls, and the outcome says why those are mi
   expect(icons.length).toBeGreaterThan(30);
 });
 
-test('when the log site asks for a pause, no pull is requested before it is over', async () => {
+test('no pull is requested during a demanded pause', async () => {
   answerPull = async (address) => (pullsAsked.length <= 2 ? tooMany(20) : goodPull(address));
   const { save, shown, savedPulls } = await openApp();
   void save();
@@ -228,7 +228,7 @@ test('when the log site asks for a pause, no pull is requested before it is over
   expect(await savedPulls()).toBe(KILLS);
 });
 
-test('stopped, no further pull is requested', async () => {
+test('after a stop no further pull is requested', async () => {
   const answers: (() => void)[] = [];
   answerPull = (address) =>
     new Promise((resolve) => answers.push(() => resolve(goodPull(address))));
@@ -242,7 +242,7 @@ test('stopped, no further pull is requested', async () => {
   expect(pullsAsked).toHaveLength(2);
 });
 
-test('pulls of kills that were saved without are requested only when they are wanted', async () => {
+test('missing pulls of saved kills are requested only when they are wanted', async () => {
   answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const before = await openApp();
   void before.saveKills();
@@ -261,7 +261,7 @@ test('pulls of kills that were saved without are requested only when they are wa
   expect(await after.savedPulls()).toBe(KILLS);
 });
 
-test('it shows how many kills are done', async () => {
+test('the progress counts finished kills', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
   const { save, shown } = await openApp();
@@ -275,7 +275,7 @@ test('it shows how many kills are done', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('when the log site asks for a pause, neither asks again before it is over', async () => {
+test('during a demanded pause neither request is repeated', async () => {
   answer = async () => (asked.length <= 2 ? tooMany(20) : good());
   const { save, shown, listed } = await openApp();
   void save();
@@ -294,7 +294,7 @@ test('when the log site asks for a pause, neither asks again before it is over',
   expect(asked).toHaveLength(KILLS + 2);
 });
 
-test('a site that never stops asking for pauses is given up', async () => {
+test('saving ends at a site that never stops demanding pauses', async () => {
   answer = () => tooMany(1);
   const { save, shown } = await openApp();
   void save();
@@ -310,7 +310,7 @@ test('a site that never stops asking for pauses is given up', async () => {
   expect(shown()?.why?.message).toContain('too many requests');
 });
 
-test('without a connection it does not try every kill', async () => {
+test('without a connection not every kill is tried', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch');
   };
@@ -323,7 +323,7 @@ test('without a connection it does not try every kill', async () => {
   expect(shown()?.why?.message).toContain('offline');
 });
 
-test('kills that the log site has no players of do not keep the others from being saved', async () => {
+test('kills without players do not keep the others from being saved', async () => {
   answer = async () =>
     asked.length <= 4 ? Response.json({ playerDetails: [] }) : Response.json(summary);
   const { kills, save, shown } = await openApp();
@@ -332,7 +332,7 @@ test('kills that the log site has no players of do not keep the others from bein
   expect(shown()?.missing).toEqual(kills.slice(0, 4));
 });
 
-test('stopped, it asks for nothing more, and what was under way is saved', async () => {
+test('after a stop no request is sent, and responses under way are saved', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
   const { save, stop, shown, listed } = await openApp();
@@ -348,7 +348,7 @@ test('stopped, it asks for nothing more, and what was under way is saved', async
   expect(icons).toEqual([]);
 });
 
-test('a raid that waits for its turn shows the pause that it waits for', async () => {
+test('a raid that waits for its turn shows the pause', async () => {
   answer = () => tooMany(3600);
   const { save, saveOther, shownOfOther } = await openApp();
   void save();
@@ -362,7 +362,7 @@ test('a raid that waits for its turn shows the pause that it waits for', async (
   expect(shownOfOther()?.pause).toBeUndefined();
 });
 
-test('a pause outlasts the saving that is stopped in it, for the next raid and for the same', async () => {
+test('a pause outlasts a stop, for the next raid and for the same', async () => {
   answer = () => tooMany(3600);
   const { save, stop, shown, saveOther, shownOfOther } = await openApp();
   void save();
@@ -381,7 +381,7 @@ test('a pause outlasts the saving that is stopped in it, for the next raid and f
   expect(shown()?.missing).toEqual([]);
 });
 
-test('stopped during a pause, it ends at once', async () => {
+test('a stop during a pause ends saving at once', async () => {
   answer = () => tooMany(3600);
   const { save, stop, shown } = await openApp();
   const saving = save();
@@ -393,7 +393,7 @@ test('stopped during a pause, it ends at once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('taken up after a reload, it asks for what is missing only', async () => {
+test('resumed after a reload, only missing data is requested', async () => {
   answer = async () => (asked.length <= 5 ? good() : Response.json({}, { status: 400 }));
   const before = await openApp();
   void before.save();
@@ -410,7 +410,7 @@ test('taken up after a reload, it asks for what is missing only', async () => {
   expect((await after.listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('what could not be had is named with its reason, and had the next time', async () => {
+test('a failed kill is listed with its reason, and saved the next time', async () => {
   const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   answer = async () => (asked.length === 3 ? bad() : good());
   const { kills, save, shown, listed } = await openApp();
@@ -427,7 +427,7 @@ test('what could not be had is named with its reason, and had the next time', as
   expect(asked).toHaveLength(KILLS + 1);
 });
 
-test('what is saved is not said to be missing because the list was read again meanwhile', async () => {
+test('a saved kill is not reported as missing if the list is reread meanwhile', async () => {
   const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   answer = async () => (asked.length === 3 ? bad() : good());
   const { kills, saveKills, shown, interruptList } = await openApp();
@@ -451,7 +451,7 @@ function leaveRoomFor(records: number): void {
   });
 }
 
-test('on a full disk the kills alone come all the same, into memory', async () => {
+test('on a full disk the kills still load into memory', async () => {
   const { saveKills, shown } = await openApp();
   await settle();
   leaveRoomFor(3);
@@ -460,7 +460,7 @@ test('on a full disk the kills alone come all the same, into memory', async () =
   expect(asked).toHaveLength(KILLS);
 });
 
-test('a full disk ends it, and the kills that found no room are named', async () => {
+test('a full disk ends saving, and unsaved kills are listed', async () => {
   const { kills, save, shown, storageTrouble, listed } = await openApp();
   await settle();
   leaveRoomFor(3);
@@ -474,7 +474,7 @@ test('a full disk ends it, and the kills that found no room are named', async ()
   expect(icons).toEqual([]);
 });
 
-test('icons that their host does not have are counted, and alone asked for the next time', async () => {
+test('icons that their host lacks are counted, and requested alone the next time', async () => {
   isIconThere = (address) => !address.includes('inv_helm');
   const { save, shown, savedIcons } = await openApp();
   void save();
@@ -490,7 +490,7 @@ test('icons that their host does not have are counted, and alone asked for the n
   expect(icons.slice(all).sort()).toEqual(lost.sort());
 });
 
-test('an icon host that cannot be reached is not asked for hundreds of icons', async () => {
+test('an unreachable icon host gets few requests', async () => {
   isIconThere = () => false;
   const { save, shown, savedIcons } = await openApp();
   void save();
@@ -502,7 +502,7 @@ test('an icon host that cannot be reached is not asked for hundreds of icons', a
   expect(saved).toBe(0);
 });
 
-test('without a worker no icon is saved, and it says so', async () => {
+test('without a worker no icon is saved, and the outcome says so', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { save, shown, savedIcons } = await openApp();
   void save();
@@ -512,7 +512,7 @@ test('without a worker no icon is saved, and it says so', async () => {
   expect((await savedIcons()).saved).toBe(0);
 });
 
-test('a worker that takes no message stores no icon, and holds up no later save', async () => {
+test('a worker that takes no message stores no icon, and blocks no later save', async () => {
   const refuse = () => {
     throw new DOMException('The worker is redundant', 'InvalidStateError');
   };
@@ -529,7 +529,7 @@ test('a worker that takes no message stores no icon, and holds up no later save'
   expect(saved).toBe(all);
 });
 
-test('a save that breaks off holds up no save of another raid', async () => {
+test('a failed save blocks no other raid’s', async () => {
   const { save, saveOther, shownOfOther } = await openApp();
   const { raidPersister } = await import('../raid-persister');
   const broken = new TypeError('x is not a function');
@@ -540,7 +540,7 @@ test('a save that breaks off holds up no save of another raid', async () => {
   await until(() => expect(shownOfOther()?.phase).toBe('ended'));
 });
 
-test('a kill that is looked at and left while it is being saved is saved', async () => {
+test('a kill opened and left while it is being saved is saved', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
   const { kills, look, save, shown, listed } = await openApp();
@@ -577,7 +577,7 @@ test('a failure that is none of the app’s own is described in the app’s own 
   });
 });
 
-test('stopped while answers are on their way that ask for a pause, it waits for nothing', async () => {
+test('after a stop a late demand for a pause is ignored', async () => {
   const answers: (() => void)[] = [];
   answer = () => new Promise((resolve) => answers.push(() => void tooMany(3600).then(resolve)));
   const { save, stop, shown } = await openApp();
@@ -594,7 +594,7 @@ test('stopped while answers are on their way that ask for a pause, it waits for 
   expect(asked).toHaveLength(2 + KILLS);
 });
 
-test('asked for twice, it is done once', async () => {
+test('saving started twice runs once', async () => {
   const { save, shown } = await openApp();
   void save();
   void save();
@@ -616,7 +616,7 @@ function holdAnswers(): { release: () => void } {
 test.each([
   { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
   { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
-])('deleting $what ends its saving, and nothing of it comes back', async ({ remove }) => {
+])('deleting $what ends its saving and stays deleted', async ({ remove }) => {
   const { release } = holdAnswers();
   const tab = await openApp();
   void tab.save();
@@ -643,7 +643,7 @@ test.each([
     channel: 'without one',
     prepare: () => vi.stubGlobal('BroadcastChannel', undefined),
   },
-])('deleted in another tab, $channel, a raid is saved no further', async ({ prepare }) => {
+])('a raid deleted in another tab, $channel, is no longer saved', async ({ prepare }) => {
   prepare();
   const other = await openApp();
   const { release } = holdAnswers();
@@ -661,7 +661,7 @@ test.each([
   expect(asked.length).toBeLessThan(5);
 });
 
-test('what was not saved of a raid is forgotten with it', async () => {
+test('a deleted raid’s outcome disappears with it', async () => {
   answer = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const tab = await openApp();
   void tab.save();

@@ -33,7 +33,7 @@ test.each([
   expect(inCataclysm([piece(5, { itemId, gems })])).toEqual(lines);
 });
 
-test('the belt: gems not recorded → nothing', () => {
+test('the belt: gems not recorded → no finding', () => {
   const { gems: _, ...belt } = piece(5, { itemId: BELT });
   expect(inCataclysm([belt])).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
     gloves: [GEM, GEM],
     lines: ['Blacksmith Socket: Bracers'],
   },
-])('the smith’s sockets: $why → $lines', ({ bracers, gloves, lines }) => {
+])('the blacksmith’s sockets: $why → $lines', ({ bracers, gloves, lines }) => {
   const gear = [
     piece(8, { itemId: BRACERS, gems: bracers }),
     piece(9, { itemId: GLOVES, gems: gloves }),
@@ -68,7 +68,7 @@ test.each([
   expect(inCataclysm(gear)).toEqual(lines);
 });
 
-test('the smith’s sockets: other gloves that the table lacks → nothing', () => {
+test('the blacksmith’s sockets: other gloves that the table lacks → no finding', () => {
   const gear = [piece(8, { itemId: BRACERS, gems: [GEM] }), piece(9, { gems: [GEM] })];
   expect(inCataclysm(gear)).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('finds nothing if the log lists every slot as empty: then no gear was recor
   expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
 });
 
-test('no off hand where no main hand is worn either → the main hand alone', () => {
+test('no off hand and no main hand → the main hand alone', () => {
   expect(inCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual(['Nothing Worn: Mainhand']);
 });
 

@@ -43,7 +43,7 @@ test.each([
   expect(inCataclysm(gear)).toEqual(lines);
 });
 
-test('gems that the log did not record → nothing is asked of sockets', () => {
+test('unrecorded gems → no finding about sockets', () => {
   const { gems: _, ...legs } = piece(6, { itemId: LEGS });
   expect(inCataclysm([legs])).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('in Mists: boots and a weapon of Tier 15 that the table lacks may have no s
   expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
 });
 
-test('in Mists: an empty Sha-touched socket is a note, for a quest gives its gem', () => {
+test('in Mists: an empty Sha-touched socket is advice, since its gem comes from a quest', () => {
   const context = { era: MISTS, facts: MISTS_FACTS, standards: DEFAULT_STANDARDS };
   const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
   expect(adviceLines(audit(raiderIn([bow]), context))).toMatchObject([

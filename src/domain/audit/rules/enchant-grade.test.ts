@@ -43,7 +43,7 @@ test.each([
   expect(inCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
 });
 
-test('an old enchant below item level 300, where no new one holds → nothing', () => {
+test('an old enchant below item level 300, where no new one fits → no finding', () => {
   expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
   expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
     'Weak Enchant: Cloak',
@@ -56,7 +56,7 @@ test('a lesser enchant below item level 300 → Lesser Enchant', () => {
   ]);
 });
 
-test('an old enchant on a piece of unknown level → nothing', () => {
+test('an old enchant on a piece of unknown level → no finding', () => {
   const { itemLevel: _, ...cloak } = piece(14, { enchantId: 983 });
   expect(inCataclysm([cloak])).toEqual([]);
 });
@@ -86,25 +86,25 @@ describe('a scope', () => {
     { zone: 'Dragon Soul', lines: ['Lesser Enchant: Ranged'] },
     { zone: 'Blackwing Descent', lines: [] },
     { zone: 'Nowhere', lines: [] },
-  ])('X-Ray in $zone, where its better may not be had yet → $lines', ({ zone, lines }) => {
+  ])('X-Ray in $zone, where the better one may not exist yet → $lines', ({ zone, lines }) => {
     const inRaid = adviceIn(CATACLYSM, CATACLYSM_FACTS, fightIn(zone));
     expect(inRaid(onRanged(4175), { classKey: 'hunter' })).toEqual(lines);
   });
 });
 
-describe('what explains it', () => {
+describe('its explanation', () => {
   const explanationOf = (slot: number, enchantId: number) => {
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
     return adviceLines(audit(raiderIn([piece(slot, { enchantId })]), context))[0]?.explanation;
   };
 
-  test('the stronger enchant is named', () => {
+  test('names the stronger enchant', () => {
     expect(explanationOf(4, 4063)).toBe(
       'Enchant Chest - Mighty Stats; stronger: Enchant Chest - Peerless Stats.',
     );
   });
 
-  test('it is not named where this slot cannot have it: a chest enchant for a kit on boots', () => {
+  test('names none that the slot cannot have: a chest enchant for a kit on boots', () => {
     expect(explanationOf(7, 4121)).toBe('Heavy Savage Armor Kit.');
   });
 });

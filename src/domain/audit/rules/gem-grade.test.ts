@@ -42,7 +42,7 @@ const withoutLevel = ({ itemLevel: _, ...rest }: Piece): Piece => rest;
 test.each([
   { why: 'below item level 300, where nothing newer may fit', chest: piece(4, { itemLevel: 299 }) },
   { why: 'on a piece of unknown level', chest: withoutLevel(piece(4)) },
-])('an old gem $why → nothing', ({ chest }) => {
+])('an old gem $why → no finding', ({ chest }) => {
   expect(inCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
 });
 

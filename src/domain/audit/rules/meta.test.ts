@@ -85,16 +85,16 @@ describe('the meta gem’s condition', () => {
     expect(metaLines(gear)).toEqual(lines);
   });
 
-  test('a slot that the log does not list may hold what it wants', () => {
+  test('an unlisted slot may meet the condition', () => {
     expect(inCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
   });
 
-  test('a piece whose gems were not recorded leaves it open', () => {
+  test('a piece without recorded gems leaves the condition open', () => {
     const { gems: _, ...legs } = piece(6);
     expect(metaLines([head(BURNING, RED), legs])).toEqual([]);
   });
 
-  test('it says what it wants and what is there', () => {
+  test('the explanation has the condition and the gems', () => {
     expect(stateIn([head(BURNING, RED), chest(RED, GREEN)])).toEqual({
       slot: 0,
       gem: CATACLYSM_FACTS.gem(68_780),
@@ -117,7 +117,7 @@ describe('in Mists', () => {
   test.each([
     { why: 'a legendary meta, whatever is around it', gems: [LEGENDARY, HIT] },
     { why: 'a rare meta is no fault', gems: [RARE, HIT] },
-  ])('no condition holds: $why → nothing', ({ gems }) => {
+  ])('no condition applies: $why → no finding', ({ gems }) => {
     expect(inMists([piece(0, { itemId: HEAD, gems })])).toEqual([]);
   });
 

@@ -53,13 +53,13 @@ test('is off by default', () => {
   expect([findings, advice, verdicts]).toEqual([[], [], ['PASSED']]);
 });
 
-test('is advice by its title alone, and leaves the verdict as it is', () => {
+test('set to advice, has only a title and changes no verdict', () => {
   const advised = judged('advice', BARE);
   expect(adviceLines(advised).map(({ line }) => line)).toEqual(BOTH);
   expect(advised.verdicts).toEqual(['PASSED']);
 });
 
-test('puts a raider into OTHER FAULTS by its title alone where it counts', () => {
+test('set to count, has only a title and puts a raider into OTHER FAULTS', () => {
   const counted = judged('counts', BARE);
   expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
   expect(counted.verdicts).toEqual(['OTHER FAULTS']);
@@ -77,7 +77,7 @@ test.each([
     lines: ['No Food Seen'],
   },
   { why: 'both were seen', pull: pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), lines: [] },
-])('accuses of what was not seen only: $why', ({ pull, lines }) => {
+])('accuses only of what was not seen: $why', ({ pull, lines }) => {
   expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
 });
 

@@ -59,11 +59,11 @@ describe('a scope', () => {
     expect(inCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
   });
 
-  test('any scope at all on a hunter’s bow, known or not → nothing', () => {
+  test('any scope on a hunter’s bow, known or not → no finding', () => {
     expect(inCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
   });
 
-  test('in Mists a hunter’s bare bow lacks an enchant, as every main hand, and no scope', () => {
+  test('in Mists a hunter’s bow lacks an enchant, like any main hand, and no scope', () => {
     const bow = bare(15, { itemId: 90_188 });
     const judged = audit(raiderIn([bow], { classKey: 'hunter' }), {
       era: MISTS,
@@ -106,7 +106,7 @@ describe('tinkers', () => {
     expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
   });
 
-  test('in Mists the gloves’, the cloak’s and the belt’s stand beside the enchant', () => {
+  test('in Mists tinkers of gloves, cloak and belt exist beside the enchant', () => {
     const gear = [
       piece(5, { tinkerId: 4223 }),
       piece(9, { tinkerId: 4898 }),
@@ -134,13 +134,13 @@ describe('the kind of armour', () => {
     expect(inCataclysm(gear, { classKey })).toEqual(lines);
   });
 
-  test('of a raider whose class is not known → nothing', () => {
+  test('of a raider of unknown class → no finding', () => {
     const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
     expect(audit(nobody, context).advice).toEqual([]);
   });
 
-  test('of a class whose armour no source says → nothing', () => {
+  test('of a class of unknown armour → no finding', () => {
     const cloth = [piece(0, { itemId: 59_219 })];
     expect(inCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
     expect(inCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(
@@ -157,20 +157,20 @@ describe('the kind of armour', () => {
 
 describe('PvP gear', () => {
   const RING = 60_658;
-  test('an item with resilience is a note, whatever it is worn for', () => {
+  test('an item with resilience is advice', () => {
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
     const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), context);
     expect(advice).toMatchObject([{ title: 'PvP Gear', slot: 10 }]);
     expect(verdicts).toEqual(['PASSED']);
   });
 
-  test('in Mists it is the item that tells, not a stat that everybody has', () => {
+  test('in Mists the item counts, not a stat that everybody has', () => {
     const gems = [{ itemId: 76_636 }];
     expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
     expect(inMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);
   });
 
-  test('an excused item raises nothing', () => {
+  test('an excused item has no finding', () => {
     const standards = { ...DEFAULT_STANDARDS, excusedItems: [RING] };
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
     expect(audit(raiderIn([piece(10, { itemId: RING })]), context).advice).toEqual([]);

@@ -74,14 +74,14 @@ describe('talents', () => {
     },
   );
 
-  test('a spec word that the points do not fit brings what its points cannot rule out', () => {
+  test('a logged spec that contradicts the points brings what the points allow', () => {
     const wrong: Known = { classKey: 'druid', spec: 'Restoration', talents: [45, 0, 16] };
     expect(bringing('Tree of Life', wrong)).toBe('0');
     expect(bringing('Moonkin Aura', wrong)).toBe('1 by talents');
   });
 });
 
-describe('what reaches a party', () => {
+describe('buffs of a party', () => {
   const SHAMAN: Known = { classKey: 'shaman', spec: 'Restoration', talents: [0, 5, 56] };
 
   test.each([
@@ -93,13 +93,13 @@ describe('what reaches a party', () => {
     expect(narrowOf(size, SHAMAN)?.parties).toBe(parties);
   });
 
-  test('is never covered out of parties, nor missing', () => {
+  test('is neither covered by parties nor missing', () => {
     const { boxes = [], person = [] } = narrowOf(25, SHAMAN) ?? {};
     const states = [...boxes.flatMap(({ lines }) => lines.map((line) => line.coverage)), ...person];
     expect(states.map(({ state }) => state)).not.toContain('missing');
   });
 
-  test('air totems are shared out by spec, one each, and who has no spec could cast any', () => {
+  test('air totems are divided by spec, one each; a shaman without a spec could cast any', () => {
     const elemental: Known = { classKey: 'shaman', spec: 'Elemental', talents: [41, 0, 20] };
     const [box] = narrowOf(25, SHAMAN, elemental, { classKey: 'shaman' })?.boxes ?? [];
     expect(

@@ -94,7 +94,7 @@ test.each([
     why: 'one elixir',
   },
   { auras: [], lines: ['No flask seen'], why: 'nothing' },
-])('$why is told as $lines', ({ auras, lines }) => {
+])('$why → $lines', ({ auras, lines }) => {
   expect(linesOf({ ...READY, auras: [...auras, SPELL_DAMAGE_FOOD] }).slice(0, -2)).toEqual(lines);
 });
 
@@ -105,7 +105,7 @@ test.each([
   { aura: { id: 999_999, name: 'Well Fed' }, line: 'Food: Well Fed', why: 'unknown food by name' },
   { aura: EATING, line: 'No food seen', why: 'somebody who sits and eats' },
   { aura: 28508, line: 'No food seen', why: 'a potion, which is no food' },
-])('$why is told as $line', ({ aura, line }) => {
+])('$why → $line', ({ aura, line }) => {
   expect(linesOf({ ...READY, auras: [RELENTLESS, aura] })[1]).toBe(line);
 });
 
@@ -125,22 +125,22 @@ test.each([
   {
     weapons: { 15: 2639 },
     lines: ['Weapon: Windfury Totem'],
-    why: 'a totem of the party, in whose place nobody is asked for a stone',
+    why: 'a totem of the party, which replaces a stone',
   },
   { weapons: { 15: 987_654 }, lines: ['Weapon enchant seen'], why: 'one that no table knows' },
   { weapons: { 15: undefined }, lines: ['No weapon enchant seen'], why: 'a bare weapon' },
   { weapons: { 15: 263 }, lines: ['No weapon enchant seen'], why: 'a fishing lure' },
   { weapons: {}, lines: [], why: 'no weapon in the log' },
-])('$why is told as $lines', ({ weapons, lines }) => {
+])('$why → $lines', ({ weapons, lines }) => {
   expect(weaponLines(weapons)).toEqual(lines);
 });
 
-test('a log in which fewer than half show a weapon enchant says of nobody that theirs was not seen', () => {
+test('if fewer than half show a weapon enchant, nobody’s counts as not seen', () => {
   const bare: Logged = { ...READY, weapons: { 15: undefined } };
   expect(weaponLines({ 15: undefined }, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
 });
 
-test('who has no snapshot still has what the summary shows on the weapon', () => {
+test('a raider without a snapshot still has the summary’s weapon enchant', () => {
   expect(linesOf({ weapons: { 15: WIZARD_OIL } })).toEqual([
     'No snapshot in this log',
     'Weapon: Superior Wizard Oil',
@@ -174,7 +174,7 @@ test.each([
   expect(kadda && nightWords(kadda, pull)).toBe(words);
 });
 
-test('in Gruul’s Lair a flask that was not seen may be one that no log lists, so nobody is said to lack it', () => {
+test('in Gruul’s Lair a flask may be unlisted, so nobody counts as without', () => {
   const unseen: Logged = { auras: [SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
   const pull = pullWith(unseen, undefined, { zoneId: 565 });
   const [kadda] = pull.raiders;

@@ -236,7 +236,7 @@ describe('enchants of factions, and rare ones', () => {
   );
 
   test.each([2978, 2980, 2982, 2986, 2991, 2993, 2995, 2997])(
-    'an exalted inscription (%i) is good, whichever faction’s it is',
+    'an exalted inscription (%i) of any faction is good',
     (enchantId) => {
       expect(linesOf([worn(2, { enchantId })])).toEqual([]);
     },
@@ -293,7 +293,7 @@ test.each([
   expect(BURNING_CRUSADE_FACTS.enchant(2648)?.nameBySlot?.[slot]).toBe(name);
 });
 
-test('the stronger enchant that is named is one for that slot', () => {
+test('the stronger enchant fits the slot', () => {
   const wrong: string[] = [];
   for (let id = 1; id < 3500; id += 1) {
     const enchant = BURNING_CRUSADE_FACTS.enchant(id);
@@ -322,7 +322,7 @@ cases('resilience', [
     lines: ['PvP Gem: Chest', 'PvP Enchant: Chest'],
   },
   {
-    why: 'an arena weapon on others, which is a remark alone',
+    why: 'an arena weapon on others, which is advice only',
     gear: [worn(15, { itemId: ARENA_STAFF, enchantId: 2673 })],
     lines: ['PvP Gear: Mainhand'],
   },
@@ -439,7 +439,7 @@ cases('a meta gem that compares two colours', [
   },
 ]);
 
-test('what such a meta gem lacks is said in colours', () => {
+test('the explanation of such a meta gem names colours', () => {
   expect(whyOf(gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]))).toContain(
     '1 red, 1 yellow: more red is needed',
   );
@@ -455,7 +455,7 @@ test('a sphere against shadow counts as every colour', () => {
 describe('fights', () => {
   const UNREADY = [bare(14), worn(8, { itemLevel: 93 })];
 
-  test('the Chess Event says nothing of gear, since raiders play the pieces', () => {
+  test('the Chess Event is not judged, since raiders play the pieces', () => {
     const { verdicts, findings, advice } = audited(UNREADY, { fight: CHESS });
     expect({ verdicts, findings, advice }).toEqual({
       verdicts: ['NO GEAR RECORDED'],
@@ -501,7 +501,7 @@ describe('fights', () => {
   });
 });
 
-test('a logged difficulty is not kept, since raids have one mode', () => {
+test('a logged difficulty is dropped, since raids have one mode', () => {
   const raid = withoutOnlyMode({
     title: '',
     owner: '',
@@ -525,7 +525,7 @@ test('a set is counted by its items first, and one of tier 6 has eight pieces', 
 
 describe('specs', () => {
   test.each(['Restoration', 'Champion', 'Gladiator', 'Nonsense'])(
-    'a log that calls the spec %s changes nothing that is found',
+    'the logged spec %s changes no finding',
     (loggedSpec) => {
       const raider: Partial<Raider> = { classKey: 'druid', loggedSpec, talents: [0, 0, 99] };
       expect(linesOf([bare(14)], { raider })).toEqual(['Missing Enchant: Cloak']);

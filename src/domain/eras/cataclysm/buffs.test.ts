@@ -43,13 +43,13 @@ describe('the table of Cataclysm’s raid buffs', () => {
     ]);
   });
 
-  test('can be had of somebody without fail in every category but by a choice', () => {
+  test('has a certain source in every category that needs no choice', () => {
     for (const { sources } of categories) {
       expect(sources.some(({ pet, talent, dispute }) => !pet && !talent && !dispute)).toBe(true);
     }
   });
 
-  test('has no extras, for Cataclysm’s cooldowns are among the categories', () => {
+  test('has no extras, as Cataclysm’s cooldowns are among the categories', () => {
     expect(extras).toEqual([]);
   });
 });

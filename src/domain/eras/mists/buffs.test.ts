@@ -33,28 +33,28 @@ describe('the table of Mists’ raid buffs', () => {
     ]);
   });
 
-  test('keeps seven groups of cooldowns apart, which no raid lacks', () => {
+  test('has seven groups of cooldowns as extras', () => {
     expect(extras.map(({ name }) => name)).toEqual(namesOf('extra'));
     expect(extras).toHaveLength(7);
   });
 
-  test('has none of the categories that Mists gave up', () => {
+  test('has none of the categories that Mists removed', () => {
     const names = new Set(ALL.map(({ name }) => name));
     for (const { name } of CATACLYSM_BUFFS.categories) expect(names).not.toContain(name);
   });
 
-  test('says of every buff and debuff what it does', () => {
+  test('has the effect of every buff and debuff', () => {
     for (const { effect } of categories) expect(effect).toMatch(/\d/);
   });
 
-  test('can be had of two classes or more without fail in every category but by a choice', () => {
+  test('has certain sources of at least two classes in every category that needs no choice', () => {
     for (const { sources } of categories) {
       const certain = sources.filter(({ pet, talent, dispute }) => !pet && !talent && !dispute);
       expect(new Set(certain.map(({ by }) => by)).size).toBeGreaterThan(1);
     }
   });
 
-  test('needs a beast master for every exotic pet, and for no other', () => {
+  test('needs a beast master for exotic pets only', () => {
     const families = (isExotic: boolean) =>
       new Set(
         SOURCES.filter(({ by, spec }) => by === 'hunter' && isExotic === (spec !== undefined))

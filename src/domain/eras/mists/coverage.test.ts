@@ -71,11 +71,11 @@ describe('a raid of ten in Mists', () => {
     ]);
   });
 
-  test('has no conflict: one pet is asked for, and a choice costs nothing beside the others', () => {
+  test('has no conflict: one pet is needed, and a choice costs nothing', () => {
     expect(coverageOf(TEN).conflicts).toEqual([]);
   });
 
-  test('lacks nothing, though by Cataclysm’s table it would', () => {
+  test('lacks nothing that only Cataclysm’s table has', () => {
     const missingBy = (buffs: RaidBuffs) =>
       coverRaid(raidByIcons(TEN), buffs)
         .categories.filter(({ state }) => state === 'missing')
@@ -111,7 +111,7 @@ describe('a raider of Mists brings', () => {
     expect(namesBroughtBy(icon)).toEqual(brings);
   });
 
-  test('by the cat form of a spell even among the tanks, for bears are Guardians', () => {
+  test('the cat form of a spell even as a tank, since a bear is a Guardian', () => {
     const thrashOf = (icon: string) =>
       coverageOf([icon])
         .categories.flatMap(({ providers }) => providers)
@@ -123,7 +123,7 @@ describe('a raider of Mists brings', () => {
   });
 });
 
-describe('what cannot be had at the same time in Mists', () => {
+describe('exclusive categories in Mists', () => {
   test.each([
     { icons: ['Paladin-Holy'], conflicts: ['1 of Stats, Mastery'], why: 'one blessing a paladin' },
     { icons: ['Paladin', 'Monk'], conflicts: [], why: 'a monk brings the stats, so it is Might' },
@@ -146,8 +146,8 @@ describe('what cannot be had at the same time in Mists', () => {
   });
 });
 
-describe('who to bring in Mists', () => {
-  test('is named by the era’s classes and specs', () => {
+describe('additions in Mists', () => {
+  test('are of the era’s classes and specs', () => {
     const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
     expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual([
       'Mage',
@@ -164,12 +164,12 @@ describe('who to bring in Mists', () => {
     ]);
   });
 
-  test('is a whole class where any of its specs will do', () => {
+  test('are a whole class if any of its specs will do', () => {
     const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
     expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual(['Paladin', 'Druid', 'Monk']);
   });
 
-  test('covers an empty raid as far as three can', () => {
+  test('cover an empty raid as far as three can', () => {
     const additions = fewestAdditions(categories, classes);
     const covered = additions.flatMap(({ covers }) => covers);
     expect(additions).toHaveLength(3);

@@ -6,7 +6,7 @@ const LISTED = ['Al', 'Bo', 'Cy', 'Di', 'Cy', 'Bo', 'Ed'];
 test.each([
   { direction: 1, met: ['Al', 'Bo', 'Cy', 'Di', 'Ed'], way: 'forwards' },
   { direction: -1, met: ['Ed', 'Di', 'Cy', 'Bo', 'Al'], way: 'backwards' },
-] as const)('one step after the other $way meets each once and then ends', ({ direction, met }) => {
+] as const)('steps $way meet each item once and then end', ({ direction, met }) => {
   const seen: string[] = [];
   let chosen = neighbour(LISTED, undefined, direction);
   while (chosen !== undefined && seen.length <= LISTED.length) {
@@ -16,6 +16,6 @@ test.each([
   expect(seen).toEqual(met);
 });
 
-test('of nothing there is no neighbour', () => {
+test('an empty list has no neighbour', () => {
   expect(neighbour([], undefined, 1)).toBeUndefined();
 });

@@ -19,14 +19,14 @@ test.each([
     why: 'a text beside another address',
   },
   { address: { text: CODE }, fight: {}, why: 'a bare code' },
-])('$why that was shared names the report', ({ address, fight }) => {
+])('$why shared to the app names the report', ({ address, fight }) => {
   expect(read(address as Record<string, string>)).toEqual({
     kind: 'shared',
     link: { code: CODE, ...fight },
   });
 });
 
-test('a link that the form of the first page sent names the report, and a bare code is the address’s own', () => {
+test('a link submitted by the first page names the report, and a bare code is an ordinary address', () => {
   expect(read({ report: `${LINK}#fight=12` })).toEqual({
     kind: 'shared',
     link: { code: CODE, fight: 12 },
@@ -45,18 +45,18 @@ test.each([
   });
 });
 
-test('something shared without a report in it names none', () => {
+test('a shared text without a report names none', () => {
   expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
     kind: 'shared',
     link: undefined,
   });
 });
 
-test('the shortcut asks for the latest raid', () => {
+test('the shortcut opens the latest raid', () => {
   expect(read({ open: 'latest' })).toEqual({ kind: 'latest' });
 });
 
-test('any other address asks for nothing', () => {
+test('any other address is no launch', () => {
   expect(read({ report: CODE, fight: '12' })).toBeUndefined();
   expect(read({ open: 'sesame' })).toBeUndefined();
 });

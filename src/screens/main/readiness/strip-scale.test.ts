@@ -9,7 +9,7 @@ const role = (...levels: number[]): RoleLevels => ({
   levels: levels.map((level) => ({ raider: raiderIn([]), name: '', level, isBehind: false })),
 });
 
-test('every level and the minimum stand in the strip', () => {
+test('every level and the minimum are in the strip', () => {
   const { x, minimum } = stripScale([role(372), role(351.5, 378)], 346);
   for (const level of [346, 351.5, 372, 378]) {
     expect(x(level)).toBeGreaterThan(STRIP.start);
@@ -24,15 +24,15 @@ test.each([
   { x: 172, isLeft: false, why: 'past the middle, where it does not fit on the left' },
   { x: 173, isLeft: true, why: 'where it just fits on the left' },
   { x: STRIP.end, isLeft: true, why: 'at the end' },
-])('a name with its server stands whole beside a dot $why', ({ x, isLeft }) => {
+])('a name with its server fits beside a dot $why', ({ x, isLeft }) => {
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
 
-test('a short name stands left of a dot past the middle', () => {
+test('a short name is left of a dot past the middle', () => {
   expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 
-test('a name is cut where the strip ends', () => {
+test('a name is cut at the strip’s end', () => {
   expect(nameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
 });
 
@@ -52,6 +52,6 @@ test('a raid of one level beyond all numbers of the game has a scale too', () =>
   expect(x(1e17)).toBe(STRIP.start);
 });
 
-test('dots at one position are moved apart around the middle, others are left', () => {
+test('dots at one position are moved apart, others stay', () => {
   expect(dotOffsets([10, 11, 100])).toEqual([-STRIP.dot, STRIP.dot, 0]);
 });

@@ -15,7 +15,7 @@ const audits = toRaiders(v.parse(LoggedSummary, sampleSummary)).map((raider) =>
   audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS }),
 );
 
-test('the example’s frame is that of the sample raid', () => {
+test('the example’s frame is the sample raid’s', () => {
   const shown = (groups: readonly FrameGroup[]) =>
     groups.map(({ role, cells }) => [role, cells.map(({ mark, classKey }) => [mark, classKey])]);
   expect(shown(exampleGroups())).toEqual(shown(frameGroups(audits)));
@@ -28,7 +28,7 @@ test.each(
   EXAMPLE_COLUMNS.flatMap(({ verdict, raiders }) =>
     raiders.map((raider) => ({ verdict, raider, name: raider.name })),
   ),
-)('$name stands in $verdict of the sample raid too', ({ verdict, raider }) => {
+)('$name is in $verdict of the sample raid too', ({ verdict, raider }) => {
   const own = audits.find((one) => one.raider.name === raider.name);
   expect(own?.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });
   expect(own?.verdicts).toContain(verdict);

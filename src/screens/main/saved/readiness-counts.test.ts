@@ -5,13 +5,13 @@ import { readinessCounts } from './readiness-counts';
 const counted = (...verdicts: Verdict[][]) =>
   readinessCounts(verdicts.map((one) => ({ verdicts: one })));
 
-test('everybody is counted once, with two faults as well', () => {
+test('a raider with two faults is counted once', () => {
   expect(
     counted(['PASSED'], ['MISSING ENCHANTS', 'LOW ITEM LEVEL'], ['OTHER FAULTS'], ['PASSED']),
   ).toEqual({ passed: 2, faulty: 2, unknown: 0 });
 });
 
-test('what is not known is no fault', () => {
+test('an unknown is no fault', () => {
   expect(counted(['NO GEAR RECORDED'], ['NOT JUDGED'])).toEqual({
     passed: 0,
     faulty: 0,
