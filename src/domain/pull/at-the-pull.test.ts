@@ -4,8 +4,9 @@ import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Raider } from '../raid/raid';
 import { atThePull, toldState } from './at-the-pull';
 import type { KeptAura } from './pull';
+import { cellWords, nightWords, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
-import { cellWords, detailLines, headWords, listTitle, nightWords, whyListed } from './pull-words';
+import { detailLines, headWords, listTitle } from './pull-words';
 
 const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // battle

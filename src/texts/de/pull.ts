@@ -7,6 +7,10 @@ export const PULL = {
     title: 'Beim Pull',
     failed: 'Konnte nicht abgerufen werden',
     notHere: 'Nicht auf diesem Gerät',
+    lowerTier: 'niedrigere Stufe',
+    inTheFight: 'im Kampf',
+  },
+  'pull-board': {
     fetchedLater: 'Es wird abgerufen, sobald es eine Verbindung gibt.',
     savedWithout: 'Dieser Kill wurde ohne das gespeichert.',
     fetch: 'Abrufen',
@@ -26,8 +30,6 @@ export const PULL = {
       food: (count) =>
         `Nur von ${count} ${count === 1 ? 'Raider' : 'Raidern'} ist Essen in diesem Log: zu wenige, um zu sagen, wer keines hatte.`,
     },
-    lowerTier: 'niedrigere Stufe',
-    inTheFight: 'im Kampf',
     whatWasSeen: 'Was gesehen wurde',
     seenCounts: {
       flask: (count) =>
@@ -71,12 +73,19 @@ export const PULL = {
       'no snapshot': 'keine Momentaufnahme',
       'not in log': 'nicht in diesem Log',
     },
-    seen: (categories) => `${categories} gesehen`,
-    atEach: (category, raiders) => `${category} von ${raiders}`,
     labelled: (label, words) => `${label}: ${words}`,
     noSnapshot: 'Keine Momentaufnahme in diesem Log',
     battleOnly: (name) => `Nur Kampfelixier: ${name}`,
     guardianOnly: (name) => `Nur Wächterelixier: ${name}`,
+    lists: {
+      'one elixir': 'Nur ein Elixier',
+      'lower tier': 'Niedrigere Stufe',
+      'no snapshot': 'Keine Momentaufnahme',
+    },
+  },
+  'pull-list-words': {
+    seen: (categories) => `${categories} gesehen`,
+    atEach: (category, raiders) => `${category} von ${raiders}`,
     eating: 'isst gerade',
     battle: 'Kampf',
     guardian: 'Wächter',
@@ -84,10 +93,5 @@ export const PULL = {
     noneSeen: (categories) => `nicht gesehen: ${listing(categories, 'or')}`,
     allSeen: (categories) => listing(categories, 'and'),
     everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
-    lists: {
-      'one elixir': 'Nur ein Elixier',
-      'lower tier': 'Niedrigere Stufe',
-      'no snapshot': 'Keine Momentaufnahme',
-    },
   },
-} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;

@@ -7,6 +7,10 @@ export const PULL = {
     title: 'En el pull',
     failed: 'No se ha podido cargar',
     notHere: 'No está en este dispositivo',
+    lowerTier: 'de menor nivel',
+    inTheFight: 'en el combate',
+  },
+  'pull-board': {
     fetchedLater: 'Se cargará cuando haya conexión.',
     savedWithout: 'Esta kill se guardó sin ello.',
     fetch: 'Cargar',
@@ -26,8 +30,6 @@ export const PULL = {
       weapon: (count) =>
         `Solo está el encantamiento de arma de ${count} ${count === 1 ? 'raider' : 'raiders'} en este log: muy pocos para decir quién no tenía.`,
     },
-    lowerTier: 'de menor nivel',
-    inTheFight: 'en el combate',
     whatWasSeen: 'Lo que se vio',
     seenCounts: {
       flask: (count) => (count === 1 ? '1 frasco o elixir' : `${count} frascos y elixires`),
@@ -75,6 +77,13 @@ export const PULL = {
     noSnapshot: 'Sin instantánea en este log',
     battleOnly: (name) => `Solo elixir de batalla: ${name}`,
     guardianOnly: (name) => `Solo elixir guardián: ${name}`,
+    lists: {
+      'one elixir': 'Solo un elixir',
+      'lower tier': 'De menor nivel',
+      'no snapshot': 'Sin instantánea',
+    },
+  },
+  'pull-list-words': {
     eating: 'comiendo',
     battle: 'batalla',
     guardian: 'guardián',
@@ -84,10 +93,5 @@ export const PULL = {
     seen: (categories) => `Se vio ${categories}`,
     atEach: (category, raiders) => `${category} de ${raiders}`,
     everybody: (categories) => `De todos se vio ${listing(categories, 'and')}.`,
-    lists: {
-      'one elixir': 'Solo un elixir',
-      'lower tier': 'De menor nivel',
-      'no snapshot': 'Sin instantánea',
-    },
   },
-} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;

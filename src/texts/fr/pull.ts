@@ -7,6 +7,10 @@ export const PULL = {
     title: 'Au pull',
     failed: 'N’a pas pu être chargé',
     notHere: 'Pas sur cet appareil',
+    lowerTier: 'rang inférieur',
+    inTheFight: 'pendant le combat',
+  },
+  'pull-board': {
     fetchedLater: 'Ce sera chargé dès qu’il y aura une connexion.',
     savedWithout: 'Ce kill a été enregistré sans.',
     fetch: 'Charger',
@@ -26,8 +30,6 @@ export const PULL = {
       weapon: (count) =>
         `L’enchantement d’arme de ${count} ${count === 1 ? 'joueur' : 'joueurs'} seulement est dans ce log : trop peu pour dire qui n’en a pas.`,
     },
-    lowerTier: 'rang inférieur',
-    inTheFight: 'pendant le combat',
     whatWasSeen: 'Ce qui a été vu',
     seenCounts: {
       flask: (count) => (count === 1 ? '1 flacon ou élixir' : `${count} flacons et élixirs`),
@@ -74,6 +76,13 @@ export const PULL = {
     noSnapshot: 'Pas d’instantané dans ce log',
     battleOnly: (name) => `Élixir de combat seul : ${name}`,
     guardianOnly: (name) => `Élixir du gardien seul : ${name}`,
+    lists: {
+      'one elixir': 'Un seul élixir',
+      'lower tier': 'Rang inférieur',
+      'no snapshot': 'Pas d’instantané',
+    },
+  },
+  'pull-list-words': {
     eating: 'en train de manger',
     battle: 'combat',
     guardian: 'gardien',
@@ -83,10 +92,5 @@ export const PULL = {
     seen: (categories) => `vu : ${categories}`,
     atEach: (category, raiders) => `${category} sur ${raiders}`,
     everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,
-    lists: {
-      'one elixir': 'Un seul élixir',
-      'lower tier': 'Rang inférieur',
-      'no snapshot': 'Pas d’instantané',
-    },
   },
-} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;

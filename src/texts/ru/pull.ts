@@ -8,6 +8,10 @@ export const PULL = {
     title: 'На пулле',
     failed: 'Не удалось загрузить',
     notHere: 'Нет на этом устройстве',
+    lowerTier: 'слабее',
+    inTheFight: 'в бою',
+  },
+  'pull-board': {
     fetchedLater: 'Загрузится, когда появится связь.',
     savedWithout: 'Этот килл сохранен без этих данных.',
     fetch: 'Загрузить',
@@ -27,8 +31,6 @@ export const PULL = {
       weapon: (count) =>
         `В этом логе чары на оружии есть только у ${countedOf(count, 'рейдера', 'рейдеров')}: слишком мало, чтобы сказать, кто был без них.`,
     },
-    lowerTier: 'слабее',
-    inTheFight: 'в бою',
     whatWasSeen: 'Что было видно',
     seenCounts: {
       flask: (count) => `настои и эликсиры: ${count}`,
@@ -75,6 +77,13 @@ export const PULL = {
     noSnapshot: 'В этом логе нет снимка',
     battleOnly: (name) => `Только боевой эликсир: ${name}`,
     guardianOnly: (name) => `Только охранный эликсир: ${name}`,
+    lists: {
+      'one elixir': 'Только один эликсир',
+      'lower tier': 'Слабее',
+      'no snapshot': 'Нет снимка',
+    },
+  },
+  'pull-list-words': {
     eating: 'ест',
     battle: 'боевой',
     guardian: 'охранный',
@@ -84,10 +93,5 @@ export const PULL = {
     seen: (categories) => `есть: ${categories}`,
     atEach: (category, raiders) => `${category} из ${raiders}`,
     everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,
-    lists: {
-      'one elixir': 'Только один эликсир',
-      'lower tier': 'Слабее',
-      'no snapshot': 'Нет снимка',
-    },
   },
-} satisfies TextsOf<'pull' | 'pull-categories' | 'pull-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;

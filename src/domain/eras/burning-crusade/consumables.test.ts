@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { atThePull } from '../../pull/at-the-pull';
 import type { KeptAura } from '../../pull/pull';
+import { nightWords } from '../../pull/pull-list-words';
 import { pullLists } from '../../pull/pull-lists';
-import { detailLines, headWords, listTitle, nightWords } from '../../pull/pull-words';
+import { detailLines, headWords, listTitle } from '../../pull/pull-words';
 import type { Piece, Raider } from '../../raid/raid';
 import { BURNING_CRUSADE_CONSUMABLES } from './consumables';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AuditedKill } from '#domain/audit/night';
+import { allSeenWords } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
-import { allSeenWords } from '#domain/pull/pull-words';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import type { ViewProps } from '../judged-raid';

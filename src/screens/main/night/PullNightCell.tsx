@@ -1,7 +1,7 @@
 import { type ToldState, toldState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
+import { nightWords } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell } from '#domain/pull/pull-night';
-import { nightWords } from '#domain/pull/pull-words';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { PullMark } from '../pull/PullMark';

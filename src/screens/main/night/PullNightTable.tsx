@@ -1,8 +1,9 @@
 import { Fragment, useMemo } from 'react';
 import { wholeCount } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
+import { countedAtEach, countWords } from '#domain/pull/pull-list-words';
 import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
-import { countedAtEach, countWords, toldWords } from '#domain/pull/pull-words';
+import { toldWords } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { ROLES, roleOf } from '#domain/raid/roles';
 import { NIGHT_TEXTS } from '#texts/night';

@@ -1,7 +1,8 @@
 import type { ToldState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
+import { whyListed } from '#domain/pull/pull-list-words';
 import type { PullList, PullListId } from '#domain/pull/pull-lists';
-import { listTitle, whyListed } from '#domain/pull/pull-words';
+import { listTitle } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type AtThePull, showingOf } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
+import { everybodyWords } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
-import { categoryNotInLog, everybodyWords } from '#domain/pull/pull-words';
+import { categoryNotInLog } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
-import { PULL_TEXTS } from '#texts/pull';
+import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { Loading } from '../Loading';
@@ -33,15 +34,15 @@ function NotHere({ onFetch }: { onFetch: () => void }) {
   if (!isOnline) {
     return (
       <p role="status" className="m-0">
-        {PULL_TEXTS.fetchedLater}
+        {PULL_BOARD_TEXTS.fetchedLater}
       </p>
     );
   }
   return (
     <p role="status" className="m-0">
-      {PULL_TEXTS.savedWithout}{' '}
+      {PULL_BOARD_TEXTS.savedWithout}{' '}
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onFetch}>
-        {PULL_TEXTS.fetch}
+        {PULL_BOARD_TEXTS.fetch}
       </button>
     </p>
   );
@@ -54,7 +55,7 @@ function Noted({ pull }: { pull: AtThePull }) {
   return (
     <>
       {pull.snapshots === 0 ? (
-        <p className={styles.line}>{PULL_TEXTS.noSnapshot}</p>
+        <p className={styles.line}>{PULL_BOARD_TEXTS.noSnapshot}</p>
       ) : (
         notInLog.map((category) => <NotInLog key={category} category={category} pull={pull} />)
       )}
@@ -65,7 +66,7 @@ function Noted({ pull }: { pull: AtThePull }) {
         <p className={styles.line}>{everybodyWords(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />
-      <p className={styles.about}>{PULL_TEXTS.about}</p>
+      <p className={styles.about}>{PULL_BOARD_TEXTS.about}</p>
     </>
   );
 }
@@ -77,7 +78,11 @@ function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull 
       <h4>
         <PullMark told="not in log" category={category} /> {categoryNotInLog(category)}
       </h4>
-      <p>{count > 0 ? PULL_TEXTS.tooFew[category](count) : PULL_TEXTS.noneNoted[category]}</p>
+      <p>
+        {count > 0
+          ? PULL_BOARD_TEXTS.tooFew[category](count)
+          : PULL_BOARD_TEXTS.noneNoted[category]}
+      </p>
     </div>
   );
 }

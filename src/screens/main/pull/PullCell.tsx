@@ -1,6 +1,7 @@
 import type { ToldState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
-import { cellWords, toldWords } from '#domain/pull/pull-words';
+import { cellWords } from '#domain/pull/pull-list-words';
+import { toldWords } from '#domain/pull/pull-words';
 import styles from './PullCell.module.css';
 import { PullMark } from './PullMark';
 

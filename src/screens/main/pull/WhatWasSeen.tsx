@@ -4,7 +4,7 @@ import { isLowerTier, type PullCategory } from '#domain/pull/consumables';
 import { type WornThing, whatWasSeen } from '#domain/pull/pull-lists';
 import { seenWords } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
-import { PULL_TEXTS } from '#texts/pull';
+import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import panel from '../DisclosurePanel.module.css';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
@@ -36,12 +36,12 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <span className={panel.arrow} aria-hidden="true" />
-          {PULL_TEXTS.whatWasSeen}
+          {PULL_BOARD_TEXTS.whatWasSeen}
         </button>
       </h4>
       <p className={`${styles.counts} ${seen.length > 2 ? styles.threeCounts : ''}`}>
         {seen
-          .map(({ category, things }) => PULL_TEXTS.seenCounts[category](things.length))
+          .map(({ category, things }) => PULL_BOARD_TEXTS.seenCounts[category](things.length))
           .join(' · ')}
       </p>
       {isOpen && (

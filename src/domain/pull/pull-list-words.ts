@@ -1,0 +1,88 @@
+import { inLanguage } from '../language';
+import {
+  type AtThePull,
+  type RaiderAtPull,
+  type Seen,
+  type ToldState,
+  toldState,
+} from './at-the-pull';
+import type { PullCategory } from './consumables';
+import type { ListedRaider, PullListId } from './pull-lists';
+import type { SeenCount } from './pull-night';
+import { categoryWord, PULL_CATEGORIES, PULL_WORDS, toldWords } from './pull-words';
+
+/** `flask, food and weapon enchant` */
+const listed = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+/** Texts of lists and tables of raiders. */
+export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
+  eating: 'eating',
+  battle: 'battle',
+  guardian: 'guardian',
+  food: (amount: number) => `food ${amount}`,
+  noneSeen: (categories: readonly string[]) => `no ${listed(categories, 'or')} seen`,
+  allSeen: (categories: readonly string[]) => listed(categories, 'and'),
+  seen: (categories: string) => `${categories} seen`,
+  atEach: (category: string, raiders: number) => `${category} of ${raiders}`,
+  everybody: (categories: readonly string[]) =>
+    `Everybody’s ${listed(categories, 'and')} were seen.`,
+});
+
+/** Why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
+export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
+  if (id === 'no food') return atPull.isEating ? PULL_LIST_WORDS.eating : '';
+  const wordsOf = id === 'one elixir' ? elixirWords : lowerWords;
+  return seen.map(wordsOf).join(', ');
+}
+
+const elixirWords = ({ kind }: Seen): string =>
+  kind === 'battle elixir' ? PULL_LIST_WORDS.battle : PULL_LIST_WORDS.guardian;
+
+const lowerWords = ({ kind, name, amount }: Seen): string =>
+  kind === 'food' && amount ? PULL_LIST_WORDS.food(amount) : name;
+
+/** For a panel without lists: `Everybody’s flask and food were seen.` */
+export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
+  PULL_LIST_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
+
+/** For a tick: `flask and food seen`. */
+export const allSeenWords = (categories: readonly PullCategory[]): string =>
+  PULL_LIST_WORDS.seen(
+    PULL_LIST_WORDS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
+  );
+
+/** `Flask 8 of 11 · Food 12 of 12`. */
+export const countWords = (counts: readonly SeenCount[]): string =>
+  counts
+    .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
+    .join(' · ') || toldWords('not in log');
+
+/** The head of a counting row: `Flask of 25`. */
+export const countedAtEach = (category: PullCategory, raiders: number): string =>
+  PULL_LIST_WORDS.atEach(categoryWord(category), raiders);
+
+/** `Flask: not seen`. */
+export const cellWords = (category: PullCategory, told: ToldState): string =>
+  PULL_WORDS.labelled(PULL_CATEGORIES[category].word, toldWords(told));
+
+/**
+ * A cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Only categories that
+ * the log records.
+ */
+export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
+  if (!atPull.hasSnapshot) return toldWords('no snapshot');
+  const inLog = pull.categories.filter((category) => pull.isInLog[category]);
+  if (inLog.length === 0) return toldWords('not in log');
+  const wordsOf = (...wanted: ToldState[]) =>
+    inLog
+      .filter((category) => wanted.includes(toldState(atPull, category, pull)))
+      .map((category) => PULL_CATEGORIES[category].inSentence);
+  const notSeen = wordsOf('not seen');
+  const parts = [
+    ...(wordsOf('half').length > 0 ? [toldWords('half')] : []),
+    ...(notSeen.length > 0 ? [PULL_LIST_WORDS.noneSeen(notSeen)] : []),
+  ];
+  if (parts.length > 0) return parts.join(', ');
+  return PULL_LIST_WORDS.allSeen(wordsOf('seen', 'lower')) || toldWords('not in log');
+}
