@@ -5,7 +5,8 @@ import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import type { Audit } from './audit';
-import { type Finding, shortWord } from './finding';
+import type { Finding } from './finding';
+import { shortWord } from './finding-words';
 
 export type Missing =
   /** `unread`: on this device but not loaded yet. */

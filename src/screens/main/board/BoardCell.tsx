@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { cellWords } from '#domain/audit/finding';
+import { cellWords } from '#domain/audit/finding-words';
 import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
 import styles from './BoardCell.module.css';
