@@ -63,7 +63,7 @@ const kills = (...nights: Audit[][]): AuditedKill[] =>
 
 const kadda = raider('Kadda', { server: 'Everlook' });
 
-describe('a whole raid', () => {
+describe('a night', () => {
   test('marks at each kill what changed since the one before', () => {
     const [row] = nightRows(
       kills(

@@ -11,10 +11,10 @@ import { PullLegend } from '../pull/PullLegend';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { FetchingKills } from '../whole-raid/FetchingKills';
-import { isLacking } from '../whole-raid/use-whole-raid';
+import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
+import { isLacking } from './use-night';
 import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { eraConsumablesQueries } from '#data/era-consumables';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
-import { savePullsInView } from '#data/raids/saving/save-whole-raid';
+import { savePullsInView } from '#data/raids/saving/save-night';
 import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
@@ -14,7 +14,7 @@ import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { useIsOnline } from '#ui/use-is-online';
 import type { ViewProps } from '../judged-raid';
-import { isLacking, lastFirst } from '../whole-raid/use-whole-raid';
+import { isLacking, lastFirst } from './use-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { canSaveMore, savedIconQueries } from '#data/raids/saving/icons-on-device';
-import { saveWholeRaid, stopSaving } from '#data/raids/saving/save-whole-raid';
+import { saveNight, stopSaving } from '#data/raids/saving/save-night';
 import { isUnderWay, type Saving, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -36,7 +36,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           className={`btn btn-sm btn-outline-secondary ${isSaving ? 'disabled' : ''}`}
           // `disabled` would drop the focus.
           aria-disabled={isSaving}
-          onClick={() => !isSaving && saveWholeRaid(code, kills)}
+          onClick={() => !isSaving && saveNight(code, kills)}
         >
           {offer(savedCount, kills.length)}
         </button>

@@ -8,9 +8,9 @@ import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
+import { useAuditedKills } from '../night/use-audited-kills';
 import { useRaidAddress } from '../raid-address';
 import { useAuditedFight } from '../use-audited-fight';
-import { useAuditedKills } from '../whole-raid/use-audited-kills';
 import { ShareBody, type ShareFormat } from './ShareBody';
 
 type Scope = 'kill' | 'night';

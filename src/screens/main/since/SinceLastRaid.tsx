@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
 import { reportQueries } from '#data/raids/raid-queries';
-import { waitsForUser } from '#data/raids/saving/save-whole-raid';
+import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
@@ -17,8 +17,8 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
+import { useNight } from '../night/use-night';
 import { useRaidAddress } from '../raid-address';
-import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists } from './SinceLists';
 
@@ -46,7 +46,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
 
 /** Found once a kill tells who plays here. The suggestion never changes while it is in view. */
 function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
-  const kills = useWholeRaid(code, raid, era);
+  const kills = useNight(code, raid, era);
   const isOnline = useIsOnline();
   const phase = useObservable(savingOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;

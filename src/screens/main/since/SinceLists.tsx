@@ -20,9 +20,9 @@ import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import type { JudgedRaid } from '../judged-raid';
+import { FetchingKills } from '../night/FetchingKills';
+import { useNight } from '../night/use-night';
 import { useAuditContext } from '../use-audit-context';
-import { FetchingKills } from '../whole-raid/FetchingKills';
-import { useWholeRaid } from '../whole-raid/use-whole-raid';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';
@@ -61,7 +61,9 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
       <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
       <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
-      <Numbers players={players}>{hasSharedPlayers && <WholeRaid now={now} then={then} />}</Numbers>
+      <Numbers players={players}>
+        {hasSharedPlayers && <NightReadiness now={now} then={then} />}
+      </Numbers>
       {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.lists}>
         {LISTS.map(([list, mark]) => (
@@ -120,12 +122,12 @@ function Numbers({ players, children }: NumbersProps) {
   );
 }
 
-interface WholeRaidProps {
+interface NightReadinessProps {
   now: SinceRaid;
   then: SinceRaid;
 }
 
-function WholeRaid({ now, then }: WholeRaidProps) {
+function NightReadiness({ now, then }: NightReadinessProps) {
   const [after, before] = [readinessOf(now), readinessOf(then)];
   return (
     <div className={styles.number}>
@@ -144,7 +146,7 @@ function WholeRaid({ now, then }: WholeRaidProps) {
 
 /** At the raid's end, as far as its kills are saved. */
 function useRows({ code, raid, era }: JudgedRaid) {
-  const kills = useWholeRaid(code, raid, era);
+  const kills = useNight(code, raid, era);
   const { facts } = useAuditContext(era);
   return useMemo(() => {
     if (!kills) return undefined;

@@ -15,7 +15,7 @@ const WAITING = <div className="screen" />;
 
 const GearBoard = lazyPart('GearBoard', () => import('../board/GearBoard'), WAITING);
 const SinceLastRaid = lazyPart('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
-const WholeNight = lazyPart('WholeNight', () => import('../night/WholeNight'), WAITING);
+const NightView = lazyPart('NightView', () => import('../night/NightView'), WAITING);
 
 const ShareDialog = lazyPart('ShareDialog', () => import('../share/ShareDialog'));
 
@@ -42,7 +42,7 @@ function RaidView(view: ViewProps) {
       return <GearBoard {...view} />;
     case 'night':
       // Late renders belong to this raid.
-      return <WholeNight key={code} {...view} />;
+      return <NightView key={code} {...view} />;
     case 'since':
       return <SinceLastRaid {...view} />;
     default:

@@ -12,15 +12,15 @@ import { looksForPull } from '../pull/use-pull';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { FetchingKills } from '../whole-raid/FetchingKills';
-import { isLacking, useWholeRaid } from '../whole-raid/use-whole-raid';
+import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
+import { isLacking, useNight } from './use-night';
 import { useStableRowOrder } from './use-stable-row-order';
 
-export function WholeNight({ code, raid, era }: ViewProps) {
-  const kills = useWholeRaid(code, raid, era);
+export function NightView({ code, raid, era }: ViewProps) {
+  const kills = useNight(code, raid, era);
   // Kills that arrive together render together.
   return <Night code={code} era={era} kills={useDeferredValue(kills)} />;
 }

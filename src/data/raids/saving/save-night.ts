@@ -18,7 +18,7 @@ import { type SavingRun, showProgress, wantsIcons } from './saving-run';
  * Saves every kill of a raid with its pull and icons, two requests at a time. Raids are saved in
  * sequence. `savingOf` has the progress; nothing throws.
  */
-export const saveWholeRaid = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+export const saveNight = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveInTurn(code, kills, 'kills and icons');
 
 /** The same without icons, for views of every kill. Kills come in the given order. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { stopSaving, waitsForUser } from '#data/raids/saving/save-whole-raid';
+import { stopSaving, waitsForUser } from '#data/raids/saving/save-night';
 import { savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
@@ -12,7 +12,7 @@ import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { useSecondsLeft } from '../use-seconds-left';
 import styles from './FetchingKills.module.css';
-import { fetchKills, fetchPulls, isLacking } from './use-whole-raid';
+import { fetchKills, fetchPulls, isLacking } from './use-night';
 
 interface FetchingKillsProps {
   code: ReportCode;

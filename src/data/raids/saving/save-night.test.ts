@@ -72,9 +72,7 @@ const openApp = () =>
     const { queryClient } = await import('../../query-client');
     const { reportQueries } = await import('../raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
-    const { saveKillsOnly, savePullsToo, saveWholeRaid, stopSaving } = await import(
-      './save-whole-raid'
-    );
+    const { saveKillsOnly, savePullsToo, saveNight, stopSaving } = await import('./save-night');
     const { savingOf } = await import('./saving-progress');
     const { savedIconQueries } = await import('./icons-on-device');
     const { raiderQueries } = await import('../raid-queries');
@@ -89,14 +87,14 @@ const openApp = () =>
       deviceStore,
       shown: () => shown.get(),
       open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
-      save: () => saveWholeRaid(SAMPLE_CODE, kills),
+      save: () => saveNight(SAMPLE_CODE, kills),
       saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
       savePulls: () => savePullsToo(SAMPLE_CODE, kills),
       savedPulls: () =>
         deviceStore.readTogether((records) =>
           promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
         ),
-      saveOther: () => saveWholeRaid(OTHER_CODE, []),
+      saveOther: () => saveNight(OTHER_CODE, []),
       shownOfOther: () => savingOf(OTHER_CODE).get(),
       stop: () => stopSaving(SAMPLE_CODE),
       ...(await import('../delete-raids')),

@@ -4,7 +4,7 @@ import {
   saveKillsOnly,
   savePullsToo,
   showEveryKill,
-} from '#data/raids/saving/save-whole-raid';
+} from '#data/raids/saving/save-night';
 import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
@@ -19,7 +19,7 @@ import { useAuditedKills } from './use-audited-kills';
  * Missing kills are fetched once while the view is open, and again when the network is back or the
  * raid has grown. After a stop or a deletion the user decides.
  */
-export function useWholeRaid(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
+export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills(code, raid, era);
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
