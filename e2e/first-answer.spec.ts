@@ -96,18 +96,20 @@ test('every script of the page has its functions compiled while it loads', async
   expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-test('a chunk that failed to load is named, and a reload of the page brings the report', async ({
+test('a chunk that failed to load once is there after a reload at the latest', async ({
   page,
   appServer,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource/, 'Loading chunk');
+  expectConsole(/Failed to load resource|Loading chunk/);
   appServer.server.fault(/js\/fetch-raid-/, { status: 503 }, 1);
   await page.goto('./');
   await untilStarted(page);
   await fetchReport(page, RAID);
-  await expect(page.getByRole('alert')).toContainText('Loading chunk');
-  await page.getByRole('button', { name: 'Reload' }).click();
+  // Chromium requests a failed module again from version 156 on.
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(bossRows(page).first().or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
   await expect(bossRows(page)).toHaveCount(12);
 });
 
