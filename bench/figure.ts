@@ -3,15 +3,15 @@ export interface Figure {
   name: string;
   values: readonly number[];
   unit: string;
-  /** Left out where nothing is asked for. */
+  /** Absent without a target. */
   target?: Target;
 }
 
-/** What is asked for, and whether it is so. */
+/** The required value, and whether it was reached. */
 export interface Target {
   words: string;
   isMet: boolean;
-  /** Whether the bench fails without it. Only a ratio says the same on every machine. */
+  /** Whether the bench fails without it. Only ratios are comparable between machines. */
   isBinding?: true;
 }
 

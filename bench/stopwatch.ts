@@ -77,7 +77,7 @@ export const timeDrawing = (page: Page, drawn: string): Promise<number> =>
     drawn,
   );
 
-/** Lets a person press something: milliseconds from then until what a selector finds is drawn. */
+/** Returns the milliseconds from a click or key press until a selected element is painted. */
 export async function timePress(
   page: Page,
   drawn: string,

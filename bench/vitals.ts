@@ -32,7 +32,7 @@ export const readVitals = (page: Page): Promise<Vitals> =>
 /** Interaction to Next Paint, which for visits as short as these is the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
 
-/** A task may take this long before a person notices, in milliseconds. */
+/** Milliseconds. Users notice longer tasks. */
 const UNNOTICED = 50;
 
 /** Total Blocking Time: what the long tasks took beyond that. */

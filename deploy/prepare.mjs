@@ -13,7 +13,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest)$/;
 
-/** What every answer bears. The policy is the one that the build put into its page. */
+/** Headers of every response, with the content policy of the built page. */
 function headersOf(page) {
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   if (!policy) throw new Error('The page has no content policy: is this a build?');
