@@ -38,4 +38,5 @@ test.each([
   const first = audited(name, role, [...findings], [...advice]);
   const other = audited('Bob', 'dps', [FAULT], []);
   expect(inListOrder([other, first])).toEqual([first, other]);
+  expect(inListOrder([first, other])).toEqual([first, other]);
 });

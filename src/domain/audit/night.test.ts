@@ -176,6 +176,23 @@ describe('a night', () => {
     expect(row).toMatchObject({ attended: 1, known: 1 });
   });
 
+  test('a player whose gear no kill logged is without gear now, though the last kill is missing', () => {
+    const [first, last] = kills([withoutGear(kadda)], []);
+    if (!first || !last) throw new Error('There are two kills');
+    const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
+    expect(row?.now.state).toBe('no gear');
+  });
+
+  test('a player of an era without tables is not judged', () => {
+    const [row] = nightRows(kills([{ ...audited(kadda), verdicts: ['NOT JUDGED'] }]));
+    expect(row?.cells.map(({ state }) => state)).toEqual(['not judged']);
+  });
+
+  test('another fault in the same slot is new, and the first is mended', () => {
+    const [row] = nightRows(kills([audited(kadda, [bare(6)])], [audited(kadda, [low(6)])]));
+    expect(row?.cells.at(-1)).toMatchObject({ isMended: true, isNew: true });
+  });
+
   test('players with most faults come first, then by name', () => {
     const rows = nightRows(
       kills([

@@ -64,6 +64,11 @@ describe('item levels by role', () => {
 
   test('leave out players of unknown level, and roles without others', () => {
     expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
+    const [tanks] = levelsByRole(
+      [audited('Unknown', 'tanks'), audited('Known', 'tanks', 372)],
+      NO_FACTS,
+    );
+    expect(tanks?.levels.map(({ name }) => name)).toEqual(['Known']);
   });
 });
 
@@ -77,4 +82,12 @@ test('slots are listed worst first, without those that have no fault', () => {
     { slot: 7, bare: 2, low: 1 },
     { slot: 6, bare: 0, low: 1 },
   ]);
+});
+
+test('two low levels in a slot come before one missing enchant in the next', () => {
+  const audits = [
+    audited('One', 'dps', 372, [fault('low-item-level', 6), fault('missing-enchant', 7)]),
+    audited('Two', 'dps', 372, [fault('low-item-level', 6)]),
+  ];
+  expect(faultsBySlot(CATACLYSM, audits).map(({ slot }) => slot)).toEqual([6, 7]);
 });

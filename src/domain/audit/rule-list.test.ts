@@ -49,6 +49,22 @@ test('a rule without words and mark of its own is named by its title', () => {
   expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
 });
 
+test('a finding of a rule that this version lacks is named by its title', () => {
+  const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
+  expect([cellWords(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
+  expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
+});
+
+test('a missing enchant has no short word, and an empty socket is counted in words', () => {
+  const bare = { rule: 'missing-enchant', title: 'Missing Enchant', count: 1 } as const;
+  const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
+  expect([shortWord(bare), cellWords(bare)]).toEqual(['', 'no enchant']);
+  expect([1, 2].map((count) => cellWords({ ...socket, count }))).toEqual([
+    '1 empty socket',
+    '2 empty sockets',
+  ]);
+});
+
 describe('a rule that is added to the list', () => {
   test('has its column, its lines and its players', () => {
     const ugly = judged(1);

@@ -44,6 +44,23 @@ test('a player is in each list that applies', () => {
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
+test('a player with no change is in the list of open faults only', () => {
+  const present = raid([row('Kadda', cell([bare(6)]))], { Kadda: 370 });
+  const since = compareRaids(present, raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 }));
+  expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
+  expect([...since.mended, ...since.newFaults]).toEqual([]);
+  expect(since.stillOpen[0]?.itemLevelChange).toBe(4);
+});
+
+test('a level known in one raid only is no change', () => {
+  const kadda = raid([row('Kadda', cell([bare(6)]))]);
+  const leveled = raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 });
+  for (const since of [compareRaids(kadda, leveled), compareRaids(leveled, kadda)]) {
+    expect(since.itemLevels).toEqual([]);
+    expect(since.stillOpen[0]).not.toHaveProperty('itemLevelChange');
+  }
+});
+
 test('several of the same fault are counted as mended, new and open', () => {
   const sockets = (slot: number, count: number): Finding => ({
     ...bare(slot),
@@ -110,9 +127,10 @@ test('a raid’s summary counts who passed, with the mean of known item levels',
     row('Kadda', cell([])),
     row('Wizzle', cell([bare(6)])),
     row('Orlo', cell([], 'no gear')),
+    row('Mira', cell([])),
   ];
   expect(readinessOf(raid(rows, { Kadda: 370, Wizzle: 360 }))).toEqual({
-    passed: 1,
+    passed: 2,
     itemLevel: 365,
   });
   expect(readinessOf(raid([]))).toEqual({ passed: 0 });

@@ -8,6 +8,7 @@ import { whispers } from '../../hand-over/whispers';
 import { atThePull } from '../../pull/at-the-pull';
 import { audit } from '../audit';
 import { adviceLines, lackIn, resultLines } from '../audit-lines';
+import { judgesPull } from '../judges-pull';
 import type { AuditedKill } from '../night';
 import type { RuleSetting } from '../rule';
 import { DEFAULT_STANDARDS } from '../standards';
@@ -51,6 +52,15 @@ const BOTH = ['No Flask Seen', 'No Food Seen'];
 test('is off by default', () => {
   const { findings, advice, verdicts } = judged(undefined, BARE);
   expect([findings, advice, verdicts]).toEqual([[], [], ['PASSED']]);
+});
+
+test.each([
+  { ruleSettings: {}, isPullNeeded: false },
+  { ruleSettings: { 'no-flask-seen': 'counts' }, isPullNeeded: true },
+  { ruleSettings: { 'no-food-seen': 'advice' }, isPullNeeded: true },
+] as const)('with $ruleSettings the standards judge the pull → $isPullNeeded', (asked) => {
+  const { ruleSettings, isPullNeeded } = asked;
+  expect(judgesPull({ ...DEFAULT_STANDARDS, ruleSettings })).toBe(isPullNeeded);
 });
 
 test('set to advice, has only a title and changes no verdict', () => {

@@ -456,7 +456,8 @@ describe('fights', () => {
   const UNREADY = [bare(14), worn(8, { itemLevel: 93 })];
 
   test('the Chess Event is not judged, since raiders play the pieces', () => {
-    const { verdicts, findings, advice } = audited(UNREADY, { fight: CHESS });
+    const { raider, verdicts, findings, advice } = audited(UNREADY, { fight: CHESS });
+    expect(raider).toMatchObject({ gear: [], bareSlots: [] });
     expect({ verdicts, findings, advice }).toEqual({
       verdicts: ['NO GEAR RECORDED'],
       findings: [],

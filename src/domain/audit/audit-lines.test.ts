@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { raiderIn } from '#test/gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Audit } from './audit';
+import { adviceLines, lackIn, resultLines } from './audit-lines';
+import type { Finding } from './finding';
+
+const bare = (slot: number): Finding => ({
+  rule: 'missing-enchant',
+  title: 'Missing Enchant',
+  slot,
+  count: 1,
+});
+const sockets: Finding = { rule: 'empty-socket', title: 'Empty Socket', slot: 5, count: 2 };
+const weak = (slot: number | undefined, explanation?: string): Finding => ({
+  rule: 'enchant-grade',
+  title: 'Weak Enchant',
+  count: 1,
+  ...(slot !== undefined && { slot }),
+  ...(explanation && { explanation }),
+});
+
+const audited = (findings: Finding[], advice: Finding[] = []): Audit => ({
+  raider: raiderIn([]),
+  era: CATACLYSM,
+  findings,
+  advice,
+  verdicts: [],
+});
+
+test('a line lists its slots in order, whatever the order of the findings', () => {
+  const [line] = resultLines(audited([bare(14), bare(6), bare(0), bare(8)]));
+  expect(line?.line).toBe('Missing Enchant: Head, Legs, Bracers, Cloak');
+});
+
+describe('the explanation of a line', () => {
+  test.each([
+    { why: 'none', findings: [weak(6), weak(14)], explanation: '' },
+    {
+      why: 'the same in each slot',
+      findings: [weak(6, 'Old.'), weak(14, 'Old.')],
+      explanation: 'Old.',
+    },
+    {
+      why: 'another in each slot',
+      findings: [weak(14, 'Weak.'), weak(6, 'Old.')],
+      explanation: 'Legs: Old. Cloak: Weak.',
+    },
+    {
+      why: 'in one of two slots',
+      findings: [weak(6), weak(14, 'Old.')],
+      explanation: 'Cloak: Old.',
+    },
+    {
+      why: 'without a slot',
+      findings: [weak(undefined, 'Old.'), weak(14, 'Weak.')],
+      explanation: 'Cloak: Weak.',
+    },
+  ])('$why → $explanation', ({ findings, explanation }) => {
+    expect(adviceLines(audited([], findings))[0]?.explanation).toBe(explanation);
+  });
+});
+
+test('a column lists the faults of its own rules only', () => {
+  const audit = audited([bare(6), sockets]);
+  expect(lackIn('MISSING ENCHANTS', audit)).toBe('Legs');
+  expect(lackIn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
+});

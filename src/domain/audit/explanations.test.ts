@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import type { Piece, Raider } from '../raid/raid';
+import { audit } from './audit';
+import { adviceLines } from './audit-lines';
+import { DEFAULT_STANDARDS } from './standards';
+
+const gem = (itemId: number) => ({ itemId });
+const UNKNOWN_GEM = gem(999_999);
+const LEGS = piece(6, { itemId: 58_097, gems: [] }); // two sockets
+const BELT = piece(5, { itemId: 63_453, gems: [] }); // one socket
+
+const bare = (slot: number): Piece => {
+  const { enchantId: _, ...rest } = piece(slot);
+  return rest;
+};
+
+/** The advice on gear, each title with its explanation. */
+const explained = (gear: Piece[], more: Partial<Raider> = {}) => {
+  const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+  return adviceLines(audit(raiderIn(gear, more), context)).map(
+    ({ title, explanation }) => `${title}: ${explanation}`,
+  );
+};
+
+const BRACERS = piece(8, { itemId: 56_301, gems: [UNKNOWN_GEM] }); // no socket of their own
+const GLOVES = piece(9, { itemId: 58_105, gems: [UNKNOWN_GEM] }); // one socket
+
+test.each<{ gear: Piece[]; more?: Partial<Raider>; says: string[] }>([
+  {
+    gear: [piece(8, { itemId: 55_882 })],
+    more: { classKey: 'shaman' },
+    says: ['Wrong Armour Type: It is leather; wearing only mail gives 5 % more of the main stat.'],
+  },
+  {
+    gear: [BELT],
+    says: [
+      'Empty Socket: 0 of 1 socket filled.',
+      'No Belt Buckle: No gem beyond its own sockets: a belt buckle adds one.',
+    ],
+  },
+  { gear: [LEGS], says: ['Empty Socket: 0 of 2 sockets filled.'] },
+  { gear: [BRACERS, GLOVES], says: ['Blacksmith Socket: The extra socket shows on the Bracers.'] },
+  {
+    gear: [piece(4, { gems: [gem(77_154)] })],
+    says: ['PvP Gem: Radiant Elven Peridot is for PvP.'],
+  },
+  {
+    gear: [piece(10, { enchantId: 4078 }), bare(11)],
+    says: ['Ring Enchant: Ring 1 has an enchanter’s enchant.'],
+  },
+  {
+    gear: [piece(5, { tinkerId: 4223 }), piece(9)],
+    says: ['No Tinker: An engineer’s tinker shows on the Belt.'],
+  },
+  { gear: [piece(10, { itemId: 60_658 })], says: ['PvP Gear: It has resilience.'] },
+])('$says', ({ gear, more, says }) => {
+  expect(explained(gear, more)).toEqual(says);
+});
