@@ -1,6 +1,4 @@
-/**
- * `STORE_ICON` gets a reply whether the icon is stored, `READ_CHANGELOG` this version's changelog.
- */
+/** `STORE_ICON` returns whether it is stored, `READ_CHANGELOG` the changelog. */
 export type WorkerMessage =
   /** The user accepts this version; nothing else makes it take over. */
   | { type: 'SKIP_WAITING' }

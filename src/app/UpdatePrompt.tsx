@@ -8,10 +8,7 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
 
-/**
- * Once dismissed, it is quiet until the next version or visit. Asks again if a reload would end
- * work.
- */
+/** Dismissed, it is quiet until the next version or visit. Asks if a reload would end work. */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
   const [putOff, setPutOff] = useState<WaitingVersion>();

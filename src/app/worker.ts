@@ -10,10 +10,7 @@ const HOUR = 60 * MINUTE;
 /** An accepted version waits for what the old worker still does, at most this long. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
-/**
- * Once the page has loaded, so that the app opens offline. Without workers (private windows, old
- * browsers) the app works too.
- */
+/** After the page has loaded; the app opens offline then. It works without workers too. */
 export async function registerWorker(appBase: string): Promise<void> {
   try {
     const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;

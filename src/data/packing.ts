@@ -53,9 +53,7 @@ function streamOf(coder: Coder): ByteStream {
 export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
   through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 
-/**
- * Unpacks bytes. Throws UnpackedTooLarge before they exceed `maxBytes`, else the browser's error.
- */
+/** Unpacks bytes. Throws UnpackedTooLarge over `maxBytes`, else the browser's error. */
 export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, maxBytes: number) =>
   through(await unpacker(packing), bytes, maxBytes);
 

@@ -18,10 +18,7 @@ interface DeletedNoticeProps {
   onDismiss: () => void;
 }
 
-/**
- * It stays until answered, and takes the focus unless the user types, since the clicked button is
- * gone.
- */
+/** It stays until answered. It takes the focus, as the clicked button is gone. */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

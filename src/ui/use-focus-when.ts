@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
-/**
- * Focuses the element when `due` becomes truthy, unless the user types; `if lost` only if the
- * focused element is gone.
- */
+/** Unless the user types. `if lost`: only if the focused element is gone. */
 export function useFocusWhen<Element extends HTMLElement>(
   due: unknown,
   when: 'always' | 'if lost' = 'always',

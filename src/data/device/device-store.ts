@@ -31,9 +31,7 @@ export const deviceStore = {
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
 
-/**
- * The persister's library would delete what it cannot restore, but only the user deletes records.
- */
+/** The persister's library would delete unreadable records, but only the user deletes. */
 export async function leaveAlone(): Promise<void> {}
 
 type Step<T> = (records: IDBObjectStore) => Promise<T>;

@@ -155,10 +155,7 @@ async function importSharedAudit(
 /** A record from the future could never be refetched. */
 const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
-/**
- * Whether a file's record was fetched later. Times in the future are unknown: such a record
- * replaces none, and any other replaces it.
- */
+/** Whether a file's record is later. One from the future replaces none, and any replaces it. */
 function isLater(fetchedAt: number, there: number | undefined): boolean {
   const now = Date.now();
   if (there === undefined) return true;

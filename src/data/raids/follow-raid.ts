@@ -7,10 +7,7 @@ import { reportQueries } from './raid-queries';
 
 const ASKED_EVERY = MINUTE;
 
-/**
- * Refetches a followed raid every minute, but not in a hidden tab. Demanded pauses are the failure
- * notice's.
- */
+/** Refetches a followed raid every minute, but not in a hidden tab or after a failure. */
 export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
   ...reportQueries.raid(code),
   refetchInterval: ({ state }: { state: RaidState }) =>

@@ -25,10 +25,7 @@ export class PullNotSaved extends Error {
 
 /** A kill's pull is looked up and saved, an attempt's only requested. */
 export const pullQueries = {
-  /**
-   * Requested only for a fight fetched in this visit: a saved kill opens without a request. Throws
-   * PullNotSaved otherwise.
-   */
+  /** Requested only if the fight was fetched in this visit. Throws PullNotSaved otherwise. */
   ofFight: (pulled: PulledFight) =>
     query(pulled, async (signal) => {
       const { code, fight } = pulled;

@@ -76,9 +76,7 @@ export function createRaidLifecycle() {
       }
     },
 
-    /**
-     * A record was fetched. Returns whether to save it. A deleted raid's is saved after an undo.
-     */
+    /** A record was fetched. Returns whether to save it now; else an undo saves it. */
     fetched(key: string, record: StoredRecord): boolean {
       const isNowDropped = isDropped(key);
       entries.set(key, { state: 'waiting', record, isDropped: isNowDropped });

@@ -6,10 +6,7 @@ import { newestFirst } from '../device/raids/saved-list-entry';
 import { readSaved } from '../device/raids/saved-raids';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 
-/**
- * Reads every saved raid, newest first. Not by `fetchQuery`: joining a fetch fails when a change
- * cancels it.
- */
+/** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export const readSavedRaids = async () => newestFirst(await readSaved(readSavedList));
 
 /** `watchSavedRaids` invalidates them. */

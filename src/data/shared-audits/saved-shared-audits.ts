@@ -31,10 +31,7 @@ export const savedSharedAuditQueries = {
     }),
 };
 
-/**
- * Reads every shared result, latest first, without a newer version's. Throws ChunkLoadFailed and
- * SavedRaidsUnreadable.
- */
+/** Reads every shared result, latest first. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
 export async function readSavedSharedAudits(): Promise<SavedSharedAudit[]> {
   const read = await Promise.all((await storedSharedAudits()).map(readStored));
   return read
@@ -72,9 +69,7 @@ async function readStored({ key, stored }: StoredRecord): Promise<SavedSharedAud
   }
 }
 
-/**
- * Saves a shared result by its fragment, if IndexedDB allows. Throws what readSharedLink throws.
- */
+/** Saves a shared result by its fragment. Throws what readSharedLink throws. */
 export async function saveSharedAudit(
   fragment: string,
   savedAt: number,

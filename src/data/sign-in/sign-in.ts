@@ -10,10 +10,7 @@ async function withOAuth(work: (oauth: typeof import('./oauth')) => Promise<void
   signInProgress.set({ kind: 'failed', problem: 'not loaded' });
 }
 
-/**
- * Opens the log site's page, to return to `returnTo`. A failure shows in `signInProgress`. Does
- * nothing while another call is under way.
- */
+/** Opens the log site's page, to return to `returnTo`. Failures show in `signInProgress`. */
 export async function startSignIn(returnTo = window.location.href): Promise<void> {
   if (['opening', 'finishing'].includes(signInProgress.get().kind)) return;
   signInProgress.set({ kind: 'opening' });

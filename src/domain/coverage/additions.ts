@@ -103,10 +103,7 @@ function loadoutsOf(
   return fullestSets([[setOf(always)], ...choosers]);
 }
 
-/**
- * Picks the sets that together cover most, fullest first; each pick holds what it adds. No set may
- * be within another.
- */
+/** Picks the sets that together cover most, fullest first. No set may be within another. */
 function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[] {
   if (picks === 0) return [];
   let best: CategorySet[] = [];

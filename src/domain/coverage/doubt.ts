@@ -3,10 +3,7 @@ import type { Provider } from './provider';
 
 export type Doubt = 'pet' | 'talent' | 'points' | 'dispute' | 'choice';
 
-/**
- * Returns every reason to doubt a source; none if a matching raider brings it. A pet counts as the
- * reason, not as a choice too.
- */
+/** Returns every reason to doubt a source. A pet counts as the reason, not as a choice too. */
 export function doubtsOf(source: BuffSource): Doubt[] {
   const doubts: Doubt[] = [];
   if (source.pet) doubts.push('pet');

@@ -20,10 +20,7 @@ const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 /** What one chooser can cover, per option; they take one. */
 export type Options = readonly CategorySet[];
 
-/**
- * Returns the maximal sets when each chooser takes one option. A single set means that no choice
- * costs anything. Exact.
- */
+/** Returns the maximal sets when each chooser takes one option. Exact. */
 export function fullestSets(choosers: readonly Options[]): CategorySet[] {
   let reached: CategorySet[] = [EMPTY_SET];
   for (const options of choosers) {

@@ -6,9 +6,7 @@ import { type CategoryProviders, findProviders } from './provider';
 
 const PARTY_SIZE = 5;
 
-/**
- * Buffs for less than the raid; neither covered nor missing, since the log does not tell parties.
- */
+/** Neither covered nor missing, since the log does not tell parties. */
 export interface NarrowCoverage {
   parties: number;
   boxes: PartyCoverage[];
@@ -65,10 +63,7 @@ const bringersOf = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/**
- * Returns a box's lines. Where specs divide a buff, raiders without such a spec have a line of
- * their own.
- */
+/** Where specs divide a buff, raiders without such a spec have a line of their own. */
 function linesOf(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],

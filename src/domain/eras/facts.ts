@@ -122,10 +122,7 @@ export interface ArmourSet {
   pieces?: number;
 }
 
-/**
- * Facts for further rules. Unknown ones are undefined, and break no rule. What the era lacks is
- * absent or empty.
- */
+/** Unknown facts are undefined, and break no rule. What the era lacks is absent or empty. */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
   /** Lower bound of sockets for an item missing from the table, by the tier of its id. */

@@ -39,10 +39,7 @@ interface MetaWearer {
   facts: EraFacts;
 }
 
-/**
- * Whether a meta gem is active. Undefined without a condition, or if unknown gems or unlisted slots
- * may decide.
- */
+/** Whether a meta gem is active. Undefined without a condition, or if unknowns may decide. */
 export function metaState({ raider, era, facts }: MetaWearer): MetaState | undefined {
   const { gear } = raider;
   const worn = gear.flatMap(({ slot, gems }) =>

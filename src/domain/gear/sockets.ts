@@ -2,10 +2,7 @@ import type { EraFacts } from '../eras/facts';
 import type { SlotKind } from '../eras/slot-list';
 import type { Piece } from '../raid/raid';
 
-/**
- * Returns an item's own sockets, or a lower bound; undefined if unknown. Buckles and blacksmiths
- * add to these.
- */
+/** Returns an item's own sockets, or a lower bound; undefined if unknown. */
 export const ownSockets = (
   facts: EraFacts,
   { itemId }: Pick<Piece, 'itemId'>,

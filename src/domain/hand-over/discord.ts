@@ -29,10 +29,7 @@ export interface DiscordPost {
   players: readonly PlayerToShare[];
 }
 
-/**
- * Formats findings as Discord messages of at most 2,000 characters, cut at line ends. Names are
- * escaped: no formatting, mention or link.
- */
+/** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
 export function discordMessages(post: DiscordPost): string[] {
   const messages: string[] = [];
   for (const line of linesOf(post)) {

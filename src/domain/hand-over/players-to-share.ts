@@ -42,10 +42,7 @@ export interface Narrowing {
 const raidersOf = (kills: readonly AuditedFight[]): Raider[] =>
   kills.flatMap((kill) => ('audits' in kill ? kill.audits.map(({ raider }) => raider) : []));
 
-/**
- * Returns a function that tells whether a raider is left out; by name in older kills, which have no
- * servers.
- */
+/** Returns whether a raider is left out; by name in older kills, which have no servers. */
 export function isLeftOut(
   kills: readonly AuditedFight[],
   leftOut: Narrowing['leftOut'],

@@ -1,9 +1,6 @@
 import { GUILD_NAMES } from './guild-names';
 
-/**
- * Returns guilds whose names contain a text, ignoring case; none for a blank one. Searched guilds
- * come first, latest first.
- */
+/** Returns guilds by part of their name; none for a blank text. Searched ones come first. */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
   const text = typed.trim().toLowerCase();
   if (text === '') return [];

@@ -73,8 +73,6 @@ export const REALMS: RealmsByRegion = {
   ],
 };
 
-/**
- * Converts a realm to a slug: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md.
- */
+/** Lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */
 export const realmSlug = (realm: string): string =>
   realm.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

@@ -166,9 +166,7 @@ export const wholeCount = (category: PullCategory, { raiders }: AtThePull): numb
 /** What may be said, if the log records the category. */
 export type ToldState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
-/**
- * Returns what may be said of a raider. If the log does not record the category, only `seen` is.
- */
+/** Returns what may be said; only `seen` if the log does not record the category. */
 export function toldState(
   { states }: Pick<RaiderAtPull, 'states'>,
   category: PullCategory,

@@ -1,10 +1,7 @@
 /** An era has some of these. */
 export type PullCategory = 'flask' | 'food' | 'weapon';
 
-/**
- * The highest of its era, one below, further below, for alchemists only, permanent, in some raids
- * only, of an earlier expansion.
- */
+/** `special` is permanent, `zone` works in some raids only, `old` is of an earlier expansion. */
 export type Tier = 'best' | 'middle' | 'lower' | 'alchemist' | 'special' | 'zone' | 'old';
 
 /** `other`: known, but in no category. */

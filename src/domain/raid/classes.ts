@@ -91,9 +91,7 @@ export interface ClassAndSpec {
 
 const KEY_BY_LOGGED_NAME = new Map(CLASS_KEYS.map((key) => [CLASSES[key].loggedName, key]));
 
-/**
- * An older word for a bear. The site's other old words (`Justicar`, `Smite`) name no certain spec.
- */
+/** A bear. Other old words of the site (`Justicar`, `Smite`) name no certain spec. */
 const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardian' };
 
 /**
@@ -108,9 +106,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/**
- * Returns class and spec by the icon, which covers the report, else by the only spec in the fight.
- */
+/** By the icon, which covers the report, else by the only spec in the fight. */
 export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
   const [spec, ...others] = specs;

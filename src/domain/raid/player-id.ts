@@ -24,9 +24,7 @@ export function playerIds(players: readonly Named[]): (player: Named) => string 
   };
 }
 
-/**
- * Whether `player` of the address is this raider: by key, or by the name shown beside a namesake.
- */
+/** By key, or by the name shown beside a namesake in the address. */
 export const isCalled = ({ key, name, server }: Named, called: string): boolean =>
   called === key || called === `${name}-${server}`;
 

@@ -78,13 +78,9 @@ export interface Piece {
   itemLevel?: number;
   /** SpellItemEnchantment id of the permanent enchant; never a tinker, oil or stone. */
   enchantId?: number;
-  /**
-   * SpellItemEnchantment id of a tinker, which exists beside the enchant. Negative if unreadable.
-   */
+  /** SpellItemEnchantment id, beside the enchant. Negative if unreadable. */
   tinkerId?: number;
-  /**
-   * SpellItemEnchantment id of an oil, stone, poison or totem on a weapon. Absent in older records.
-   */
+  /** SpellItemEnchantment id of an oil, stone, poison or totem. Absent in older records. */
   temporaryEnchantId?: number;
   /** The game's set number. Missing on some set pieces. */
   setId?: number;
@@ -104,9 +100,7 @@ export type RoleGroup = string;
 
 /** A player in one fight. */
 export interface Raider extends ClassAndSpec {
-  /**
-   * The log's word for a spec that is none of the class's: `Dreamstate`. Absent in older records.
-   */
+  /** A logged spec that the class lacks: `Dreamstate`. Absent in older records. */
   loggedSpec?: string;
   /** Unique in the fight: the name, with the server where two share it. */
   key: string;

@@ -17,9 +17,7 @@ interface BelowReportProps {
 const loadExample = async () =>
   (await loadChunk('ExampleVerdict', () => import('./report/ExampleVerdict'))).ExampleVerdict;
 
-/**
- * Example, saved raids and search. Each waits for the one above, so that nothing is pushed down.
- */
+/** Each part waits for the one above, so that nothing is pushed down. */
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;

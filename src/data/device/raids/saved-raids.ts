@@ -175,9 +175,7 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
   entry,
 ];
 
-/**
- * Changes the list in a transaction, then announces it to every tab. A newer version's list stays.
- */
+/** Changes the list in a transaction, and tells every tab. A newer version's list stays. */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {

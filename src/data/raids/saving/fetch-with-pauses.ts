@@ -11,10 +11,7 @@ const MAX_PAUSES = 5;
 
 type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
-/**
- * Returns a query's data, cached or saved if possible, and repeats the request after a demanded
- * pause. Throws what the query throws.
- */
+/** Returns a query's data, repeating the request after demanded pauses. Throws as the query. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
   while (sitePause) await Promise.race([sitePause, stopped(run)]);
   run.signal.throwIfAborted();

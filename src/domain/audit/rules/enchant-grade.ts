@@ -17,10 +17,7 @@ const TITLE_OF: Readonly<Record<EnchantGrade, string | undefined>> = {
   lesser: LESSER,
 };
 
-/**
- * No enchant is weak, old, for PvP or lesser than another of its kind. Source: grades of the era's
- * enchant table.
- */
+/** No weak, old, PvP or lesser enchants. Source: grades of the era's enchant table. */
 export const enchantGrade = {
   id: 'enchant-grade',
   titles: [WEAK, PVP, LESSER],

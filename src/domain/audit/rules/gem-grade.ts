@@ -16,9 +16,7 @@ const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
   pvp: PVP,
 };
 
-/**
- * No gem is a low cut, from an older expansion, or for PvP. Source: grades of the era's gem table.
- */
+/** No low cuts, old or PvP gems. Source: grades of the era's gem table. */
 export const gemGrade = {
   id: 'gem-grade',
   titles: TITLES,

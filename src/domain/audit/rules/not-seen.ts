@@ -6,10 +6,7 @@ import type { Found, Rule } from '../rule';
 const NO_FLASK = 'No Flask Seen';
 const NO_FOOD = 'No Food Seen';
 
-/**
- * Finds only what this log shows for most raiders. One elixir, no snapshot and a silent log are no
- * fault.
- */
+/** Only what this log shows for most raiders. One elixir or no snapshot is no fault. */
 const find =
   (category: PullCategory, title: string) =>
   ({ raider, pull }: ContextWithPull): Found[] =>

@@ -5,9 +5,7 @@ import type { Rule } from '../rule';
 
 const BARE_RING = 'Ring Enchant';
 
-/**
- * An enchanter enchants both rings. Nobody else can, so two rings without an enchant say nothing.
- */
+/** An enchanter enchants both rings. Nobody else can, so two without prove nothing. */
 export const ringEnchant = {
   id: 'ring-enchant',
   titles: [BARE_RING],

@@ -2,10 +2,7 @@ import type { BuffCategory, RaidBuffs } from '../../coverage/category';
 import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
 import { MISTS_CLASSES } from './classes';
 
-/**
- * Exclusive spells and pets. Totems and auras exclude nothing in Mists: their effects are passive
- * or gone.
- */
+/** Exclusive spells and pets. Totems and auras in Mists are passive or gone. */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings
   { name: 'shout', by: 'warrior', spells: [6673, 469] }, // Battle, Commanding

@@ -16,10 +16,7 @@ import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { looksForPull } from '../pull/use-pull';
 import { useAuditContext } from '../use-audit-context';
 
-/**
- * Audits every kill that is saved or cached, without requests. With pulls where a rule or the
- * caller needs them.
- */
+/** Every saved or cached kill, without requests; with pulls if a rule or the caller needs them. */
 export function useAuditedKills(
   code: ReportCode,
   raid: Raid,

@@ -20,10 +20,7 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];
 }
 
-/**
- * Missing pulls are fetched once while the view is open, and again when the network is back or the
- * raid has grown.
- */
+/** Fetches missing pulls once while in view, and again once online or the raid has grown. */
 export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
   const { data: table, error: tableError } = useQuery(eraConsumablesQueries.ofEra(era));
   const logged = useQueries({

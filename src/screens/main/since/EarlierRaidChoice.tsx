@@ -54,10 +54,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
 /** Milliseconds after a choice by keys. */
 const REST = 600;
 
-/**
- * On a closed list each arrow key chooses, and each raid on the way would be fetched. `passedOver`
- * is shown meanwhile.
- */
+/** On a closed list each arrow key chooses, and each raid on the way would be fetched. */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);
