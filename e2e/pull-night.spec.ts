@@ -146,3 +146,31 @@ test('only raiders of whom something was not seen are left by the filter, and th
   await page.getByRole('radio', { name: 'Gear' }).check();
   await expect(page).not.toHaveURL(/show=|only=/);
 });
+
+test('both rows of the foot are in view at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PULLS);
+  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  for (const name of ['Flask of 25', 'Food of 25']) {
+    const row = nightTable(page).getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('names, counts and pulls stand side by side, without a gap', async ({ page }) => {
+    await page.goto(PULLS);
+    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
+    const edgesOf = async (role: 'rowheader' | 'cell', nth: number) => {
+      const box = await row.getByRole(role).nth(nth).boundingBox();
+      return { start: Math.round(box?.x ?? 0), end: Math.round((box?.x ?? 0) + (box?.width ?? 0)) };
+    };
+    const name = await edgesOf('rowheader', 0);
+    const counts = await edgesOf('cell', 12);
+    const first = await edgesOf('cell', 0);
+    expect([counts.start, first.start]).toEqual([name.end, counts.end]);
+  });
+});

@@ -18,6 +18,8 @@ import styles from './NightTable.module.css';
 import { PullNightCell } from './PullNightCell';
 import { whyUnknown } from './why-unknown';
 
+const BOX = `${table.box} ${styles.box} ${styles.ofPulls}`;
+
 interface PullNightTableProps {
   kills: readonly PulledKill[];
   rows: readonly PullNightRow[];
@@ -31,7 +33,7 @@ export function PullNightTable(props: PullNightTableProps) {
   const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
-    <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
+    <section className={BOX} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
         <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.seen} />
