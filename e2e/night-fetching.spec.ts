@@ -172,7 +172,7 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
   await page.clock.fastForward(61_000);
   await expect(nightLine(page)).toHaveText('All 4 kills are here.');
   await expect(nightTable(page).getByRole('columnheader')).toHaveText([
-    'Raider',
+    'Player',
     /^Halfus/,
     /^Theralion/,
     /^Ascendant/,

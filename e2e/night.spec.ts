@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     expect(await left(1)).toBeLessThan(390);
 
     // The last kill scrolls into view, and the last column stays in place.
-    await page.getByRole('region', { name: 'Raiders by kill' }).evaluate((box) => {
+    await page.getByRole('region', { name: 'Players by kill' }).evaluate((box) => {
       box.scrollLeft = box.scrollWidth;
     });
     expect(await left(13)).toBeCloseTo(now, 0);

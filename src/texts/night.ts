@@ -6,9 +6,9 @@ const pulls = (count: number) => (count === 1 ? '1 pull is' : `${count} pulls ar
 const kills = (count: number) => (count === 1 ? '1 kill is' : `${count} kills are`);
 
 export const NIGHT_TEXTS = inLanguage('night', {
-  raider: 'Raider',
+  player: 'Player',
   now: 'Now',
-  scrolls: 'Raiders by kill',
+  scrolls: 'Players by kill',
   noKills: 'No boss was killed in this report, so there is nothing to compare.',
   fetching: (there: number, all: number) => `Fetching kills: ${there} of ${all}`,
   progress: 'Fetching kills',
@@ -44,7 +44,7 @@ export const NIGHT_TEXTS = inLanguage('night', {
   mended: 'mended',
   new: 'new',
   attendance: (attended: number, known: number) => `${attended} of ${known}`,
-  passedAtEach: (raiders: number) => `Passed of ${raiders}`,
+  passedAtEach: (players: number) => `Passed of ${players}`,
   passedOf: (passed: number, all: number) => `${passed} of ${all} passed`,
   onlyChanged: 'Only players who changed',
   nobodyChanged: 'Nothing was mended, and nothing new is wrong.',

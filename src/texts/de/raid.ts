@@ -121,9 +121,9 @@ export const RAID = {
     },
   },
   night: {
-    raider: 'Raider',
+    player: 'Spieler',
     now: 'Jetzt',
-    scrolls: 'Raider nach Kill',
+    scrolls: 'Spieler nach Kill',
     noKills: 'In diesem Bericht wurde kein Boss besiegt, es gibt also nichts zu vergleichen.',
     fetching: (there, all) => `Kills werden abgerufen: ${there} von ${all}`,
     progress: 'Kills werden abgerufen',

@@ -119,9 +119,9 @@ export const RAID = {
     },
   },
   night: {
-    raider: 'Raider',
+    player: 'Jugador',
     now: 'Ahora',
-    scrolls: 'Raiders por kill',
+    scrolls: 'Jugadores por kill',
     noKills: 'En este informe no ha caído ningún jefe, así que no hay nada que comparar.',
     fetching: (there, all) => `Cargando kills: ${there} de ${all}`,
     progress: 'Cargando kills',

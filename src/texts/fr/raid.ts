@@ -118,7 +118,7 @@ export const RAID = {
     },
   },
   night: {
-    raider: 'Joueur',
+    player: 'Joueur',
     now: 'À présent',
     scrolls: 'Joueurs par kill',
     noKills: 'Aucun boss n’a été tué dans ce rapport, il n’y a donc rien à comparer.',

@@ -117,9 +117,9 @@ export const RAID = {
     },
   },
   night: {
-    raider: 'Рейдер',
+    player: 'Игрок',
     now: 'Сейчас',
-    scrolls: 'Рейдеры по киллам',
+    scrolls: 'Игроки по киллам',
     noKills: 'В этом отчете не убит ни один босс, так что сравнивать нечего.',
     fetching: (there, all) => `Загружаем киллы: ${there} из ${all}`,
     progress: 'Загружаем киллы',

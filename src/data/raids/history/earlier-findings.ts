@@ -14,7 +14,7 @@ import { inNights, latestBefore } from './latest-raids';
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
 
 interface Asked {
-  raiders: readonly Raider[];
+  players: readonly Raider[];
   standards: Standards;
 }
 
@@ -27,7 +27,7 @@ export const earlierFindingsQueries = {
         ...savedRaidQueries.all(),
         'findings-before',
         code,
-        asked.raiders.map(playerId),
+        asked.players.map(playerId),
         asked.standards,
       ],
       queryFn: ({ client }) => readEarlier(client, code, asked),
@@ -55,9 +55,9 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
 async function readFindings(
   client: QueryClient,
   raid: SavedRaid,
-  { raiders, standards }: Asked,
+  { players, standards }: Asked,
 ): Promise<FindingsThen> {
-  const logged = await readLastLoggedGear(client, raid, raiders);
+  const logged = await readLastLoggedGear(client, raid, players);
   return new Map(
     [...logged].map(([id, { raider, context }]) => [
       id,

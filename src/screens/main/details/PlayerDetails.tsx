@@ -24,7 +24,7 @@ const PATIENCE = 20_000;
 const AtThePull = lazyPart('AtThePull', () => import('./AtThePull'));
 
 const loadOverTime = async () =>
-  (await loadChunk('RaiderOverTime', () => import('./RaiderOverTime'))).RaiderOverTime;
+  (await loadChunk('PlayerOverTime', () => import('./PlayerOverTime'))).PlayerOverTime;
 
 interface PlayerDetailsProps {
   name: string;
@@ -97,7 +97,7 @@ function Gear({ audit, facts, children }: GearProps) {
       {children}
       <GearIcons audit={audit} facts={facts} />
       <EveryPiece audit={audit} facts={facts} />
-      {OverTime && <OverTime raider={audit.raider} />}
+      {OverTime && <OverTime player={audit.raider} />}
       {facts && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );

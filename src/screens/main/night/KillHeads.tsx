@@ -21,7 +21,7 @@ export function KillHeads({ kills, address, last }: KillHeadsProps) {
     <thead>
       <tr>
         <th scope="col" className={table.corner}>
-          {NIGHT_TEXTS.raider}
+          {NIGHT_TEXTS.player}
         </th>
         {kills.map(({ kill, why }) => (
           <th key={kill.id} scope="col" className={styles.kill}>

@@ -89,10 +89,12 @@ const NOBODY: SincePlayer[] = [];
 
 function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
   const standardsInUse = useObservable(standards);
-  const raiders = players.map(({ row }) => row.raider);
   const { data: earlier = [] } = useQuery({
-    ...earlierFindingsQueries.of(code, { raiders, standards: standardsInUse }),
-    enabled: raiders.length > 0,
+    ...earlierFindingsQueries.of(code, {
+      players: players.map(({ row }) => row.raider),
+      standards: standardsInUse,
+    }),
+    enabled: players.length > 0,
   });
   return ({ row, findings }: SincePlayer): number =>
     raidsInARow(

@@ -9,7 +9,7 @@ import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { latestNights } from './latest-raids';
 
-export interface RaiderThen {
+export interface PlayerThen {
   code: string;
   title: string;
   startedAt: number;
@@ -20,18 +20,18 @@ export interface RaiderThen {
 }
 
 /** A player's saved raids. No network. Throws EraFactsNotLoaded. */
-export const raiderHistoryQueries = {
+export const playerHistoryQueries = {
   /** The nights of the player's saved raids, oldest first. */
-  of: (raider: Raider, standards: Standards) =>
+  of: (player: Raider, standards: Standards) =>
     queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'of-raider', playerId(raider), standards],
-      queryFn: ({ client }) => readHistory(client, { raider, standards }),
+      queryKey: [...savedRaidQueries.all(), 'of-player', playerId(player), standards],
+      queryFn: ({ client }) => readHistory(client, { player, standards }),
     }),
 };
 
 async function readHistory(client: QueryClient, asked: Asked) {
   const saved = await readSavedRaids();
-  const found: RaiderThen[] = [];
+  const found: PlayerThen[] = [];
   // In sequence: all at once would block a slow phone.
   for (const night of await latestNights(saved)) {
     const then = await readNight(client, night, asked);
@@ -41,7 +41,7 @@ async function readHistory(client: QueryClient, asked: Asked) {
 }
 
 interface Asked {
-  raider: Raider;
+  player: Raider;
   standards: Standards;
 }
 
@@ -57,8 +57,8 @@ async function readNight(client: QueryClient, night: readonly SavedRaid[], asked
 async function readRaid(
   client: QueryClient,
   raid: SavedRaid,
-  { raider: wanted, standards }: Asked,
-): Promise<RaiderThen | undefined> {
+  { player: wanted, standards }: Asked,
+): Promise<PlayerThen | undefined> {
   const logged = (await readLastLoggedGear(client, raid, [wanted])).get(playerId(wanted));
   if (!logged) return undefined;
   const { code, title, startedAt } = raid;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { standards } from '#data/chosen-standards';
-import { type RaiderThen, raiderHistoryQueries } from '#data/raids/history/raider-history';
+import { type PlayerThen, playerHistoryQueries } from '#data/raids/history/player-history';
 import { useObservable } from '#data/use-observable';
 import type { Raider } from '#domain/raid/raid';
 import { OVER_TIME_TEXTS } from '#texts/over-time';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDate, formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
-import styles from './RaiderOverTime.module.css';
+import styles from './PlayerOverTime.module.css';
 
 const WIDTH = 240;
 const HEIGHT = 72;
@@ -17,9 +17,9 @@ const FAULT = 4;
 const MAX_FAULTS = 8;
 
 /** From two saved raids on. */
-export function RaiderOverTime({ raider }: { raider: Raider }) {
+export function PlayerOverTime({ player }: { player: Raider }) {
   const standardsInUse = useObservable(standards);
-  const { data: raids = [] } = useQuery(raiderHistoryQueries.of(raider, standardsInUse));
+  const { data: raids = [] } = useQuery(playerHistoryQueries.of(player, standardsInUse));
   if (raids.length < 2) return null;
   const levels = raids.flatMap(({ itemLevel }) => itemLevel ?? []);
   return (
@@ -40,7 +40,7 @@ export function RaiderOverTime({ raider }: { raider: Raider }) {
 }
 
 interface PictureProps {
-  raids: readonly RaiderThen[];
+  raids: readonly PlayerThen[];
   levels: readonly number[];
 }
 

@@ -15,10 +15,10 @@ import { piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
 import { EraFactsNotLoaded } from '../../era-facts';
-import { raiderHistoryQueries } from './raider-history';
+import { playerHistoryQueries } from './player-history';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
-  freshClient().fetchQuery(raiderHistoryQueries.of(raider, standards));
+  freshClient().fetchQuery(playerHistoryQueries.of(raider, standards));
 
 const KADDA = somebody('Kadda');
 
