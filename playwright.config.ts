@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findProgram } from './scripts/find-program';
 
-/** What a raider's browser does on its own account has no place in a test, nor on a machine without a network. */
+/** A browser's background work has no place in a test. */
 const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,10 @@ const QUIET_CHROMIUM = [
   '--disable-sync',
 ];
 
-/** Undefined if it is missing: then listing tests works, and a run fails in build-app.ts with what to do. */
+/**
+ * Undefined if it is missing: listing tests then works, and a run fails in build-app.ts with
+ * advice.
+ */
 const executablePath = findProgram('headlessShell');
 
 export default defineConfig({
@@ -20,15 +23,15 @@ export default defineConfig({
   globalSetup: './e2e/build-app.ts',
   fullyParallel: true,
   workers: 2,
-  // On a machine that does other work beside, a browser may miss a beat; what needed a second try is named at the end.
+  // On a busy machine a browser may be late; retried tests are named at the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./e2e/summary-reporter.ts']],
   use: {
-    // Recording takes a third of the time of every test.
+    // Recording takes a third of every test's time.
     trace: 'on-first-retry',
-    // Animations and scrolling are tested where they are the subject.
+    // Animations and scrolling have their own tests.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

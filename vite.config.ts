@@ -14,21 +14,21 @@ import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
-/** Browsers and their versions as the build wants them: `safari15.6`. */
+/** For the build: `safari15.6`. */
 const targetOf = (browsers: Record<string, string>): string[] =>
   Object.entries(browsers).map(([browser, version]) => browser + version);
 
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings({ ...loadEnv(mode, process.cwd()), ...process.env });
   return {
-    // Relative, so that the same files serve at a root or below a sub-path.
+    // Relative, so that the same files work at a root or below a sub-path.
     base: './',
     resolve: { alias: ALIAS },
     plugins: [
       purgeBootstrap(),
       preloadFirstAnswer(),
       drawFirstPage(ALIAS),
-      // After it, as it names the page's inline script.
+      // Last, as it hashes the page's inline script.
       contentPolicy(settings),
       react(),
       compileAhead(),
@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => {
       postcss: { plugins: [followSystem] },
     },
     build: {
-      // Safari 15 has the fields of classes; the compiler's table denies it, and would make each a WeakMap.
+      // Safari 15 has class fields; the compiler's table says otherwise and would make each a
+      // WeakMap.
       target: targetOf({ ...OLDEST, safari: '16', ios: '16' }),
       cssTarget: targetOf(OLDEST),
       modulePreload: { polyfill: false },

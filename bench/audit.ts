@@ -32,7 +32,7 @@ const RAIDS: readonly {
   },
 ];
 
-/** The audit of one player by every rule, out of a whole raid's, for raids of two eras. */
+/** Audits one player by every rule, from raids of two eras. */
 export const benchAudit = (): Figure[] => RAIDS.map(benchRaid);
 
 function benchRaid({ name, report, context: era }: (typeof RAIDS)[number]): Figure {

@@ -9,7 +9,7 @@ import { toTable } from './table';
 import { type TestServers, withTestServers } from './test-servers';
 import { benchVisits } from './visits';
 
-/** Measures the named parts, or all, and prints one table. Exits 1 when a binding ratio is missed. */
+/** Measures the named parts, or all, and prints one table. Exits 1 if a binding ratio is missed. */
 export async function runBench(
   imports: UserConfig['resolve'],
   parts: readonly string[],
@@ -26,7 +26,7 @@ export async function runBench(
   });
 }
 
-/** The parts by name: `npm run bench first-answer`. */
+/** `npm run bench first-answer`. */
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,

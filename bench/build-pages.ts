@@ -2,7 +2,7 @@ import { build, type UserConfig } from 'vite';
 
 const PAGES = ['blank', 'bare-react', 'saving'];
 
-/** Builds the bench's own pages into a folder, as the app is built. `resolve` is the app's, with its `#` imports. */
+/** Builds the bench's own pages, like the app. `resolve` has the app's `#` imports. */
 export async function buildPages(folder: string, resolve: UserConfig['resolve']): Promise<void> {
   await build({
     configFile: false,

@@ -7,7 +7,7 @@ import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import type { Raider } from '#domain/raid/raid';
 import { raidByIcons } from '#test/raid-by-icons';
 
-/** A ten with gaps: categories that nobody brings, and one paladin's blessing for two others. */
+/** Ten raiders with gaps: missing categories, and one paladin's blessing for two others. */
 const TEN = [
   'Warrior-Protection tanks',
   'Druid-Feral tanks',
@@ -23,7 +23,7 @@ const TEN = [
 
 const manyOf = (count: number, icon: string): string[] => Array.from({ length: count }, () => icon);
 
-/** Raids of forty: the usual one, and those whose choices are the most work. */
+/** Forty raiders: a usual raid, and those whose choices are the most work. */
 const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
   { name: 'coverage, 40 raiders', icons: [...TEN, ...TEN, ...TEN, ...TEN] },
   { name: 'coverage, 40 raiders of one spec', icons: manyOf(40, 'Hunter-BeastMastery') },
@@ -46,7 +46,7 @@ const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
 const WARM_UP_RUNS = 200;
 const MEASURED_RUNS = 500;
 
-/** Everything that the Buffs/Debuffs panel asks for when it opens. */
+/** What the Buffs/Debuffs panel computes when it opens. */
 function workOut(raiders: readonly Raider[], buffs: RaidBuffs): void {
   const { classes } = buffs;
   const missing = coverRaid(raiders, buffs)
@@ -67,7 +67,7 @@ function medianMicroseconds(work: () => void): number {
   return Math.round((times[MEASURED_RUNS / 2] ?? 0) * 1000);
 }
 
-/** Median time of the whole computation for raids of forty; the target is under 2000. */
+/** Median time per raid of forty; the target is below 2000. */
 export function benchCoverage(): { name: string; microseconds: number }[] {
   return RAIDS.map(({ name, icons, buffs = CATACLYSM_BUFFS }) => {
     const raiders = raidByIcons(icons);

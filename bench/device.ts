@@ -9,12 +9,11 @@ import type {
 import { installStopwatch } from './stopwatch';
 import { watchVitals } from './vitals';
 
-/** How much slower the measured device is than this machine. */
 const SLOWDOWN = 4;
 
 const PHONE: ViewportSize = { width: 390, height: 844 };
 
-/** A phone's network where it is slow, as browsers' own tools have it: bytes a second, and milliseconds. */
+/** As in the browsers' own tools: bytes per second, and milliseconds. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -22,7 +21,7 @@ export const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A device of its own to measure on: nothing saved, nothing cached. */
+/** A new browser context: nothing saved or cached. */
 export async function newDevice(
   browser: Browser,
   more: BrowserContextOptions = {},
@@ -39,10 +38,8 @@ export async function newDevice(
 }
 
 /**
- * A tab whose processor is slowed down, and its network where one is given.
- *
- * Chromium slows a tab by keeping its thread busy, idle or not: one that nobody measures takes the
- * machine from the one that is measured.
+ * A tab with a slowed processor and, if given, a slow network. Chromium slows a tab by keeping its
+ * thread busy, even when idle, so an unmeasured one would slow the measured one.
  */
 export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
   const page = await device.newPage();
@@ -51,7 +48,7 @@ export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G):
   return page;
 }
 
-/** Does something in a tab while its processor is slowed down. */
+/** Acts in a tab while its processor is slowed. */
 export async function whileSlow<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const devTools = await slowDown(page);
   try {
@@ -67,7 +64,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return devTools;
 }
 
-/** Waits until the worker has everything that an offline start takes. */
+/** Waits until the worker has everything for an offline start. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }

@@ -2,10 +2,10 @@ const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .map((title) => `:has([aria-label="${title}"])`)
   .join('');
 
-/** What a page shows once a step is done, as selectors: the stopwatch looks for them in every frame. */
+/** What a page shows after a step, as selectors, checked in every frame. */
 export const DRAWN = {
   reportField: 'input[name="report"]',
-  /** The app in place of the prerendered page. */
+  /** The app has replaced the prerendered page. */
   app: 'body:not(:has(#first-page)) input[name="report"]',
   bossList: '[data-kill]',
   /** A chosen kill with its three columns. */

@@ -1,9 +1,11 @@
-/** One line of the table: a thing measured, or one thing under the several conditions that its name lists. */
+/**
+ * A line of the table. Several values are one measurement under several conditions, which the name
+ * lists.
+ */
 export interface Figure {
   name: string;
   values: readonly number[];
   unit: string;
-  /** Absent without a target. */
   target?: Target;
 }
 
@@ -15,19 +17,19 @@ export interface Target {
   isBinding?: true;
 }
 
-/** What figures are compared by from machine to machine: two pages, measured in the same run. */
+/** Two pages measured in the same run, to compare machines. */
 export interface Yardstick {
   blank: number;
   bareReact: number;
 }
 
-/** Figures with what they are compared by, if by anything. */
+/** Figures with their yardstick, if any. */
 export interface Section {
   figures: readonly Figure[];
   yardstick?: Yardstick;
 }
 
-/** Asks every value to stay below a limit. */
+/** Requires every value to be below a limit. */
 export const below = (limit: number, figure: Figure): Figure => ({
   ...figure,
   target: {
@@ -36,20 +38,20 @@ export const below = (limit: number, figure: Figure): Figure => ({
   },
 });
 
-/** Asks for a ratio: the bench fails without it. */
+/** Requires a ratio: without it the bench fails. */
 const bindTo = (figure: Figure, words: string, isMet: boolean): Figure => ({
   ...figure,
   target: { words, isMet, isBinding: true },
 });
 
-/** Asks that the first value be no more than so many times the second. */
+/** Requires the first value to be at most so many times the second. */
 export function atMost(limit: number, figure: Figure): Figure {
   const [ours = Number.NaN, other = Number.NaN] = figure.values;
   const ratio = ours / other;
   return bindTo(figure, `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`, ratio <= limit);
 }
 
-/** Asks every value to be no more than so many times what a bare React page takes for the same. */
+/** Requires every value to be at most so many times a bare React page's. */
 export const atMostOfReact = (limit: number, bareReact: number, figure: Figure): Figure =>
   bindTo(
     figure,
@@ -57,7 +59,7 @@ export const atMostOfReact = (limit: number, bareReact: number, figure: Figure):
     figure.values.every((value) => value <= limit * bareReact),
   );
 
-/** Asks that the last value be hardly more than the first, however much lies between their conditions. */
+/** Requires the last value to be hardly more than the first. */
 export function flat(limit: number, figure: Figure): Figure {
   const [first = Number.NaN, last = Number.NaN] = [figure.values[0], figure.values.at(-1)];
   const growth = last / first;

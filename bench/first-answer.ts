@@ -9,7 +9,7 @@ import { readSubmitHandled, timeDrawing, timePress, timeVisit, watchSubmit } fro
 import { type TestServers, whileOffline } from './test-servers';
 import { blockingTime, readVitals } from './vitals';
 
-/** A network, and how often the app may take the bare React page's time on it. */
+/** A network, and how many times a bare React page's time the app may take on it. */
 const NETWORKS = [
   { name: 'no network limit', network: undefined, submit: 1.5, field: 1, list: 1.8 },
   { name: 'slow 4G', network: SLOW_4G, submit: 1.3, field: 1, list: 2 },
@@ -20,7 +20,7 @@ const MAX_OFFLINE = { submit: 1.5, verdicts: 2.2 };
 
 type Network = (typeof NETWORKS)[number]['network'];
 
-/** From the navigation to a report's fights, beside two pages that hardly do anything, cold and offline. */
+/** From navigation to a report's fights, beside two minimal pages, cold and offline. */
 export async function benchFirstAnswer(servers: TestServers): Promise<Section[]> {
   const { address } = servers.host;
   const pages = { blank: `${address}bench/blank.html`, react: `${address}bench/bare-react.html` };
@@ -61,7 +61,7 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
   ];
 }
 
-/** A row that is compared with what the bare React page takes for the same. */
+/** A row compared with a bare React page. */
 function beside(bareReact: number, limit: number, { name, value }: NamedValue): Section {
   const figure = atMostOfReact(limit, bareReact, {
     name: `${name} (bare React ${Math.round(bareReact)} ms)`,
@@ -85,7 +85,7 @@ async function timeField({ browser }: TestServers, address: string, network: Net
 
 interface MeasuredPage {
   address: string;
-  /** What shows that all of the page is there. */
+  /** Shows that the page is complete. */
   app: string;
   network: Network;
 }

@@ -11,8 +11,8 @@ const COMPRESSED_KINDS = /^text\/|javascript|json|svg/;
 const NOT_FOUND: Answer = { status: 404, headers: {}, body: 'Not found' };
 
 /**
- * A static host as the README asks for: text comes as brotli, and what lies in `static/` may be cached
- * indefinitely. The host of the e2e tests does neither, so it would make a cold visit look slow.
+ * A static host as docs/hosting.md requires: brotli, and `static/` cached for a year. The host of
+ * the e2e tests does neither, so a cold visit would look slow.
  */
 export class Host {
   readonly #files = new Map<string, Answer>();
@@ -23,12 +23,12 @@ export class Host {
   readonly start = this.#server.start.bind(this.#server);
   readonly stop = this.#server.stop.bind(this.#server);
 
-  /** Where the app is, with a slash at its end. */
+  /** With a trailing slash. */
   get address(): string {
     return `${this.#server.origin}/`;
   }
 
-  /** Takes over a build's files, as the e2e host serves them, compressed once and for all. */
+  /** Takes a build's files and compresses them once. */
   async take(serving: Serving): Promise<void> {
     const source = new AppServer(serving);
     await source.start();

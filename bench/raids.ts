@@ -2,20 +2,20 @@ import { RAID, type ServedReport, tierElevenRaid } from '../e2e/reports';
 
 export { RAID };
 
-/** Kills of the raid, by fight id. */
+/** Fight ids of kills. */
 export const MAGMAW = 12;
 export const MALORIAK = 19;
 
 /** The same raid with forty raiders in each fight. */
 export const RAID_OF_FORTY = 'TierElevenForty1';
 
-/** A player in a summary, as far as a second one is made of them. */
+/** A player in a summary, as far as copies need. */
 interface LoggedPlayer {
   name: string;
   id: number;
 }
 
-/** As the log site answers, as far as it is changed here. */
+/** The parts of a response that are changed here. */
 interface Summary {
   playerDetails: Record<string, LoggedPlayer[]>;
 }
@@ -28,7 +28,7 @@ export function raidOfForty(): ServedReport {
   return { fights, summaries: new Map(crowded) };
 }
 
-/** Fills the ranks up with fighters like those who are there, by other names. */
+/** Fills a raid up to forty with renamed copies. */
 function withForty({ playerDetails, ...more }: Summary): Summary {
   const { dps = [] } = playerDetails;
   const missing = 40 - Object.values(playerDetails).flat().length;

@@ -1,9 +1,9 @@
-/** How often each thing is measured; what is reported is the median. */
+/** Repetitions per measurement; the median is reported. */
 export const ROUNDS = 9;
 
 type Reading = Record<string, number>;
 
-/** Measures things by turns, every second round backwards, so that none profits from its place. */
+/** Measures in turns, every second round backwards, so that the order favours none. */
 export async function byTurns<Readings extends Reading[]>(
   ...measurements: { [At in keyof Readings]: () => Promise<Readings[At]> }
 ): Promise<Readings> {

@@ -1,7 +1,10 @@
-/** Runs bench.ts with the parts that the command names, or all. Vite reads it, since Node 20 reads no TypeScript, with the `#` imports of the app's own build. */
+/**
+ * Runs bench.ts with the named parts, or all. Vite loads the TypeScript, with the app's `#`
+ * imports.
+ */
 import { loadConfigFromFile, runnerImport } from 'vite';
 
-// Vite would set it to development, and the builds to be measured would inherit that.
+// Vite would set it to development, and the measured builds would inherit that.
 process.env.NODE_ENV = 'production';
 
 const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });

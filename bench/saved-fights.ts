@@ -10,7 +10,7 @@ import { type TestServers, whileOffline } from './test-servers';
 const FIGHTS = [1, 50, 200, 1000];
 const SAVES = 9;
 
-/** Offline starts, and the saving of one fight more, on devices that hold ever more fights. */
+/** Offline starts, and saving one more fight, with ever more saved fights. */
 export async function benchSavedFights(servers: TestServers): Promise<Figure[]> {
   const devices = await Promise.all(FIGHTS.map((fights) => deviceWith(servers, fights)));
   const times = await whileOffline(servers, () =>
@@ -50,11 +50,11 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
   ];
 }
 
-/** A device with the app installed, and with a tab of the page that saves fights. */
+/** A context with the app installed, and a tab that saves fights. */
 async function deviceWith({ browser, host }: TestServers, fights: number) {
   const device = await newDevice(browser);
   const saving = await device.newPage();
-  // Before the app: its worker answers every address of its origin.
+  // Before the app, whose worker responds to every address of its origin.
   await saving.goto(`${host.address}bench/saving.html`);
   await saving.evaluate((count) => (window as unknown as Saver).saving.fill(count), fights);
   const app = await device.newPage();
@@ -66,7 +66,7 @@ async function deviceWith({ browser, host }: TestServers, fights: number) {
 
 type Saver = { saving: Saving };
 
-/** The median of several in a row: one alone, after the tab was idle, tells more of its waking up. */
+/** Median of several in a row: the first one after idling is slower. */
 const timeSaving = (saving: Page): Promise<number> =>
   whileSlow(saving, async () => {
     const times: number[] = [];
@@ -76,7 +76,7 @@ const timeSaving = (saving: Page): Promise<number> =>
     return median(times);
   });
 
-/** Opens a saved fight by its link, with neither page nor worker running before. */
+/** Opens a saved fight by its link, with neither page nor worker running. */
 async function timeStart({ host }: TestServers, device: BrowserContext) {
   const tab = await slowTab(device);
   const devTools = await device.newCDPSession(tab);

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Lives in every measured page. Times are on the page's own clock, which starts with its navigation. */
+/** Injected into every measured page. Times are since its navigation. */
 interface Stopwatch {
-  /** When something was drawn: when the first frame that shows it has been painted. */
+  /** When the first frame with the element has been painted. */
   whenPainted(selector: string, isDue?: () => boolean): Promise<number>;
-  /** Milliseconds from the next key or click until something is drawn. */
+  /** Milliseconds from the next key or click until the element is painted. */
   afterPress(selector: string): Promise<number>;
-  /** What is being measured. */
   reading?: Promise<number>;
-  /** When a script handled what is sent from the report field. */
+  /** When a script handled a submit of the report field. */
   submitHandled?: Promise<number>;
 }
 
 type Watched = { stopwatch: Stopwatch };
 
-/** Runs in each page before anything of its own. */
+/** Runs in each page before its own scripts. */
 export function installStopwatch(): void {
   const whenPainted = (selector: string, isDue = () => true) =>
     new Promise<number>((done) => {
       const look = () => {
         const isDrawn = isDue() && document.querySelector(selector) !== null;
-        // This runs before the frame is painted, a timer after it.
+        // This runs before the paint, a timer after it.
         if (isDrawn) setTimeout(() => done(performance.now()));
         else requestAnimationFrame(look);
       };
@@ -39,7 +38,7 @@ export function installStopwatch(): void {
   Object.assign(window, { stopwatch: { whenPainted, afterPress } satisfies Stopwatch });
 }
 
-/** Runs in a page before anything of its own, after the stopwatch: notes when a submit would be handled by a script, not the browser. */
+/** Runs before a page's own scripts: notes when a submit would be handled by a script. */
 export function watchSubmit(): void {
   const { stopwatch } = window as unknown as Watched;
   const listening = new Set<EventTarget>();
@@ -56,11 +55,11 @@ export function watchSubmit(): void {
   stopwatch.submitHandled = stopwatch.whenPainted(field, isHandled);
 }
 
-/** Milliseconds from the navigation until a page with `watchSubmit` handled a submit. */
+/** Milliseconds from navigation until a submit was handled. */
 export const readSubmitHandled = (page: Page): Promise<number> =>
   readStopwatch(page, 'submitHandled');
 
-/** Opens an address: milliseconds until what a selector finds there is drawn. */
+/** Opens an address. Returns the milliseconds until an element is painted. */
 export async function timeVisit(page: Page, address: string, drawn: string): Promise<number> {
   await page.addInitScript((selector) => {
     const { stopwatch } = window as unknown as Watched;
@@ -70,7 +69,7 @@ export async function timeVisit(page: Page, address: string, drawn: string): Pro
   return readStopwatch(page);
 }
 
-/** Milliseconds from the navigation until what a selector finds is drawn, in a page that is open already. */
+/** Milliseconds from navigation until an element is painted, in an open page. */
 export const timeDrawing = (page: Page, drawn: string): Promise<number> =>
   page.evaluate(
     (selector) => (window as unknown as Watched).stopwatch.whenPainted(selector),
@@ -91,7 +90,7 @@ export async function timePress(
   return readStopwatch(page);
 }
 
-/** Waits until what was pressed has been answered by a frame. */
+/** Waits for the next paint. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done()))),

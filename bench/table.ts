@@ -2,7 +2,7 @@ import type { Figure, Section, Yardstick } from './figure';
 
 const TITLES = ['figure', 'here', '× blank', '× bare React', 'target', 'met'];
 
-/** The figures as one Markdown table, beside them how often they hold what they are compared by. */
+/** The figures as a Markdown table, with their ratio to the yardstick. */
 export function toTable(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ figures, yardstick }) =>
     figures.map((figure) => toRow(figure, yardstick)),
@@ -30,7 +30,7 @@ function toRow({ name, values, unit, target }: Figure, yardstick?: Yardstick): s
   ];
 }
 
-/** As many digits as tell something. */
+/** Keeps the significant digits. */
 function rounded(value: number): string {
   if (Number.isInteger(value)) return `${value}`;
   return value < 10 ? value.toFixed(value < 0.1 ? 4 : 1) : value.toFixed(0);

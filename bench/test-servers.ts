@@ -7,7 +7,7 @@ import { needProgram } from '../scripts/find-program';
 import { buildPages } from './build-pages';
 import { Host } from './host';
 
-/** What a measurement stands on: the built app on a host, a log site, and a browser. */
+/** The built app on a host, a log site, and a browser. */
 export interface TestServers {
   host: Host;
   logSite: LogSite;
@@ -19,13 +19,15 @@ const FOLDERS = {
   pages: resolve('node_modules/.cache/ready-check/bench-pages'),
 };
 
-/** How the bench starts Chromium. Nothing but the app is to take time. */
+/** Only the app may take time. */
 export const CHROMIUM = {
   executablePath: needProgram('chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
 
-/** Builds and starts all that `work` stands on, and puts it away afterwards. `imports` are the app's own. */
+/**
+ * Builds and starts the servers for `work`, and stops them afterwards. `imports` are the app's own.
+ */
 export async function withTestServers<T>(
   imports: UserConfig['resolve'],
   work: (servers: TestServers) => Promise<T>,
@@ -58,7 +60,7 @@ async function hostFor(logSite: LogSite): Promise<Host> {
   return host;
 }
 
-/** Runs `work` with no answer from the app's host nor from the log site, as on a dead network. */
+/** Runs `work` with the app's host and the log site unreachable. */
 export async function whileOffline<T>(
   { host, logSite }: TestServers,
   work: () => Promise<T>,

@@ -11,7 +11,7 @@ import { readVitals, slowestInteraction } from './vitals';
 
 const IDLE_PRESSES = 5;
 
-/** Opens a page that has a report field and nothing else. */
+/** Opens a page with only a report field. */
 export async function visitPage({ browser, host }: TestServers, page: string) {
   const device = await newDevice(browser);
   const tab = await slowTab(device);
@@ -20,7 +20,7 @@ export async function visitPage({ browser, host }: TestServers, page: string) {
   return { field };
 }
 
-/** A raider's first visit, from the cold start to the start without a network. All in milliseconds. */
+/** A first visit, from cold start to offline start. Milliseconds. */
 export async function visitApp(servers: TestServers) {
   const { address } = servers.host;
   const device = await newDevice(servers.browser);
@@ -63,14 +63,14 @@ export async function visitApp(servers: TestServers) {
   };
 }
 
-/** Chooses a boss that was looked at before: its answer is in memory. */
+/** Chooses a boss in memory. */
 async function timeReturn(tab: Page): Promise<number> {
   await timeKill(tab, MAGMAW);
   await timeKill(tab, MALORIAK);
   return timeKill(tab, MAGMAW);
 }
 
-/** Chooses a boss in a new tab: its answer is on the device only. */
+/** Chooses a boss in a new tab, from IndexedDB. */
 async function timeSaved(device: BrowserContext, address: string): Promise<number> {
   const tab = await slowTab(device);
   await timeVisit(tab, address, DRAWN.bossList);
@@ -82,7 +82,7 @@ async function timeSaved(device: BrowserContext, address: string): Promise<numbe
 const timeKill = (tab: Page, killId: number): Promise<number> =>
   timePress(tab, DRAWN.regions(killId), () => tab.locator(`[data-kill="${killId}"]`).click());
 
-/** What else a raider presses, each after seeing what came of the one before, so that the slowest of it is known. */
+/** Other clicks, each after the one before has rendered, to find the slowest. */
 async function lookAround(tab: Page): Promise<void> {
   const buffs = tab.getByRole('button', { name: 'Buffs/Debuffs' });
   await buffs.click();
@@ -99,7 +99,7 @@ async function lookAround(tab: Page): Promise<void> {
   }
 }
 
-/** A press that changes next to nothing: the focus moves on, and is outlined. */
+/** A key press that only moves the focus and its outline. */
 async function timeIdlePress(tab: Page): Promise<number> {
   const { interactions: before } = await readVitals(tab);
   for (let press = 0; press < IDLE_PRESSES; press++) {

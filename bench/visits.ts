@@ -8,7 +8,7 @@ const MAX_OF_REACT = 1.5;
 const MAX_OF_MEMORY = 2.5;
 const MAX_OF_IDLE_PRESS = 2;
 
-/** A raider's first visit on a phone, step by step, beside two pages that hardly do anything. */
+/** A first visit on a phone, step by step, beside two minimal pages. */
 export async function benchVisits(servers: TestServers): Promise<Required<Section>> {
   servers.logSite.reports.set(RAID_OF_FORTY, raidOfForty());
   const [blank, bareReact, visit] = await byTurns(

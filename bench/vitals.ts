@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page was like to use since its navigation. */
 export interface Vitals {
-  /** Milliseconds from each key, click or tap until something showed for it, in steps of 8. */
+  /** Milliseconds from each key, click or tap to the next paint, in steps of 8. */
   interactions: number[];
-  /** Milliseconds of each task that kept the page for more than 50. */
+  /** Milliseconds of each task longer than 50. */
   longTasks: number[];
 }
 
 type Watched = { vitals: Vitals };
 
-/** Runs in each page before anything of its own. */
+/** Runs in each page before its own scripts. */
 export function watchVitals(): void {
   const vitals: Vitals = { interactions: [], longTasks: [] };
   Object.assign(window, { vitals });
@@ -29,12 +28,12 @@ export function watchVitals(): void {
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as Watched).vitals);
 
-/** Interaction to Next Paint, which for visits as short as these is the slowest interaction. */
+/** Interaction to Next Paint; in such short visits the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
 
 /** Milliseconds. Users notice longer tasks. */
 const UNNOTICED = 50;
 
-/** Total Blocking Time: what the long tasks took beyond that. */
+/** Total Blocking Time: the long tasks' time beyond that. */
 export const blockingTime = ({ longTasks }: Vitals): number =>
   longTasks.reduce((sum, duration) => sum + duration - UNNOTICED, 0);

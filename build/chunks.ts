@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The larger chunks, each with its root modules and everything that these import and no chunk before it has.
+ * The larger chunks, each with its root modules and all their imports that no chunk before it has.
  *
- * By default every small module that two chunks share becomes a chunk of its own (130 in all); on a slow phone the
+ * By default every small shared module becomes its own chunk (130 in all); on a slow phone the
  * extra requests cost more than the code.
  */
 const ROOTS = {
   index: ['start.ts'],
-  // With what lists words: the languages' chunks need it, and are loaded before the others.
+  // The languages' chunks need these two, and load before the others.
   main: ['main.tsx', 'texts/listing.ts', 'texts/wait.ts'],
   'fetch-raid': ['data/log-site/fetch-raid.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
@@ -17,7 +17,7 @@ const ROOTS = {
   SearchForm: ['screens/main/search/SearchForm.tsx'],
 };
 
-/** ROOTS as the bundler's groups. Throws where a root is missing. */
+/** ROOTS as the bundler's groups. Throws if a root is missing. */
 export const CHUNKS = Object.entries(ROOTS).map(([name, roots]) => {
   const gone = roots.find((root) => !existsSync(`src/${root}`));
   if (gone) throw new Error(`build/chunks.ts names src/${gone}, which does not exist`);

@@ -1,10 +1,8 @@
 /**
- * Makes a build ready for a host: `node deploy/prepare.mjs dist [headers.caddy] [--at /raids/]`.
- *
- * Writes into the build its 404 page (GitHub Pages), `_headers` and `_redirects` (Netlify and hosts that
- * read the same files), and beside each text file its `.br` and `.gz` (Caddy). With a second path, the
- * headers for Caddy as well. `--at` is the folder that the host serves the build in: `Go home` leads there from an
- * address so deep that the app's own scripts are not found.
+ * Prepares a build for a host: `node deploy/prepare.mjs dist [headers.caddy] [--at /raids/]`. Adds
+ * its 404 page (GitHub Pages), `_headers` and `_redirects` (Netlify and similar hosts), and a `.br`
+ * and `.gz` of each text file (Caddy). A second path gets the headers for Caddy. `--at` is the
+ * host's folder for the build, to which the 404 page links home.
  */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +16,7 @@ function headersOf(page) {
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   if (!policy) throw new Error('The page has no content policy: is this a build?');
   return {
-    // A page's own policy cannot say who may frame it.
+    // A meta policy cannot set this.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -28,7 +26,7 @@ function headersOf(page) {
   };
 }
 
-/** Rules for all files come first: a later, narrower rule replaces what they say. */
+/** Rules for all files come first: later, narrower rules override them. */
 const staticHostHeaders = (headers) =>
   [
     '/*',
@@ -38,7 +36,7 @@ const staticHostHeaders = (headers) =>
     '',
   ].join('\n');
 
-/** A file that is there is served before any rule. A missing script stays missing, any other address is the app's. */
+/** Existing files precede any rule. A missing script is a 404, any other address is the app. */
 const STATIC_HOST_REDIRECTS = '/static/*  /404.html    404\n/*         /index.html  200\n';
 
 const caddyHeaders = (headers) =>
@@ -46,7 +44,6 @@ const caddyHeaders = (headers) =>
     .map(([name, value]) => `\t${name} "${value}"\n`)
     .join('')}}\n`;
 
-/** The page with its way home. */
 function leadingHome(page, at) {
   if (!/^\/(.*\/)?$/.test(at)) throw new Error(`--at is a folder, as /raids/: ${at} is none`);
   const link = /<a href="\/[^"]*">Go home<\/a>/;

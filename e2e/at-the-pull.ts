@@ -4,10 +4,8 @@ import { resultOfIn } from './indexed-db';
 import { players } from './locators';
 import { openSettings } from './steps';
 
-/** The head of Magmaw’s pull in the raid of tests. */
 export const MAGMAWS_PULL = expectedPull('tier11-25', 12).head;
 
-/** The button in the panel’s head. */
 export const pullButton = (page: Page): Locator =>
   players(page).getByRole('button', { name: 'At the pull', exact: true });
 
@@ -15,7 +13,6 @@ export const pullButton = (page: Page): Locator =>
 export const pullPanel = (page: Page): Locator =>
   page.locator('section', { has: page.getByRole('button', { name: 'At the pull' }) }).last();
 
-/** Opens a fight at its address, and the panel. */
 export async function openPull(page: Page, code: string, fight: number | string): Promise<void> {
   await page.goto(`./?report=${code}&fight=${fight}`);
   await pullButton(page).click();
@@ -34,7 +31,6 @@ export async function readPullLists(page: Page): Promise<ExpectedPull['lists']> 
   return lists;
 }
 
-/** Sets the two rules about the pull. */
 export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Promise<void> {
   const dialog = await openSettings(page);
   for (const name of ['No Flask Seen', 'No Food Seen']) {
@@ -44,7 +40,7 @@ export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Pr
   await page.keyboard.press('Escape');
 }
 
-/** Leaves a kill on the device as versions saved it that knew no pulls: no record of it, and no ids of its raiders. */
+/** Leaves a kill saved as by older versions: without a pull or raiders' numbers. */
 export async function ageKill(page: Page, code: string, kill: number): Promise<void> {
   await page.evaluate(
     async ([resultOf, code, kill]) => {

@@ -7,20 +7,20 @@ import { expect, test } from './test';
 
 const REPORT = 'OtherEraReport01';
 
-/** The sample raid with something else about its report. */
+/** The sample raid with a changed report. */
 function composed(change: (fights: FightsAnswer) => void): ServedReport {
   const report = tierElevenRaid();
   change(report.fights);
   return report;
 }
 
-/** Takes away all that tells the era, but for the fights' own names and numbers. */
+/** Removes what tells the era, except the fights' names and numbers. */
 const unsaid = (fights: FightsAnswer) => {
   delete fights.gameVersion;
   delete fights.zone;
 };
 
-/** Takes away what each fight tells too. */
+/** Removes what each fight tells too. */
 const untold = (fights: FightsAnswer) => {
   unsaid(fights);
   for (const fight of fights.fights ?? []) {

@@ -13,7 +13,7 @@ import { expect, test } from './test';
 
 const UNSAID = 'RecordedUnsaid01';
 
-/** The recorded retail report without what tells its game: it is taken for Cataclysm then. */
+/** The recorded retail report without its game: it is then judged as Cataclysm. */
 function recordedUnsaid(): ServedReport {
   const { fights, summaries } = retail2022();
   return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
@@ -142,7 +142,7 @@ test('a recorded retail summary is audited if the report does not tell its game'
   await openReport(page, UNSAID);
   await chooseBoss(page, 'Vigilant Guardian');
 
-  // Retail 2021: every piece below 346; no enchants for head, shoulders and legs in that game.
+  // Retail 2021: every piece is below 346; head, shoulders and legs have no enchants in that game.
   await expect
     .poll(async () => (await readColumn(page, 'MISSING ENCHANTS')).sort())
     .toEqual([
@@ -179,7 +179,7 @@ test('players of one class share a colour that no other class has', async ({ pag
   expect(new Set(colours).size).toBe(10);
 });
 
-/** The four columns as expected-raid.ts words them. */
+/** The four columns, worded as in expected-raid.ts. */
 async function readColumns(page: Page): Promise<ExpectedColumns> {
   const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
     (await readColumn(page, title)).map(([name = '']) => name).sort();

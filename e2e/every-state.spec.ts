@@ -6,7 +6,7 @@ import { SIGN_IN_STATES } from './sign-in/states';
 import { STATES } from './states';
 import { expect, test } from './test';
 
-/** At the last, a small phone at 200 %, it is enough that nothing sticks out. */
+/** The last one, a small phone at 200 %, only must not overflow. */
 const SIZES = [
   { size: 'phone', viewport: { width: 390, height: 844 }, themes: ['dark', 'light'] },
   { size: 'desktop', viewport: { width: 1280, height: 800 }, themes: ['dark', 'light'] },
@@ -16,7 +16,7 @@ const SIZES = [
 /** WCAG 2.2 AA and best practice. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe, which the page has, finds wrong, each with where. */
+/** The faults that axe finds, with their elements. */
 const findFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async (tags) => {
     const { violations } = await axe.run({
@@ -36,7 +36,7 @@ const BUILDS = [
   { states: SIGN_IN_STATES, build: { apiKey: '', clientId: E2E_CLIENT } },
 ];
 
-/** For whoever wants to see the states: `SCREENSHOTS=1 npx playwright test every-state`. */
+/** To see the states: `SCREENSHOTS=1 npx playwright test every-state`. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return;
   await page.screenshot({

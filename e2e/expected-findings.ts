@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What each player's gear of deeper-25 comes to, by kill. Another program worked it out, see fixtures/README.md. */
+/**
+ * Each player's result in deeper-25, by kill, worked out by another program; see
+ * fixtures/README.md.
+ */
 export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>>>> = JSON.parse(
   readFileSync('e2e/fixtures/deeper-25/expected.json', 'utf8'),
 );
@@ -11,7 +14,7 @@ export interface Expected {
   sets: string[];
 }
 
-/** The lines' titles in their order, by rule and, where a rule has several, by what was found. */
+/** The lines' titles in order, by rule and, if it has several, by finding. */
 export const TITLES: readonly (readonly [found: RegExp, title: string])[] = [
   [/^empty-slot /, 'Nothing Worn'],
   [/^empty-socket /, 'Empty Socket'],

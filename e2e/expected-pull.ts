@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 type Category = 'flask' | 'food';
 
-/** What another program made of a pull; see e2e/fixtures/README.md. */
+/** Another program's result for a pull; see e2e/fixtures/README.md. */
 export interface ExpectedPull {
   head: string;
   inLog: Record<Category, boolean>;
-  /** Names by the title of the list. */
+  /** Names by the list's title. */
   lists: Record<string, string[]>;
   players: Record<string, ExpectedAtPull>;
 }
@@ -22,14 +22,12 @@ export interface ExpectedAtPull extends Record<Category, string> {
 export const expectedPulls = (fixture: string): [fight: string, ExpectedPull][] =>
   Object.entries(JSON.parse(readFileSync(`e2e/fixtures/${fixture}/expected-pull.json`, 'utf8')));
 
-/** One of them. */
 export function expectedPull(fixture: string, fight: number): ExpectedPull {
   const [, pull] = expectedPulls(fixture).find(([id]) => id === `${fight}`) ?? [];
   if (!pull) throw new Error(`No pull of fight ${fight}`);
   return pull;
 }
 
-/** The cells of the gear board. */
 export const expectedCells = ({ inLog }: ExpectedPull, atPull: ExpectedAtPull): string[] =>
   [
     ['Flask', atPull.flask, inLog.flask],
@@ -44,7 +42,7 @@ function toldWords(state: string, isInLog: boolean): string {
   return state.includes('elixir only') ? 'one elixir only' : state;
 }
 
-/** The cells of the whole night, player by player: one for each pull, and how often what was seen. */
+/** Cells of the night per player: one per pull, and how often each was seen. */
 export function expectedNight(fixture: string): Map<string, string[]> {
   const pulls = expectedPulls(fixture).map(([, pull]) => pull);
   const names = new Set(pulls.flatMap(({ players }) => Object.keys(players)));

@@ -61,7 +61,7 @@ export const FAULT_CASES: FaultCase[] = [
     fault: { body: refusal(400, 'This report does not exist or is private.').body ?? '' },
     says: NOT_FOUND,
     asked: 1,
-    // The other host, which is asked next, does not know the report either.
+    // The other host, which is requested next, does not have the report either.
     console: [logged(400)],
   },
   {

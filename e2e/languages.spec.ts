@@ -66,7 +66,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-/** The names of a language's chunks. Russian has one more, which both others need. */
+/** Russian has one more chunk, which both others need. */
 const chunksOf = (tag: string): string[] =>
   tag === 'ru' ? ['ru', 'ru-buffs', 'ru-plural'] : [tag, `${tag}-buffs`];
 
@@ -174,7 +174,7 @@ test('a language that fails to load is reported, and a reload applies it', async
   await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
 });
 
-/** The languages' chunks that the worker has saved: `de`, `de-buffs`. */
+/** The languages' saved chunks: `de`, `de-buffs`. */
 const savedChunks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('ready-check-languages');

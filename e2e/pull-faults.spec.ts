@@ -11,14 +11,14 @@ import { expect, test } from './test';
 
 const MAGMAW = 12;
 
-/** Which calls were made, in order: `fights`, `tables`, `events`. */
+/** The requests in order: `fights`, `tables`, `events`. */
 const calls = ({ asked }: LogSite): (string | undefined)[] =>
   asked.map(({ pathname }) => pathname.split('/')[3]);
 
 const snapshot = (event: object) =>
   JSON.stringify({ events: [{ type: 'combatantinfo', fight: MAGMAW, sourceID: 1, ...event }] });
 
-/** What only this request can meet. */
+/** Failures of this request only. */
 const EVENTS_FAULT_CASES: FaultCase[] = [
   {
     why: 'a page with status 200',
@@ -40,7 +40,7 @@ const EVENTS_FAULT_CASES: FaultCase[] = [
   },
 ];
 
-/** Passes over the pauses between tries, and over the seconds that an answer may take. */
+/** Skips the pauses between retries, and the time limit of a response. */
 async function untilFailed(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4_000);
@@ -57,7 +57,7 @@ test.describe('a pull met by', () => {
       logSite,
       expectConsole,
     }) => {
-      // A report that is not found is looked for at the other host, which does not have it either.
+      // A report that is not found is requested at the other host, which does not have it either.
       const isNotFound = `${day.says}`.includes('does not exist');
       expectConsole(...(day.console ?? []), ...(isNotFound ? ['status of 400'] : []));
       await page.clock.install();

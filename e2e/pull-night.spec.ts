@@ -8,14 +8,13 @@ import { expect, test } from './test';
 
 const PULLS = `./?report=${RAID}&view=night&show=pull`;
 
-/** The filter of the pulls' table. */
 const onlyUnseen = (page: Page) =>
   page.getByRole('checkbox', { name: 'Only where something was not seen' });
 
 const pullsAsked = ({ asked }: LogSite): number =>
   asked.filter(({ pathname }) => EVENTS.test(pathname)).length;
 
-/** Saves every kill of the raid, and none of their pulls. */
+/** Saves every kill of the raid without pulls. */
 async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   const mend = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
   await openNight(page);
@@ -52,7 +51,7 @@ test('pulls come two at a time once they are chosen; they stop, and the rest is 
   await page.getByRole('button', { name: 'Fetch the rest' }).click();
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
-  // Two of the pulls take a second window, and no kill is requested again.
+  // Two of the pulls need a second window, and no kill is requested again.
   expect(pullsAsked(logSite)).toBe(before + 14);
   expect(logSite.asked.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
 });

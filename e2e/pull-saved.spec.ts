@@ -20,7 +20,7 @@ const pullsAsked = ({ asked }: LogSite): number =>
 const savedPulls = async (page: Page): Promise<number> =>
   (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
 
-/** Opens Magmaw, and leaves it on the device as an older version saved it. */
+/** Opens Magmaw, saved as by an older version. */
 async function openOlderKill(page: Page): Promise<void> {
   await openPull(page, RAID, MAGMAW);
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
@@ -45,7 +45,7 @@ test('a kill that was saved without its pull offers to fetch it, and has it from
 
   await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
-  // Its raiders' ids come with the report.
+  // Its raiders' numbers come with the report.
   const calls = logSite.asked.slice(before).map(({ pathname }) => pathname.split('/')[3]);
   expect(calls).toEqual(['events', 'fights']);
   await expect.poll(() => savedPulls(page)).toBe(1);
@@ -97,7 +97,7 @@ test('a raid that is saved for offline has the pull of every kill in every view,
   await untilServed(page);
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-  // Halfus and Chimaeron have none of their own fight near its start.
+  // Halfus and Chimaeron have no event of their own near their start.
   expect(pullsAsked(logSite)).toBe(14);
   await page.close();
   await goOffline(app);

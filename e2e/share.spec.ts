@@ -147,7 +147,7 @@ test('the system’s share sheet gets the shown text, and closing it is no failu
   await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
 });
 
-/** Opens the dialog from the verdicts on a raid of Mists, whose log tells of its pulls. */
+/** Opens the dialog from the verdicts of a Mists raid whose log has pulls. */
 async function openShareOfMists(page: Page): Promise<void> {
   await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
   await players(page).getByRole('button', { name: 'Share', exact: true }).click();

@@ -47,8 +47,8 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
 }
 
 /**
- * Sets the browser's own offline switch. To be called again after each load: Chromium 150 forgets the
- * switch in a page that a service worker serves, and takes it back only when it changes.
+ * Sets the browser's own offline switch. Call it again after each load: Chromium 150 forgets the
+ * switch in a page served by a service worker until it changes.
  */
 export async function switchOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { commentLines, findPhrases } from './prose';
 
-/** Folders with our own words. Recorded data and generated files are in none of these endings. */
 const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'docs', '.'];
 const WORDED = /\.(?:tsx?|mjs|css|html|md)$/;
 
-/** They quote the phrases, or are written by a program. */
+/** They quote the phrases, or are generated. */
 const EXEMPT = new Set([
   'scripts/prose.ts',
   'scripts/prose.test.ts',
@@ -13,7 +12,7 @@ const EXEMPT = new Set([
   'LICENCES.md',
 ]);
 
-/** Measured over the app's own scripts. Tests, and the translations, which are tables, are left out. */
+/** The app's scripts without tests and without translations, which are tables. */
 const MEASURED = /^(?:src|sw)\/(?!test\/|texts\/[a-z]{2}\/).*\.tsx?$/;
 const MAX_SHARE = 0.08;
 

@@ -36,8 +36,9 @@ const TILE = themeColour('ground');
 const GREY = '#8a9099';
 
 /**
- * By the log's words: `Druid-Guardian`, or the bare class when the spec is unknown.
- * Their colours are the theme's.
+ * By the log's words: `Druid-Guardian`, or the class alone if the spec is unknown. Colours are the
+ * theme's.
+ *
  * @type {Record<string, { glyph: string, specs: Record<string, string> }>}
  */
 const CLASSES = {

@@ -4,7 +4,7 @@ import { delimiter, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 
 export interface Program {
-  /** Environment variable that names it and wins over all else. */
+  /** Environment variable that names it and takes precedence. */
   variable: string;
   /** Its names on the PATH. */
   names: readonly string[];
@@ -12,7 +12,7 @@ export interface Program {
   packages: readonly string[];
   /** The first major version that the tests can drive. */
   since?: number;
-  /** Folders below `/usr/lib/{architecture}/` that contain it when it is not on the PATH. */
+  /** Folders below `/usr/lib/{architecture}/`, for programs that are not on the PATH. */
   libraries?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const WHOLE_CHROMIUM = ['chromium', 'google-chrome', 'google-chrome-stable'];
 
 /** Source: Debian 12's packages. */
 export const PROGRAMS = {
-  /** Chromium without windows: it takes less of the processor. The whole browser does as well. */
+  /** Chromium without windows needs less processor. The full browser works too. */
   headlessShell: {
     variable: 'HEADLESS_SHELL',
     names: ['chromium-headless-shell', ...WHOLE_CHROMIUM],
@@ -57,7 +57,7 @@ export const PROGRAMS = {
     names: ['caddy'],
     packages: ['caddy'],
   },
-  /** Gives WebKitGTK a screen nobody sees. */
+  /** A virtual display for WebKitGTK. */
   xvfb: {
     variable: 'XVFB_RUN',
     names: ['xvfb-run'],
@@ -122,7 +122,7 @@ function playwrightsShells(): string[] {
   return readdirSync(shells).map((platform) => join(shells, platform, 'chrome-headless-shell'));
 }
 
-/** On a bare machine a download can be there and yet lack the libraries to start. */
+/** On a new machine the libraries of a download may be missing. */
 const starts = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
 
 function findOnThisMachine({ names, libraries = [], since = 0 }: Program): string | undefined {
@@ -132,7 +132,7 @@ function findOnThisMachine({ names, libraries = [], since = 0 }: Program): strin
     .find((path) => isProgram(path) && (since === 0 || majorVersion(path) >= since));
 }
 
-/** Of "Mozilla Firefox 153.7.0esr" 153; 0 if the program does not tell. */
+/** 153 of "Mozilla Firefox 153.7.0esr"; 0 if unknown. */
 const majorVersion = (path: string): number =>
   Number(/\d+/.exec(`${spawnSync(path, ['--version']).stdout}`)?.[0] ?? 0);
 

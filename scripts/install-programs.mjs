@@ -1,6 +1,6 @@
 /**
- * Installs what the tests start and this machine lacks: `node scripts/install-programs.mjs headlessShell chromium caddy`.
- * Vite reads the TypeScript, since Node 20 cannot.
+ * Installs missing programs of the tests: `node scripts/install-programs.mjs headlessShell chromium
+ * caddy`. Vite loads the TypeScript.
  */
 import { runnerImport } from 'vite';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { findProgram, PROGRAMS, type ProgramName, ProgramNotFound } from './find-program';
 
 /**
- * Installs the programs that are missing and logs each step: Chromium by Playwright's download; the others, and
- * Chromium where the download fails, by apt-get as root. Throws ProgramNotFound if one stays missing.
+ * Installs missing programs and logs each step: Chromium as Playwright's download, the others (and
+ * Chromium if that fails) by apt-get as root. Throws ProgramNotFound if one stays missing.
  */
 export function installPrograms(names: readonly ProgramName[]): void {
   for (const name of names) {

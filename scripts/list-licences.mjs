@@ -1,6 +1,6 @@
 /**
- * Writes LICENCES.md: every package whose code is in the build, with its version and licence.
- * `--check` writes nothing and fails when the list is not up to date or a licence is not ours to use.
+ * Writes LICENCES.md: every package in the build, with version and licence. `--check` fails if the
+ * list is outdated or a licence is unusable.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

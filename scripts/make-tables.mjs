@@ -1,4 +1,7 @@
-/** Makes the item tables of src/domain/eras from the rows in scripts/tables. Vite reads the generator, which is TypeScript. */
+/**
+ * Writes the item tables of src/domain/eras from the rows in scripts/tables. Vite loads the
+ * TypeScript.
+ */
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Phrases of old or knotted English, with plain ones. See docs/style.md. */
+/** Knotted English, with plain English instead. See docs/style.md. */
 const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
   ['of itself', 'by default'],
   ['of themselves', 'by default'],
@@ -18,7 +18,7 @@ const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
   ['told apart', 'distinguished'],
 ];
 
-/** Words between which a line may break, inside a comment too. */
+/** A line may break between words, inside a comment too. */
 const pattern = (phrase: string): string => phrase.replaceAll(' ', '(?:\\s|\\*|//)+');
 
 const PATTERN = new RegExp(
@@ -26,7 +26,7 @@ const PATTERN = new RegExp(
   'gi',
 );
 
-/** Returns each phrase of a text, with its line and sentence and what to write instead. */
+/** Returns each phrase in a text, with its line, its sentence and what to write instead. */
 export function findPhrases(text: string): string[] {
   return [...text.matchAll(PATTERN)].map(({ 0: found, index }) => {
     const words = found.replace(/(?:\s|\*|\/\/)+/g, ' ').toLowerCase();
@@ -40,7 +40,7 @@ export function findPhrases(text: string): string[] {
   });
 }
 
-/** Counts the lines of a script that hold nothing but a comment. */
+/** Counts the lines of a script that are only comment. */
 export function commentLines(script: string): number {
   let isInside = false;
   let count = 0;

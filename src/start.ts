@@ -16,7 +16,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-// Before anything else, so that a sign-in's code is in no request, log or history entry.
+// First, so that a sign-in's code is in no request, log or history entry.
 takeReturn();
 listenForInstall();
 const giveBack = openSentReport();

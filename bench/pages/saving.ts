@@ -9,11 +9,11 @@ import { raidPersister } from '#data/raids/raid-persister';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 
-/** Stands on the app's own origin, and saves raids there by the app's own modules. */
+/** A page on the app's origin that saves raids with the app's modules. */
 export interface Saving {
-  /** Saves raids of twelve kills each until this many fights are saved. */
+  /** Saves raids of twelve kills until this many fights are saved. */
   fill(fights: number): Promise<void>;
-  /** Milliseconds until one fight more is saved, which is then dropped again. */
+  /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;
 }
 

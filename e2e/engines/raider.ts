@@ -46,7 +46,7 @@ export function readButtons(region: string): string[] {
   );
 }
 
-/** Pictures out of view are fetched as well. */
+/** Also fetches pictures out of view. */
 export function countPictures(region: string): Pictures {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`[aria-label="${region}"] img`)];
   for (const picture of pictures) picture.loading = 'eager';
@@ -56,7 +56,7 @@ export function countPictures(region: string): Pictures {
 
 export const whenInstalled = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready;
-  // Ready it is while it is still being activated; closed then, a browser may forget it.
+  // `ready` resolves during activation; a browser closed at that moment may lose the worker.
   await new Promise<void>((done) => {
     const check = () => active?.state === 'activated' && done();
     active?.addEventListener('statechange', check);

@@ -7,12 +7,11 @@ export { expect } from '@playwright/test';
 
 const STARTS = { 'Firefox ESR': startFirefox, WebKitGTK: startWebKitGtk };
 
-/** What a project of the config chooses. */
 export interface Engine {
   engine: keyof typeof STARTS;
 }
 
-/** The ground of the other tests, with a raider in an engine of choice in place of Playwright's page. */
+/** The other tests' fixtures, with a raider in the chosen engine instead of Playwright's page. */
 export const test = base.extend<Engine & { raider: Raider }>({
   engine: ['Firefox ESR', { option: true }],
 
@@ -22,7 +21,7 @@ export const test = base.extend<Engine & { raider: Raider }>({
     await raider.leave();
   },
 
-  // It listens through Playwright's own page, and starts a browser for it.
+  // The guard listens on Playwright's own page, and would start a browser for it.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   expectConsole: async ({}, use) => use(() => {}),
 });

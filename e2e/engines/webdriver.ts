@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
 
-/** The key that WebDriver hands elements out under. Source: www.w3.org/TR/webdriver2, "Elements". */
+/** WebDriver's element key. Source: www.w3.org/TR/webdriver2, "Elements". */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A browser at the other end of the WebDriver protocol. Elements go by XPath. */
+/** A browser driven by the WebDriver protocol. Elements are found by XPath. */
 export class WebDriver {
   readonly #program: ChildProcess;
   readonly #session: string;
@@ -16,11 +16,11 @@ export class WebDriver {
     this.#session = session;
   }
 
-  /** Runs a driver's command and has it start a browser with these capabilities. */
+  /** Runs a driver's command and starts a browser with these capabilities. */
   static async start(command: readonly string[], capabilities: object): Promise<WebDriver> {
     const server = `http://127.0.0.1:${await freePort()}`;
     const [name = '', ...options] = [...command, `--port=${new URL(server).port}`];
-    // In a group of its own, which ends as one: the driver, its browser and the screen they are on.
+    // A process group, which ends as one: driver, browser and display.
     const program = spawn(name, options, { detached: true, stdio: 'ignore' });
     await expect.poll(() => isReady(server), `${name} at ${server}`).toBe(true);
     const { sessionId } = await ask<{ sessionId: string }>('POST', `${server}/session`, {
@@ -31,12 +31,12 @@ export class WebDriver {
 
   go = (url: string): Promise<void> => this.#post('url', { url });
 
-  /** Types into what an XPath finds, once it can be typed into. */
+  /** Types into an element once it is editable. */
   async type(xpath: string, text: string): Promise<void> {
     await expect(async () => this.#post(`${await this.#find(xpath)}/value`, { text })).toPass();
   }
 
-  /** Runs a function in the page, and waits for it. */
+  /** Runs a function in the page, and awaits it. */
   run<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<Awaited<T>> {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve((${work})(...arguments)).then(done);`;

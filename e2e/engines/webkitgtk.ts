@@ -5,7 +5,7 @@ import { WebDriver } from './webdriver';
 /** Source: www.w3.org/TR/webdriver2, "Keyboard actions". */
 const ENTER = '\uE007';
 
-/** A raider in the browser that comes with WebKitGTK, on a screen that nobody sees. */
+/** A raider in WebKitGTK's own browser, on a virtual display. */
 export async function startWebKitGtk(): Promise<Raider> {
   const browser = await WebDriver.start([needProgram('xvfb'), '-a', needProgram('webKitDriver')], {
     'webkitgtk:browserOptions': { binary: needProgram('miniBrowser'), args: ['--automation'] },
@@ -13,13 +13,13 @@ export async function startWebKitGtk(): Promise<Raider> {
   return {
     open: browser.go,
     type: (placeholder, text) => browser.type(`//input[@placeholder="${placeholder}"]`, text),
-    // By keyboard: a click misses its button while the page glides.
+    // By keyboard: a click misses its button while the page scrolls.
     press: (name) => browser.type(pressable(name), ENTER),
     read: (region) => browser.run(readRegion, region),
     readButtons: (region) => browser.run(readButtons, region),
     pictures: (region) => browser.run(countPictures, region),
     installed: () => browser.run(whenInstalled),
-    // Under automation it forgets everything when it closes, so that leaving the page has to do.
+    // Automation deletes everything at closing, so leaving the page has to do.
     restart: () => browser.go('about:blank'),
     leave: () => browser.end(),
   };

@@ -10,9 +10,8 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { CLASSES } from '#domain/raid/classes';
 
 /**
- * Every word that the app passes to `term`, in English, from the tables that hold them.
- *
- * Spells that only a buff's tooltip names are left out: where no translation is known, they stay as the log has them.
+ * Every word that the app passes to `term`, in English, from its tables. Without spells of
+ * tooltips, which stay English where no translation is known.
  */
 export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
@@ -21,7 +20,6 @@ export async function everyTerm(): Promise<ReadonlySet<string>> {
     ...VERDICTS,
     ...ARMOURS,
     ...GEM_COLOURS,
-    // A socket whose gem is unknown, or that has none.
     'unknown',
     'empty',
     'extra socket',
@@ -46,11 +44,10 @@ export async function everyTerm(): Promise<ReadonlySet<string>> {
 /** No aura of the judged eras has a higher id. */
 const MAX_AURA = 200_000;
 
-/** What foods give. */
 const statsOf = ({ aura }: Consumables): (string | undefined)[] =>
   Array.from({ length: MAX_AURA }, (_, id) => aura(id)?.stat);
 
-/** The log's word for a spec as the app spells it: `BeastMastery`. */
+/** As the app spells it: `BeastMastery`. */
 const inWords = (spec: string): string => spec.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 const wordsOfBuffs = (buffs: RaidBuffs): (string | undefined)[] => [
@@ -88,7 +85,6 @@ const wordsOfCategory = ({
   ]),
 ];
 
-/** Every spell that brings a buff, as tooltips name it. */
 export async function everySpell(): Promise<ReadonlySet<string>> {
   const spells = new Set<string>();
   for (const { tables } of ERAS) {

@@ -41,7 +41,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
 
   missing: 'missing',
   onlyOne: 'only one',
-  /** Its tooltip says why, for each spell. */
+  /** Its tooltip says why. */
   possibleExtra: 'possible',
   possible: (doubts: readonly Doubt[]) => `possible: ${doubtsInWords(doubts)}`,
 

@@ -1,10 +1,9 @@
 import { inLanguage } from '#domain/language';
 
-/** What of an answer does not fit its schema. */
 export interface Misfit {
-  /** `fights.0.id`; empty for the answer as a whole. */
+  /** `fights.0.id`; empty for the whole response. */
   path: string;
-  /** One of the kinds of FAILURE_TEXTS, or else the schema's own word. */
+  /** A key of FAILURE_TEXTS' kinds, else the schema's own word. */
   expected: string;
   received: string;
 }
@@ -48,7 +47,7 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
   answerTooLarge:
     'Warcraft Logs sent an answer of more than 32 MB, which no report needs. Try another fight or report.',
-  /** What was expected, by the schema's word for it. */
+  /** By the schema's word. */
   kinds: {
     number: 'a number',
     integer: 'a whole number',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#domain/language';
 
-/** Texts of the open panel. */
 export const PULL_BOARD_TEXTS = inLanguage('pull-board', {
   fetchedLater: 'It is fetched once there is a connection.',
   savedWithout: 'This kill was saved without it.',

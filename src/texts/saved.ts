@@ -17,7 +17,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   deleted: (title: string) => `Deleted: ${title}`,
   raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
   sharedAudits: (count: number) => (count === 1 ? '1 shared result' : `${count} shared results`),
-  /** What is deleted together: `2 raids and 1 shared result`. */
+  /** `2 raids and 1 shared result`. */
   together: (raids: number, sharedAudits: number): string =>
     [
       (raids > 0 || sharedAudits === 0) && SAVED_TEXTS.raids(raids),

@@ -94,7 +94,7 @@ interface Parts {
   wait: typeof WAIT_TEXTS;
 }
 
-/** Some parts in another language. A missing or spare text does not compile. */
+/** A missing or extra text does not compile. */
 export type TextsOf<Part extends keyof Parts> = Pick<Parts, Part>;
 
 interface Words<Part extends keyof Parts> {

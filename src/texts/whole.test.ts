@@ -23,7 +23,7 @@ const TRANSLATIONS = [
   whole(RUSSIAN, RUSSIAN_BUFFS),
 ];
 
-/** What reads the same in another language, or is a name. */
+/** The same in another language, or a name. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Ready Check',
@@ -131,7 +131,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ru: ['Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'],
 };
 
-/** Terms that no language words otherwise: the eras' names, and items. */
+/** The same in every language: names of eras and items. */
 const NAMES = [
   'Burning Crusade',
   'Wrath of the Lich King',
@@ -142,9 +142,8 @@ const NAMES = [
 ];
 
 const seen = vi.hoisted(() => ({
-  /** The English texts, by the names of their parts. */
+  /** By name of their parts. */
   english: new Map<string, object>(),
-  /** The texts that were read so far. */
   read: [] as string[],
 }));
 
@@ -196,12 +195,12 @@ function textsIn(value: unknown, path: string): [path: string, text: unknown][] 
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-/** What a text says in words of its own: of one that a function makes, all that it writes out. */
+/** A text's own words; for a function, its string literals. */
 function wordsOf(text: unknown): string {
   if (typeof text !== 'function') return String(text);
   const literals = [...`${text}`.matchAll(/`[^`]*`|'[^']*'|"[^"]*"/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ''))
-    // Of these every language makes its own.
+    // Every language has its own for these.
     .filter((literal) => literal !== 'and' && literal !== 'or');
   return literals.join('|');
 }

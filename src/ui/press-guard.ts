@@ -23,9 +23,9 @@ export function isSecondOfPair(before: Press, press: Press): boolean {
 
 /**
  * Makes a double click count once, on the whole page. Its second click does nothing on a control
- * that appeared under the pointer because of the first, nor on a button, which it would toggle back
- * (unless marked `data-repeats`). A second Enter does nothing on a control that took the focus,
- * marked `data-takes-focus`. A held key counts once too.
+ * that appeared under the pointer because of the first, nor on a button (unless marked
+ * `data-repeats`). A second Enter does nothing on a control that took the focus, marked
+ * `data-takes-focus`. A held key counts once too.
  */
 export function guardPresses(): void {
   let first: Press | undefined;

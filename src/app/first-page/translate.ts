@@ -3,7 +3,7 @@ export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 /**
  * Translates the prerendered page to the app's last language, then shows it. The build inlines this
- * function after the page's markup, so it can use nothing outside itself.
+ * function, so it can use nothing outside itself.
  */
 export function translateFirstPage(key: string): void {
   const root = document.documentElement;
@@ -29,7 +29,7 @@ export function translateFirstPage(key: string): void {
   } catch {
     // Storage is refused or damaged: the page stays English until the app loads.
   } finally {
-    // first-page.css hides the page until then: a frame may be painted before this script runs.
+    // first-page.css hides it until then, since a frame may be painted before.
     page.lang = root.lang;
   }
 }

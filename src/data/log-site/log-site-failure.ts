@@ -1,4 +1,4 @@
-/** Why a request to the log site failed. The message is a sentence in the language in use. */
+/** The message is a sentence in the current language. */
 export abstract class LogSiteFailure extends Error {
   /** Whether a retry may succeed a moment later. */
   readonly isTransient: boolean = false;

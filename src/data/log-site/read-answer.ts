@@ -95,7 +95,7 @@ function pauseAskedFor({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
-/** The checks that keep a time within what a date can hold. */
+/** Checks that keep a time within the range of Date. */
 const TIMES = [`>=${-MAX_TIME}`, `<=${MAX_TIME}`];
 
 function misfitOf(issue: v.BaseIssue<unknown>): Misfit {

@@ -18,7 +18,7 @@ export interface AuditContext {
   language?: Language;
   /** The fight, which tells the raid and tier. */
   fight?: Fight | undefined;
-  /** Undefined until it is there: until then rules about the pull find nothing. */
+  /** Undefined until loaded; until then rules about the pull find nothing. */
   pull?: AtThePull | undefined;
 }
 

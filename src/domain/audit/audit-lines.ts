@@ -8,7 +8,7 @@ import { columnOf, type Verdict } from './verdict';
 export interface FindingLine {
   rule: RuleId;
   title: string;
-  /** Slots in order, with counts: `Shoulders, Belt ×2`. Empty where it is about no slot. */
+  /** Slots in order, with counts: `Shoulders, Belt ×2`. Empty if it is about no slot. */
   slots: string;
   line: string;
   /** Explains the line, per slot where slots differ. Empty if the title is enough. */

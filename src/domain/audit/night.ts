@@ -20,7 +20,7 @@ export type AuditedKill<F extends Fight = Kill> = { kill: F } & (
   | Missing
 );
 
-/** The same of a fight that may be an attempt. */
+/** The same, attempts included. */
 export type AuditedFight = AuditedKill<Fight>;
 
 /** `unknown`: the kill's raiders are not loaded. `not judged`: the era has no rules. */

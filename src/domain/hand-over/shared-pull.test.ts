@@ -15,7 +15,7 @@ const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // a battle elixir
 const FOOD = 104277;
 
-/** What each raider had. `undefined` has no snapshot. */
+/** `undefined`: no snapshot. */
 const AURAS: Readonly<Record<string, readonly number[] | undefined>> = {
   Ready: [WARM_SUN, FOOD],
   Fed: [FOOD],

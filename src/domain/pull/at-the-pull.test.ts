@@ -26,7 +26,7 @@ const raider = (name: string): Raider => ({
 
 type Auras = readonly (number | KeptAura)[];
 
-/** A fight of raiders with these auras each; `undefined` has no snapshot. Others are fully flasked and fed. */
+/** Raiders with these auras; `undefined` has no snapshot. Others have flask and food. */
 function pullOf(
   auras: Readonly<Record<string, Auras | undefined>>,
   { others = 3, consumables = MISTS_CONSUMABLES, buffs = [] as number[] } = {},

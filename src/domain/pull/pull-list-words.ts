@@ -15,7 +15,6 @@ import { categoryWord, PULL_CATEGORIES, PULL_WORDS, toldWords } from './pull-wor
 const listed = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-/** Texts of lists and tables of raiders. */
 export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
   eating: 'eating',
   battle: 'battle',

@@ -18,7 +18,7 @@ export interface BossFight {
   size?: number;
   startedAt: number;
   endedAt: number;
-  /** The report no longer lists this kill, which was saved before. */
+  /** Saved before, but no longer in the report. */
   isLost?: true;
 }
 
@@ -26,7 +26,6 @@ export interface Kill extends BossFight {
   nth?: never;
 }
 
-/** A fight that ended without a kill, as the report lists it. */
 export interface LoggedAttempt extends BossFight {
   /** The boss's remaining health in percent. Absent if unknown. */
   bossPercentage?: number;
@@ -57,7 +56,7 @@ export interface Raid {
   endedAt: number;
   /** In kill order. */
   kills: Kill[];
-  /** The attempts in the order fought, by the name that records have. Absent in older ones. */
+  /** In order, by the name in records. Absent in older ones. */
   tries?: LoggedAttempt[];
 }
 

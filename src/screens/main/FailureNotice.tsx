@@ -74,7 +74,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   );
 }
 
-/** A browser remembers for as long as a page is open that a chunk failed. */
+/** A browser does not retry a failed chunk while the page is open. */
 const reload = (): void => window.location.reload();
 
 function wordsOf(error: Error): string {

@@ -293,5 +293,4 @@ const BUFFS = {
     'Scarlet Fever von Frost- und Unheilig-Todesrittern mit diesem Talent',
 };
 
-/** The terms of buffs in German, by their English words. */
 export const BUFF_TERMS = { ...SPELLS, ...BUFFS };

@@ -5,7 +5,6 @@ import { waitOf } from '../wait';
 const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills sind`);
 const pulls = (count: number) => (count === 1 ? '1 Pull ist' : `${count} Pulls sind`);
 
-/** An open raid, its views, and a player's details. */
 export const RAID = {
   raid: {
     data: 'Daten: Warcraft Logs',

@@ -5,7 +5,6 @@ const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
 const sharedAudits = (count: number) =>
   count === 1 ? '1 geteiltes Ergebnis' : `${count} geteilte Ergebnisse`;
 
-/** What is saved on the device, shared, exported and imported. */
 export const SAVED = {
   saved: {
     find: 'Gespeicherten Raid suchen',

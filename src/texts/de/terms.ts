@@ -1,4 +1,3 @@
-/** Titles and columns of the audit. */
 const AUDIT = {
   'Missing Enchant': 'Fehlende Verzauberung',
   'Low Item Level': 'Niedrige Gegenstandsstufe',

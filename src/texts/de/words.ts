@@ -1,6 +1,5 @@
 import type { TextsOf } from '../translation';
 
-/** Words of the audit: explanations, posts, and how terms are joined. */
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} Sek.`, minutes: (minutes) => `${minutes} Min.` },
   class: { withSpec: (spec, className) => `${spec}-${className}` },

@@ -297,5 +297,4 @@ const BUFFS = {
     'Scarlet Fever de caballeros de la Muerte Escarcha y Profano con ese talento',
 };
 
-/** The terms of buffs in Spanish, by their English words. */
 export const BUFF_TERMS = { ...SPELLS, ...BUFFS };

@@ -21,7 +21,6 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
   return reasons.join('; ');
 }
 
-/** What raiders can bring. */
 export const BUFFS = {
   buff: {
     buffs: 'Buffs',

@@ -4,7 +4,6 @@ import type { TextsOf } from '../translation';
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome o Edge ${chrome}, Firefox ${firefox} o Safari ${safari} (iOS ${ios})`;
 
-/** What surrounds every screen, the first page, and failures. */
 export const FRAME = {
   frame: {
     appName: 'Ready Check',

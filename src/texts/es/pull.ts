@@ -1,7 +1,6 @@
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
-/** What raiders had at the pull. */
 export const PULL = {
   pull: {
     title: 'En el pull',

@@ -7,7 +7,6 @@ const killsHere = (there: number, all: number) =>
 const pullsHere = (there: number, all: number) =>
   all === 1 ? `${there} de 1 pull` : `${there} de ${all} pulls`;
 
-/** An open raid, its views, and a player's details. */
 export const RAID = {
   raid: {
     noKills:

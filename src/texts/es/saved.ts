@@ -6,7 +6,6 @@ const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
 const sharedAudits = (count: number) =>
   count === 1 ? '1 resultado compartido' : `${count} resultados compartidos`;
 
-/** What is saved on the device, shared, exported and imported. */
 export const SAVED = {
   saved: {
     find: 'Buscar una raid guardada',

@@ -304,5 +304,4 @@ const BUFFS = {
     'Scarlet Fever des Chevaliers de la mort Givre et Impie qui prennent le talent',
 };
 
-/** The terms of buffs in French, by their English words. */
 export const BUFF_TERMS = { ...SPELLS, ...BUFFS };

@@ -5,7 +5,6 @@ import { waitOf } from '../wait';
 const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
 const pulls = (count: number) => `${count} ${count < 2 ? 'pull' : 'pulls'}`;
 
-/** An open raid, its views, and a player's details. */
 export const RAID = {
   raid: {
     noKills:

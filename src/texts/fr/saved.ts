@@ -6,7 +6,6 @@ const sharedAudits = (count: number) =>
   `${count} ${count < 2 ? 'résultat partagé' : 'résultats partagés'}`;
 const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
 
-/** What is saved on the device, shared, exported and imported. */
 export const SAVED = {
   saved: {
     find: 'Chercher un raid enregistré',

@@ -1,4 +1,3 @@
-/** Titles and columns of the audit. */
 const AUDIT = {
   'Missing Enchant': 'Enchantement manquant',
   'Low Item Level': 'Niveau d’objet faible',

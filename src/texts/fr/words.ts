@@ -1,6 +1,5 @@
 import type { TextsOf } from '../translation';
 
-/** Words of the audit: explanations, posts, and how terms are joined. */
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
   class: { withSpec: (spec, className) => `${className} ${spec}` },

@@ -297,5 +297,4 @@ const BUFFS = {
     'Scarlet Fever у рыцарей смерти «Лед» и «Нечестивость» с этим талантом',
 };
 
-/** The terms of buffs in Russian, by their English words. */
 export const BUFF_TERMS = { ...SPELLS, ...BUFFS };

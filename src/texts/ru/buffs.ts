@@ -22,7 +22,6 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
   return reasons.join('; ');
 }
 
-/** What raiders can bring. */
 export const BUFFS = {
   buff: {
     buffs: 'Баффы',

@@ -2,7 +2,6 @@ import type { BuffTranslation } from '../translation';
 import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
 
-/** The words of buffs in Russian. */
 export const TRANSLATION = {
   language: 'ru',
   parts: BUFFS,

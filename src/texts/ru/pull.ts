@@ -2,7 +2,6 @@ import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
-/** What raiders had at the pull. */
 export const PULL = {
   pull: {
     title: 'На пулле',

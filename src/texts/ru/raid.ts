@@ -6,7 +6,6 @@ import { counted, countedOf, PLAYERS, RAIDERS } from './language-ru-plural';
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 const ofPulls = (count: number) => countedOf(count, 'пулла', 'пуллов');
 
-/** An open raid, its views, and a player's details. */
 export const RAID = {
   raid: {
     noKills:

@@ -6,7 +6,6 @@ const raids = (count: number) => counted(count, RAIDS);
 const sharedAudits = (count: number) => counted(count, SHARED_AUDITS);
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 
-/** What is saved on the device, shared, exported and imported. */
 export const SAVED = {
   saved: {
     find: 'Найти сохраненный рейд',

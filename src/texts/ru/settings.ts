@@ -1,7 +1,6 @@
 import { listing } from '../listing';
 import type { TextsOf } from '../translation';
 
-/** The settings, signing in, and the search. */
 export const SETTINGS = {
   settings: {
     close: 'Закрыть настройки',

@@ -1,4 +1,3 @@
-/** Titles and columns of the audit. */
 const AUDIT = {
   'Missing Enchant': 'Нет чар',
   'Low Item Level': 'Низкий уровень предмета',

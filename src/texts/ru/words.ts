@@ -1,7 +1,6 @@
 import type { TextsOf } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
-/** Words of the audit: explanations, posts, and how terms are joined. */
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} сек.`, minutes: (minutes) => `${minutes} мин.` },
   class: { withSpec: (spec, className) => `${className} «${spec}»` },

@@ -6,7 +6,7 @@ import { readSafely } from '../read-safely';
 import { killRange, raidKey, readKey, readRecord } from '../records/stored-records';
 import { entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-list-entry';
 
-/** A word of before: stored records keep it. */
+/** The first release's word, as stored. */
 const LIST_KEY = 'index';
 
 /** The shape of the list. Raise it with any change of an entry's schema, and add an upgrade. */

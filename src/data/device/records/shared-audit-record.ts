@@ -21,7 +21,7 @@ export const sharedAuditRecord = (fragment: string, savedAt: number): StoredShar
   fragment,
 });
 
-/** The word in use before: stored records and exported files keep it. */
+/** The first release's word, as stored and exported. */
 const PREFIX = 'judgement-';
 
 /** Returns a shared result's key: time and checksum. Older keys have no checksum. */

@@ -45,7 +45,7 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   }
 }
 
-/** The pause that the log site demands, of whichever run asks: it outlasts one that is stopped. */
+/** The log site's demanded pause, for all runs: it outlasts a stopped one. */
 let sitePause: Promise<void> | undefined;
 
 async function pause(seconds: number): Promise<void> {
@@ -55,7 +55,6 @@ async function pause(seconds: number): Promise<void> {
   showPause(undefined);
 }
 
-/** Rejects with the signal's reason once the run is stopped. */
 const stopped = ({ signal }: SavingRun): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -82,7 +82,7 @@ test.each([
   expect(inMists(gear)).toEqual(lines);
 });
 
-// Boots from the trash of Throne of Thunder, one of each name. The table has them without a socket.
+// Boots from the trash of Throne of Thunder, one per name, without sockets in the table.
 test.each([95_216, 95_217, 95_218, 95_219, 95_220, 95_221, 95_222, 95_223, 95_224])(
   'in Mists: boots %i have no socket, so none is empty',
   (itemId) => {

@@ -7,7 +7,7 @@ import { BURNING_CRUSADE_BUFFS } from './buffs';
 
 interface Known {
   classKey: Raider['classKey'];
-  /** As the log calls it; absent for a bare class. */
+  /** As logged; absent for a class alone. */
   spec?: string;
   talents?: number[];
   role?: Role;
@@ -27,7 +27,7 @@ const raider = ({ classKey, spec, talents = [], role = 'dps' }: Known, nth = 0):
 const { categories, narrow, extras } = BURNING_CRUSADE_BUFFS;
 const EVERYTHING = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
 
-/** How many of these raiders bring a buff, and whether only by talent points. */
+/** How many raiders bring a buff, and whether only by talent points. */
 function bringing(name: string, ...raiders: Known[]): string {
   const [found] = findProviders(
     {

@@ -17,7 +17,7 @@ const WIZARD_OIL = 2678;
 
 interface Logged {
   auras?: readonly (number | KeptAura)[];
-  /** Temporary enchants by slot; no weapon at all where it is absent. */
+  /** Temporary enchants by slot; absent without weapons. */
   weapons?: Readonly<Record<number, number | undefined>>;
 }
 
@@ -40,7 +40,7 @@ const raider = (name: string, { weapons = {} }: Logged): Raider => ({
 
 const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
 
-/** Somebody's pull, beside three raiders who have everything. */
+/** A raider's pull, beside three who have everything. */
 function pullWith(
   one: Logged,
   others: readonly Logged[] = [READY, READY, READY],

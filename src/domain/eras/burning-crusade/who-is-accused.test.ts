@@ -50,7 +50,6 @@ const TANK: Partial<Raider> = { roles: ['tanks'] };
 const HUNTER: Partial<Raider> = { classKey: 'hunter', spec: 'BeastMastery' };
 const WARRIOR: Partial<Raider> = { classKey: 'warrior', spec: 'Fury' };
 
-/** A piece without an enchant. */
 function bare(slot: number, more: Partial<Piece> = {}): Piece {
   const { enchantId: _, ...without } = piece(slot, { itemLevel: 141, ...more });
   return without;
@@ -58,7 +57,7 @@ function bare(slot: number, more: Partial<Piece> = {}): Piece {
 const worn = (slot: number, more: Partial<Piece> = {}): Piece =>
   piece(slot, { itemLevel: 141, ...more });
 
-/** As the reader leaves a piece of level 0. */
+/** As parsed from level 0. */
 function ofUnknownLevel(slot: number, enchantId: number): Piece {
   const { itemLevel: _, ...rest } = worn(slot, { enchantId });
   return rest;
@@ -78,13 +77,12 @@ const audited = (gear: readonly Piece[], { raider, fight, standards }: Circumsta
     fight: fight ?? NAJENTUS,
   });
 
-/** What counts, then the advice, as lines. */
+/** Findings, then advice, as lines. */
 function linesOf(gear: readonly Piece[], circumstances?: Circumstances): string[] {
   const found = audited(gear, circumstances);
   return [...resultLines(found), ...adviceLines(found)].map(({ line }) => line);
 }
 
-/** The explanations of the advice. */
 const whyOf = (gear: readonly Piece[], circumstances?: Circumstances): string =>
   adviceLines(audited(gear, circumstances))
     .map(({ explanation }) => explanation)
@@ -383,7 +381,7 @@ cases('items that take no enchant', [
   { why: 'the Horseman’s Blade', gear: [bare(15, { itemId: 38175 })], lines: [] },
 ]);
 
-/** Every slot listed, with these gems in the head and some in a belt. */
+/** Every slot listed, with these gems in head and belt. */
 const gearWithHead = (gems: Gem[], belt: Gem[] = [RED, RED], itemId = HOLO_GOGS): Piece[] =>
   BURNING_CRUSADE.slots.map(({ kind: _ }, slot) => {
     if (slot === 0) return worn(slot, { itemId, gems });

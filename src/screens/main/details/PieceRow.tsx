@@ -80,7 +80,7 @@ function Gems({
   );
 }
 
-/** Findings besides those of enchant and sockets, which are listed above. */
+/** Except enchant and sockets, which are listed above. */
 function Found({ found }: { found: readonly Finding[] }) {
   const others = found.filter((finding) => !isListed(finding));
   if (others.length === 0) return null;

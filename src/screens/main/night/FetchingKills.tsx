@@ -115,7 +115,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   );
 }
 
-/** No list says which pulls are on the device, so one that is still loading may not be there. */
+/** No list of saved pulls exists, so one still loading may be missing. */
 const isThere: Readonly<Record<'kills' | 'pulls', (kill: AuditedKill | PulledKill) => boolean>> = {
   kills: (kill) => !isLacking(kill),
   pulls: (kill) => !('missing' in kill),
@@ -125,7 +125,6 @@ interface Line {
   of: 'kills' | 'pulls';
   there: number;
   all: number;
-  /** Whether what is not there yet may be on the device. */
   isReading: boolean;
   isFetching: boolean;
   isOnline: boolean;

@@ -33,7 +33,7 @@ export function usePull(
     enabled: isWanted,
     // The log site may have demanded a pause.
     retryOnMount: ({ state }) => asksOnReturn(state.error),
-    // The open panel requests it then, and would share a query that only looks at the device.
+    // The open panel requests it then, and would share a query that only reads IndexedDB.
     refetchOnReconnect: ({ state }) =>
       !(state.error instanceof PullNotSaved) && asksOnReturn(state.error),
   });
