@@ -30,7 +30,7 @@ async function passTime(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4_000);
     await expect(notice(page)).toBeVisible({ timeout: 250 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 const reportsDays = [

@@ -45,7 +45,7 @@ async function untilFailed(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4_000);
     await expect(pullPanel(page).getByRole('alert')).toBeVisible({ timeout: 250 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 const passed = (page: Page) => column(page, 'PASSED').getByRole('button');
