@@ -9,5 +9,6 @@ export const DEFAULTS: AskedOfGear = {
   excusedItems: [],
 };
 
+/** Whether the settings equal the default standards. */
 export const hasDefaults = (asked: AskedOfGear): boolean =>
   JSON.stringify(standardsOf(asked)) === JSON.stringify(standardsOf(DEFAULTS));

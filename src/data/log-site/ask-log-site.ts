@@ -36,6 +36,7 @@ export async function askLogSite<Schema extends v.GenericSchema>(
   }
 }
 
+/** Loads the v2 dialect. Throws ChunkLoadFailed. */
 export const loadV2 = () => loadChunk('ask-v2', () => import('./v2/ask-v2'));
 
 async function askV1<Schema extends v.GenericSchema>(

@@ -69,11 +69,14 @@ export const mayFitNothingNewer = (
   { itemLevel = 0 }: Piece,
 ): boolean => itemLevel < facts.newerFitsFrom;
 
+/** Whether one of a raider's roles is listed. */
 export const isLegitFor = ({ roles }: Pick<Raider, 'roles'>, legitFor: readonly Role[] = []) =>
   legitFor.some((role) => roles.includes(role));
 
+/** Returns the kind of a piece's slot. */
 export const kindOf = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;
 
+/** Returns the worn pieces in slots of some kinds. */
 export const piecesOf = (context: RaiderContext, kinds: readonly SlotKind[]): Piece[] =>
   context.pieces.filter((piece) => kinds.some((kind) => kind === kindOf(context, piece)));

@@ -66,6 +66,7 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   return [...rows].map(([id, found]) => rowOf(id, found, kills)).sort(mostToMendFirst);
 }
 
+/** Whether a player mended a fault or has a new one at some kill. */
 export const hasChanged = ({ cells }: NightRow): boolean =>
   cells.some(({ isMended, isNew }) => isMended || isNew);
 
@@ -134,6 +135,7 @@ const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolea
 export const isCoveredBy = (one: Finding, other: Finding): boolean =>
   isSameFault(one, other) && one.count <= other.count;
 
+/** Whether two findings have the same title and slot. */
 export const isSameFault = (one: Finding, other: Finding): boolean =>
   one.title === other.title && one.slot === other.slot;
 

@@ -23,6 +23,7 @@ export const DEFAULT_STANDARDS: Standards = {
   excusedItems: [],
 };
 
+/** Returns a rule's setting, by default its own. */
 export function settingOf(rule: Rule, standards: Standards): RuleSetting {
   const ruleSettings: Readonly<Record<string, RuleSetting>> = standards.ruleSettings;
   return ruleSettings[rule.id] ?? rule.byDefault;

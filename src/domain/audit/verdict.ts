@@ -40,6 +40,7 @@ export function verdictsFor(findings: readonly Finding[]): Verdict[] {
 export const verdictsIn = (columns: readonly Verdict[]): Verdict[] =>
   columns.length > 0 ? VERDICTS.filter((verdict) => columns.includes(verdict)) : ['PASSED'];
 
+/** Counts those who passed. */
 export const passedOf = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
   judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 

@@ -13,6 +13,7 @@ export const MAX_CATEGORIES = 31;
 export const setOf = (indexes: readonly number[]): CategorySet =>
   indexes.reduce(withIndex, EMPTY_SET);
 
+/** Returns the set with one more index. */
 export function withIndex(set: CategorySet, index: number): CategorySet {
   return setOfBits(set | (1 << index));
 }
@@ -41,6 +42,7 @@ export const membersOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
 export const unionOfAll = (sets: readonly CategorySet[]): CategorySet =>
   sets.reduce(union, EMPTY_SET);
 
+/** Counts the set's members. */
 export function sizeOf(set: CategorySet): number {
   let size = 0;
   for (let rest: number = set; rest; rest &= rest - 1) size++;

@@ -14,12 +14,15 @@ export function doubtsOf(source: BuffSource): Doubt[] {
   return doubts;
 }
 
+/** Whether nothing but a choice is in doubt. */
 export const isCertainIfChosen = ({ pet, talent, byPoints, dispute }: BuffSource): boolean =>
   !pet && !talent && !byPoints && !dispute;
 
+/** Whether a matching raider brings the source. */
 export const isCertain = (source: BuffSource): boolean =>
   isCertainIfChosen(source) && !source.choice;
 
+/** Returns the doubts of all sources, each once. */
 export const doubtsIn = (providers: readonly Provider[]): Doubt[] => [
   ...new Set(providers.flatMap(({ sources }) => sources.flatMap(doubtsOf))),
 ];

@@ -14,6 +14,7 @@ export const ASSUMED_ERA = CATACLYSM;
 /** Returns the eras with rules, oldest first. */
 export const judgedEras = (): Era[] => ERAS.filter(({ tables }) => tables);
 
+/** Returns the names of the eras with rules in the current language. */
 export const judgedEraNames = (): string[] => judgedEras().map(({ name }) => term(name));
 
 /** Returns an era by id. Throws a RangeError for an unknown id. */

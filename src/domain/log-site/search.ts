@@ -43,6 +43,7 @@ const GROUPS: readonly Pick<RealmGroup, 'host' | 'realms'>[] = [
 const groupOf = (region: Region, realm: string) =>
   GROUPS.find(({ realms }) => realms[region].some((name) => realmSlug(name) === realm));
 
+/** Whether a region has a realm with this slug. */
 export const isRealmOf = (region: Region, realm: string): boolean =>
   groupOf(region, realm) !== undefined;
 

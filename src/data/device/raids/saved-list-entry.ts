@@ -61,6 +61,7 @@ export function entryFor(
   };
 }
 
+/** Returns an entry's era; empty if the report does not tell. */
 export function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   const { era, isCertain } = eraOf(raid);
   return isCertain ? { era: era.id } : {};
@@ -72,5 +73,6 @@ export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
+/** Returns the raid opened last; undefined without any. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];

@@ -170,6 +170,7 @@ const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
         bytes: raid.bytes + bytes,
       };
 
+/** Returns the list with an entry added or replaced. */
 export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
   ...raids.filter(({ code }) => code !== entry.code),
   entry,

@@ -39,6 +39,7 @@ const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue
 /** Adds the shape number to a record. */
 export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
 
+/** Builds a record from fetched data. */
 export const toRecord = (
   { kind }: Subject,
   fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },
@@ -112,8 +113,10 @@ export const keyParts = (subject: Subject): (string | number)[] => [
 export const recordKey = (subject: Subject): string =>
   `${PREFIX}-${JSON.stringify(keyParts(subject))}`;
 
+/** Returns the key of a report's record. */
 export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', code });
 
+/** Returns the key of the record of a kill's raiders. */
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 
