@@ -231,7 +231,7 @@ export const RAID = {
     chooseOne: 'Wähle einen Spieler, um jedes Teil zu sehen, das er in diesem Kampf trug.',
     talents: (talents) => `Talente: ${talents}`,
     noTalents: 'Talente nicht im Log',
-    itemLevelWords: 'Gegenstandsstufe',
+    itemLevelWords: 'Gegenstands\u00adstufe',
     atAGlance: 'Auf einen Blick',
     potions: (count) => `Tränke: ${count}`,
     healthstones: (count) => `Gesundheitssteine: ${count}`,

@@ -75,7 +75,7 @@ const GAME = {
   prismatic: 'prismática',
   meta: 'meta',
   cogwheel: 'engranaje',
-  'sha-touched': 'influida por el sha',
+  'sha-touched': 'influenciada por el sha',
   unknown: 'desconocida',
   empty: 'vacía',
   strength: 'fuerza',

@@ -72,7 +72,7 @@ const GAME = {
   prismatic: 'prismatique',
   meta: 'méta',
   cogwheel: 'roue dentée',
-  'sha-touched': 'touchée par le sha',
+  'sha-touched': 'touchée par les sha',
   unknown: 'inconnue',
   empty: 'vide',
   strength: 'Force',

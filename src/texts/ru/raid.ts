@@ -74,7 +74,7 @@ export const RAID = {
   },
   view: {
     views: 'Виды',
-    share: 'Поделиться',
+    share: 'Отправить',
     names: {
       verdicts: 'Оценки',
       board: 'Таблица экипировки',
@@ -85,7 +85,7 @@ export const RAID = {
       verdicts: 'Оценки',
       board: 'Таблица',
       night: 'Вечер',
-      since: 'Сравнение',
+      since: 'Разница',
     },
     pickABoss: 'Выбери босса',
     previousBoss: 'Предыдущий босс',

@@ -161,7 +161,7 @@ export const SAVED = {
     goHome: 'На главную',
   },
   share: {
-    shareAs: 'Поделиться как',
+    shareAs: 'Отправить как',
     formats: { discord: 'Discord', whispers: 'Шепот', csv: 'CSV', link: 'Ссылка' },
     about: 'О чем',
     scopes: { kill: 'Этот килл', night: 'Весь вечер' },
@@ -197,7 +197,7 @@ export const SAVED = {
     copiedStatus: 'Скопировано в буфер обмена.',
     refusedStatus: 'Браузер не дал скопировать. Текст ниже выделен: скопируй его оттуда.',
     selected: 'Текст для копирования',
-    send: 'Отправить…',
+    send: 'В другое приложение…',
     sendFailed: 'Отправить с этого устройства не удалось. Лучше скопируй.',
     downloaded: (name) => `Файл ${name} лежит в загрузках.`,
   },

@@ -33,8 +33,8 @@ const AUDIT = {
  * Slots, difficulties, gems and stats as the game's Russian client words them; the ranged slot in full.
  *
  * Source: GlobalStrings (ruRU) of the Cataclysm Classic client 4.4.0, in Ketho/BlizzardInterfaceResources 92bce12:
- * `HEADSLOT` and the other slots, `EMPTY_SOCKET_*`, `PLAYER_DIFFICULTY*`, `ITEM_MOD_*_SHORT`, `STAT_*`. The sha-touched
- * socket is of a later client and was not looked up.
+ * `HEADSLOT` and the other slots, `EMPTY_SOCKET_*`, `PLAYER_DIFFICULTY*`, `ITEM_MOD_*_SHORT`, `STAT_*`. `sha-touched`:
+ * `EMPTY_SOCKET_HYDRAULIC` of client 11.0.5.
  */
 const GAME = {
   Head: 'Голова',
@@ -72,7 +72,7 @@ const GAME = {
   prismatic: 'бесцветный',
   meta: 'особый',
   cogwheel: 'зубчатое колесо',
-  'sha-touched': 'оскверненный ша',
+  'sha-touched': 'пораженный ша',
   unknown: 'неизвестно',
   empty: 'пусто',
   // After an amount: `300 к силе`.
