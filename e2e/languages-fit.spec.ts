@@ -30,20 +30,23 @@ async function chooseElsewhere(page: Page, tag: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 
-/** The page's overflow, and every control whose words are wider than it is. */
+/** What the words make too wide: the page, what scrolls in it except tables, controls and headings. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const overhang = document.documentElement.scrollWidth - window.innerWidth;
-    const controls = [...document.querySelectorAll<HTMLElement>('button, a.btn, summary, label')];
-    return [
-      ...(overhang > 0 ? [`the page by ${overhang} px`] : []),
-      ...controls
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-        .map(
-          ({ innerText, scrollWidth, clientWidth }) =>
-            `${innerText} by ${scrollWidth - clientWidth} px`,
-        ),
-    ];
+    const excess = ({ scrollWidth, clientWidth }: Element) =>
+      clientWidth > 1 ? scrollWidth - clientWidth : 0;
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.querySelector('table');
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+    const fixed = elements.filter((element) =>
+      element.matches('button, a.btn, summary, label, :is(h1, h2, h3, h4) > *'),
+    );
+    const scrollers = elements.filter(
+      (element) => !element.matches('input, textarea, pre, select') && scrolls(element),
+    );
+    return [document.documentElement, ...fixed, ...scrollers]
+      .filter((element) => excess(element) > 1)
+      .map((element) => `${element.innerText.slice(0, 60)}: ${excess(element)} px`);
   });
 
 /** For whoever wants to see them: `SCREENSHOTS=1 npx playwright test languages-fit`. */

@@ -29,7 +29,7 @@ const WORDS = {
     passed: 'En règle',
     missing: 'Enchantements manquants',
     details: 'Détails du joueur',
-    line: 'Enchantement manquant: Pieds, Cape',
+    line: 'Enchantement manquant : Pieds, Cape',
     settings: 'Options',
     language: 'Langue',
     inUse: 'Langue : Français',

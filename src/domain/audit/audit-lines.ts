@@ -1,4 +1,5 @@
 import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
+import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
 import { titlesOf } from './rule';
@@ -57,7 +58,7 @@ function explanationOf({ era }: Audit, findings: readonly Finding[]): string {
   if (sentences.every((sentence) => sentence === first)) return first;
   return findings
     .flatMap(({ slot, explanation }) =>
-      explanation && slot !== undefined ? `${slotWord(era, slot)}: ${explanation}` : [],
+      explanation && slot !== undefined ? slotWord(era, slot) + SPELLING.colon + explanation : [],
     )
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Era } from '../eras/era';
 import { term } from '../language';
+import { SPELLING } from '../spelling';
 
 /** A gear slot by the log's number: 0 is the head. */
 export type Slot = number;
@@ -36,4 +37,4 @@ export const slotsInWords = (
 
 /** `Missing Enchant: Legs, Cloak`, or the title alone. */
 export const titleWithSlots = (title: string, slots: string): string =>
-  slots ? `${term(title)}: ${slots}` : term(title);
+  slots ? term(title) + SPELLING.colon + slots : term(title);

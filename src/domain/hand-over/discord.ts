@@ -3,6 +3,7 @@ import { RULES } from '../audit/rule-list';
 import { passedOf } from '../audit/verdict';
 import { inLanguage, term } from '../language';
 import { listTitle } from '../pull/pull-words';
+import { SPELLING } from '../spelling';
 import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
@@ -82,7 +83,7 @@ function groups(
   const said = players.flatMap((player) =>
     player.lines.filter(isAskedFor).map(({ title, slots }) => ({
       title,
-      line: `• ${shownName(player)}${slots && `: ${slots}`}`,
+      line: `• ${shownName(player)}${slots && SPELLING.colon + slots}`,
     })),
   );
   return TITLES.flatMap((title) => {

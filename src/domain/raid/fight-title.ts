@@ -1,4 +1,5 @@
 import { term } from '../language';
+import { SPELLING } from '../spelling';
 import type { Fight } from './raid';
 
 /** Difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
@@ -9,7 +10,7 @@ export const HEROIC = 4;
 export function difficultyWords(difficulty: number): string {
   if (difficulty === NORMAL) return term('Normal');
   if (difficulty === HEROIC) return term('Heroic');
-  return difficulty ? `${term('Difficulty')}: ${difficulty}` : '';
+  return difficulty ? term('Difficulty') + SPELLING.colon + difficulty : '';
 }
 
 /**

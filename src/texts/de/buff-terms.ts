@@ -1,4 +1,7 @@
-/** Buffs of Burning Crusade that are spells. Source: the German locale of the addon VuhDo, and of LibBabble-Spell-3.0. */
+/**
+ * Buffs of Burning Crusade that are spells. Source: for most, the German locale of the addon VuhDo;
+ * the others were not checked.
+ */
 const SPELLS = {
   'Power Word: Fortitude': 'Machtwort: Seelenstärke',
   'Arcane Brilliance': 'Arkane Brillanz',

@@ -43,6 +43,7 @@ export const WORDS = {
     moreNeeded: (counts, colour) => `${counts}: mehr ${colour} nötig`,
   },
   spelling: {
+    colon: ': ',
     /** An adjective before its noun loses its capital: `leerer Sockel`. A noun alone keeps it. */
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,

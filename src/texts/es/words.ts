@@ -45,6 +45,7 @@ export const WORDS = {
     moreNeeded: (counts, colour) => `${counts}: hace falta más ${colour}`,
   },
   spelling: {
+    colon: ': ',
     /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },

@@ -43,6 +43,7 @@ export const WORDS = {
     moreNeeded: (counts, colour) => `${counts} : il faut plus de ${colour}`,
   },
   spelling: {
+    colon: ' : ',
     /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },

@@ -74,7 +74,7 @@ export const RAID = {
   },
   view: {
     views: 'Виды',
-    share: 'Отправить',
+    share: 'Выслать',
     names: {
       verdicts: 'Оценки',
       board: 'Таблица экипировки',

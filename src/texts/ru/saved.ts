@@ -161,7 +161,7 @@ export const SAVED = {
     goHome: 'На главную',
   },
   share: {
-    shareAs: 'Отправить как',
+    shareAs: 'Выслать как',
     formats: { discord: 'Discord', whispers: 'Шепот', csv: 'CSV', link: 'Ссылка' },
     about: 'О чем',
     scopes: { kill: 'Этот килл', night: 'Весь вечер' },

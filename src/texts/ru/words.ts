@@ -43,6 +43,7 @@ export const WORDS = {
     moreNeeded: (counts, colour) => `${counts}; нужно больше (${colour})`,
   },
   spelling: {
+    colon: ': ',
     /** Only the first letter: names within stay, and so does `PvP`. */
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),

@@ -1,4 +1,5 @@
 import { metaState } from '../../gear/gems';
+import { SPELLING } from '../../spelling';
 import type { Rule } from '../rule';
 
 const INACTIVE = 'Meta Gem Inactive';
@@ -17,6 +18,12 @@ export const metaInactive = {
     const meta = metaState(context);
     if (!meta || meta.isActive) return [];
     const { slot, gem, conditions } = meta;
-    return [{ title: INACTIVE, slot, explanation: `${gem.name}: ${conditions.join(', ')}.` }];
+    return [
+      {
+        title: INACTIVE,
+        slot,
+        explanation: `${gem.name}${SPELLING.colon}${conditions.join(', ')}.`,
+      },
+    ];
   },
 } satisfies Rule;

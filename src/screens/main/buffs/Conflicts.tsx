@@ -3,6 +3,7 @@ import type { BuffCategory } from '#domain/coverage/category';
 import type { Conflict } from '#domain/coverage/conflict';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
+import { SPELLING } from '#domain/spelling';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 
@@ -20,7 +21,7 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
         {conflicts.map((conflict) => (
           <li key={conflict.categories[0]?.name} className="mb-1">
             <Choosers conflict={conflict} nameOf={nameOf} />
-            {`: ${outcomeOf(conflict)}. `}
+            {`${SPELLING.colon}${outcomeOf(conflict)}. `}
             {conflict.possibleAnyway.length > 0 &&
               BUFF_TEXTS.possibleAnyway(namesOf(conflict.possibleAnyway))}
           </li>

@@ -3,6 +3,7 @@ import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { isCertain } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
+import { SPELLING } from '#domain/spelling';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 import { bringerWords, doubtWords } from './source-words';
@@ -31,7 +32,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
         {here.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
             <strong>{term(source.spell)}</strong>
-            {`, ${bringerWords(source)}: `}
+            {`, ${bringerWords(source)}${SPELLING.colon}`}
             <RaiderNames raiders={raiders} nameOf={nameOf} />
             <Possible source={source} />
           </li>

@@ -10,6 +10,7 @@ import type { MetaState } from '#domain/gear/gems';
 import { slotWord } from '#domain/gear/slots';
 import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
+import { SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './EveryPiece.module.css';
@@ -48,7 +49,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
       <Excuse
         piece={piece}
         isOffered={found.some((finding) => ruleOf(finding)?.excusesItems)}
-        name={`${word}: ${name}`}
+        name={word + SPELLING.colon + name}
       />
     </li>
   );

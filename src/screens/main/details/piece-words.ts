@@ -8,7 +8,7 @@ import { isDress, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
-import { inSentence } from '#domain/spelling';
+import { inSentence, SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 
 /** What counts comes first. */
@@ -73,5 +73,5 @@ export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefin
     sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.map(term).join(', ')),
     advice.length > 0 && inSentence(PLAYER_TEXTS.worthALook),
   ];
-  return `${slotWord(era, slot)}: ${words.filter(Boolean).join(', ')}`;
+  return slotWord(era, slot) + SPELLING.colon + words.filter(Boolean).join(', ');
 }
