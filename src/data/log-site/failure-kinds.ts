@@ -156,7 +156,7 @@ export class OriginTrouble extends LogSiteFailure {
   }
 }
 
-/** Another status from 500. */
+/** Any other status of 500 or more. */
 export class LogSiteFailed extends LogSiteFailure {
   override name = 'LogSiteFailed';
   override readonly isTransient = true;

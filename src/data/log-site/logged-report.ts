@@ -43,7 +43,7 @@ export const LoggedReport = v.object({
   start: v.nullish(LoggedTime, 0), // since 1970
   end: v.nullish(LoggedTime, 0),
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
-  zone: OptionalId, // -1 or 0 where it is not known
+  zone: OptionalId, // -1 or 0 if unknown
   friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
   fights: v.nullish(v.array(LoggedFight)),
 });
