@@ -118,7 +118,7 @@ function reportInGerman(): ServedReport {
   };
 }
 
-test('the panel says which buffs somebody had at the pull, and of none that it was missing', async ({
+test('the panel marks buffs that somebody had at the pull, and none as missing there', async ({
   page,
 }) => {
   await openPanel(page);
@@ -127,7 +127,7 @@ test('the panel says which buffs somebody had at the pull, and of none that it w
   );
 });
 
-test('of a log that lists no such buff at the pull the panel says nothing', async ({
+test('the panel marks nothing if the log lists no such buff at the pull', async ({
   page,
   logSite,
 }) => {

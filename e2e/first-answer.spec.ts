@@ -96,7 +96,7 @@ test('every script of the page has its functions compiled while it loads', async
   expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-test('a chunk that failed to load once is there after a reload at the latest', async ({
+test('a chunk that failed to load once loads again, at the latest after a reload', async ({
   page,
   appServer,
   expectConsole,

@@ -66,7 +66,7 @@ test('a double click on a player opens the details, and Back closes them', async
   await expect(column(page, 'PASSED')).toBeVisible();
 });
 
-test('a double click on the next boss goes two bosses on', async ({ page }) => {
+test('a double click on the next boss moves two bosses on', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED')).toBeVisible();
   await page.getByRole('button', { name: 'Next boss' }).dblclick();

@@ -50,7 +50,7 @@ async function untilFailed(page: Page): Promise<void> {
 
 const passed = (page: Page) => column(page, 'PASSED').getByRole('button');
 
-test.describe('a pull met by', () => {
+test.describe('a request for a pull that meets', () => {
   for (const day of [...FAULT_CASES, ...EVENTS_FAULT_CASES]) {
     test(`${day.why} leaves the verdicts, says so and is fetched again alone`, async ({
       page,
@@ -90,7 +90,7 @@ test.describe('a pull met by', () => {
   }
 });
 
-test('after the pause that the log site asks for a pull in view is fetched by itself', async ({
+test('a pull in view is requested again after a demanded pause', async ({
   page,
   logSite,
   expectConsole,
@@ -107,7 +107,7 @@ test('after the pause that the log site asks for a pull in view is fetched by it
   expect(calls(logSite)).toEqual(['fights', 'tables', 'events', 'events']);
 });
 
-test('a megabyte of ten thousand events of others holds up nothing', async ({ page, logSite }) => {
+test('ten thousand events of other players block nothing', async ({ page, logSite }) => {
   const report = logSite.reports.get(MISTS_NIGHT);
   const start = report?.fights.fights?.find(({ id }) => id === 2)?.start_time ?? 0;
   const strangers = Array.from({ length: 10_000 }, (_, nth) => ({
@@ -127,7 +127,7 @@ test('a megabyte of ten thousand events of others holds up nothing', async ({ pa
   expect(await readPullLists(page)).toEqual(lists);
 });
 
-test('events paged for ever end after three pages, with what they told', async ({
+test('endless pages of events end after three, and their events count', async ({
   page,
   logSite,
 }) => {
@@ -146,7 +146,7 @@ test('events paged for ever end after three pages, with what they told', async (
 });
 
 for (const [why, name] of Object.entries(HOSTILE)) {
-  test(`a flask named with ${why} is text, and one line`, async ({ page, logSite }) => {
+  test(`a flask named with ${why} is shown as text in one line`, async ({ page, logSite }) => {
     const report = logSite.reports.get(MISTS_NIGHT);
     const start = report?.fights.fights?.find(({ id }) => id === 2)?.start_time ?? 0;
     const events = Array.from({ length: 10 }, (_, nth) => ({

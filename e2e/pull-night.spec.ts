@@ -24,7 +24,7 @@ async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   mend();
 }
 
-test('pulls come two at a time once they are chosen; they stop, and the rest is fetched at a click', async ({
+test('chosen pulls are fetched two at a time, can be stopped, and resume on a click', async ({
   page,
   logSite,
   expectConsole,
@@ -56,7 +56,7 @@ test('pulls come two at a time once they are chosen; they stop, and the rest is 
   expect(logSite.asked.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
 });
 
-test('a pause that the log site asks for holds up the pulls, and they go on by themselves', async ({
+test('a demanded pause delays the pulls, which then resume', async ({
   page,
   logSite,
   expectConsole,
@@ -75,7 +75,7 @@ test('a pause that the log site asks for holds up the pulls, and they go on by t
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
 });
 
-test('a pull that cannot be had says why in its column, and the others are there', async ({
+test('a pull that cannot be fetched says why in its column, and the others are shown', async ({
   page,
   logSite,
   expectConsole,
@@ -98,7 +98,7 @@ test('a pull that cannot be had says why in its column, and the others are there
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
 });
 
-test('offline the pulls that are saved can be read, and the others come with the connection', async ({
+test('offline, saved pulls are shown, and the others are fetched once online', async ({
   page,
   logSite,
   context,
@@ -125,9 +125,7 @@ test('offline the pulls that are saved can be read, and the others come with the
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
 });
 
-test('only raiders of whom something was not seen are left by the filter, and the choice stays', async ({
-  page,
-}) => {
+test('the filter shows only raiders with something not seen, and stays on', async ({ page }) => {
   await openNight(page, MISTS_NIGHT);
   await page.getByRole('radio', { name: 'At the pull' }).check();
   await expect(nightLine(page)).toHaveText('All 3 kills are here.');
@@ -146,7 +144,7 @@ test('only raiders of whom something was not seen are left by the filter, and th
   await expect(page).not.toHaveURL(/show=|only=/);
 });
 
-test('both rows of the foot are in view at once', async ({ page }) => {
+test('both rows of the foot are in view together', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PULLS);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
@@ -159,7 +157,7 @@ test('both rows of the foot are in view at once', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('names, counts and pulls stand side by side, without a gap', async ({ page }) => {
+  test('names, counts and pulls are side by side without a gap', async ({ page }) => {
     await page.goto(PULLS);
     await expect(nightLine(page)).toHaveText('All 12 kills are here.');
     const row = nightTable(page).getByRole('row', { name: /^Brannock/ });

@@ -30,7 +30,7 @@ async function openOlderKill(page: Page): Promise<void> {
   await ageKill(page, RAID, MAGMAW);
 }
 
-test('a kill that was saved without its pull offers to fetch it, and has it from then on', async ({
+test('a kill saved without its pull offers to fetch it, and then saves it', async ({
   page,
   app,
   logSite,
@@ -54,7 +54,7 @@ test('a kill that was saved without its pull offers to fetch it, and has it from
   expect(logSite.asked).toHaveLength(before + 2);
 });
 
-test('offline a kill without its pull says so, and fetches it once there is a connection', async ({
+test('offline, a kill without its pull says so, and fetches it once online', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('offline a kill without its pull says so, and fetches it once there is a co
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
 });
 
-test('a pull that was seen once opens cold and offline', async ({ page, app }) => {
+test('a pull shown once opens after an offline cold start', async ({ page, app }) => {
   await saveTheRaid(page);
   await expect.poll(() => savedPulls(page)).toBe(1);
   await page.close();
@@ -88,7 +88,7 @@ test('a pull that was seen once opens cold and offline', async ({ page, app }) =
   ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
 });
 
-test('a raid that is saved for offline has the pull of every kill in every view, cold and offline', async ({
+test('a raid saved for offline has every kill’s pull in every view after an offline cold start', async ({
   page,
   app,
   logSite,
@@ -113,7 +113,7 @@ test('a raid that is saved for offline has the pull of every kill in every view,
   );
 });
 
-test('a file of raids brings their pulls along', async ({
+test('a file of raids contains their pulls', async ({
   page,
   app,
   appServer,

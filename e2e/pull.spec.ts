@@ -93,7 +93,7 @@ test('the panel is closed at first and at each new boss', async ({ page }) => {
   await expect(pullButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what was not seen puts raiders into OTHER FAULTS where it counts, and back again', async ({
+test('a rule about the pull set to count moves raiders to OTHER FAULTS, and back', async ({
   page,
 }) => {
   await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
@@ -112,7 +112,7 @@ test('what was not seen puts raiders into OTHER FAULTS where it counts, and back
   await expect(faults).toHaveCount(0);
 });
 
-test('every raider’s advice is what another program made of the pull', async ({ page }) => {
+test('every raider’s advice about the pull matches another program’s result', async ({ page }) => {
   await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
   await setPullRules(page, 'Advice');
   for (const [name, { advice }] of Object.entries(expectedPull('mists-10', 2).players)) {
@@ -126,7 +126,7 @@ test('every raider’s advice is what another program made of the pull', async (
   }
 });
 
-test('by default what was not seen is neither fault nor worth a look', async ({ page }) => {
+test('by default nothing about the pull is a fault or advice', async ({ page }) => {
   await openPull(page, MISTS_NIGHT, 2);
   await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
   await choosePlayer(page, 'Bowyer');

@@ -156,9 +156,7 @@ async function openShareOfMists(page: Page): Promise<void> {
 const withPull = (page: Page) =>
   shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' });
 
-test('flask and food are posted, whispered and listed where they are included', async ({
-  page,
-}) => {
+test('flask and food are in posts, whispers and tables if they are included', async ({ page }) => {
   await openShareOfMists(page);
   const dialog = shareDialog(page);
   const message = dialog.getByRole('region', { name: 'Message' });
@@ -193,7 +191,7 @@ test('flask and food are posted, whispered and listed where they are included', 
   );
 });
 
-test('of the whole night flask and food come kill by kill, and it is said whose are missing', async ({
+test('for the night flask and food are shared per kill, and missing pulls are named', async ({
   page,
   logSite,
   expectConsole,
@@ -210,7 +208,7 @@ test('of the whole night flask and food come kill by kill, and it is said whose 
   await expect(dialog.getByRole('region', { name: 'Table' })).toContainText('no snapshot');
 });
 
-test('a link holds what was not seen where that counts, and opens in a fresh profile', async ({
+test('a link has pull findings if they count, and opens in a new profile', async ({
   page,
   browser,
   guard,
