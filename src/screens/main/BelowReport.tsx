@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLatePart } from '#ui/use-late-part';
 import styles from './MainScreen.module.css';
 import { SavedRaids } from './saved/SavedRaids';
@@ -30,8 +31,8 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const noteDrawn = useCallback(() => setListDrawn(true), []);
   const isWaiting = isPending || (isFirstVisit && Example === undefined);
   // Stays once shown: the first opened raid adds a list that is not rendered yet.
-  const [hasSearch, setHasSearch] = useState(false);
-  if (!hasSearch && !isWaiting && (isListDrawn || !raids?.length)) setHasSearch(true);
+  const isNext = !isWaiting && (isListDrawn || !raids?.length);
+  const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
 
   if (isWaiting && !hasSearch) return null;
   return (

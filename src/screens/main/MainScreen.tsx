@@ -5,6 +5,7 @@ import { lazyPart } from '#data/lazy-part';
 import { asksOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
@@ -52,8 +53,7 @@ export function MainScreen() {
   useLoadedAhead(loadFetchRaid);
 
   // Labels decorate an empty page only.
-  const [hasShownFights, setShownFights] = useState(false);
-  if (code && report.data && !hasShownFights) setShownFights(true);
+  const [hasShownFights] = useAdjustedState(false, (has) => has || Boolean(code && report.data));
 
   const open = useCallback(
     (link: ReportLink) => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { type FightInView, fightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { type RaidAddress, usePick } from './raid-address';
 
 interface Last extends FightInView {
@@ -11,12 +11,13 @@ interface Last extends FightInView {
 
 /** The same object until the address or the user's choice changes. */
 export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
-  const [last, setLast] = useState<Last>({});
-  const pick = usePick() ?? last.pick;
-  const subject = `${code} ${fight} ${pick}`;
-  if (last.subject === subject && last.raid === raid) return last;
-  const before = last.subject === subject ? last.fight : undefined;
-  const inView = { ...(raid && fightInView(raid, fight, before)), subject, pick, raid };
-  setLast(inView);
+  const picked = usePick();
+  const [inView] = useAdjustedState<Last>({}, (last) => {
+    const pick = picked ?? last.pick;
+    const subject = `${code} ${fight} ${pick}`;
+    if (last.subject === subject && last.raid === raid) return last;
+    const before = last.subject === subject ? last.fight : undefined;
+    return { ...(raid && fightInView(raid, fight, before)), subject, pick, raid };
+  });
   return inView;
 }

@@ -1,16 +1,18 @@
-import { useState } from 'react';
 import type { NightRow } from '#domain/audit/night';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 
 /** Keeps rows in the order first seen while kills load, so that none moves; then sorts them. */
 export function useStableRowOrder(
   sorted: readonly NightRow[],
   isFilling: boolean,
 ): readonly NightRow[] {
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const rows = isFilling ? inOrder(sorted, order) : sorted;
-  const ids = rows.map(({ id }) => id);
-  if (ids.length !== order.length || ids.some((id, index) => id !== order[index])) setOrder(ids);
-  return rows;
+  const rowsIn = (order: readonly string[]) => (isFilling ? inOrder(sorted, order) : sorted);
+  const [order] = useAdjustedState<readonly string[]>([], (before) => {
+    const ids = rowsIn(before).map(({ id }) => id);
+    const isSame = ids.length === before.length && ids.every((id, index) => id === before[index]);
+    return isSame ? before : ids;
+  });
+  return rowsIn(order);
 }
 
 function inOrder(sorted: readonly NightRow[], order: readonly string[]): NightRow[] {

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { distinctNames } from '#domain/raid/player-id';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useRaidAddress } from '../raid-address';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
@@ -20,8 +21,9 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
   }, [columns]);
 
   // The list stays mounted: two animation names alternate.
-  const [drawn, setDrawn] = useState({ listVersion, isOdd: false });
-  if (drawn.listVersion !== listVersion) setDrawn({ listVersion, isOdd: !drawn.isOdd });
+  const [drawn] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
+    before.listVersion === listVersion ? before : { listVersion, isOdd: !before.isOdd },
+  );
 
   return (
     <div className={`${styles.columns} ${drawn.isOdd ? styles.appearingAgain : styles.appearing}`}>

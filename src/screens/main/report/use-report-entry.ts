@@ -1,12 +1,15 @@
-import { useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 
 /** The address provides the code. */
 export function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink) => void) {
-  const [entry, setEntry] = useState(() => entryOf(typedCode));
   // A new address replaces what was typed.
-  if (entry.typedCode !== typedCode) setEntry({ ...entryOf(typedCode), isSent: entry.isSent });
+  const [entry, setEntry] = useAdjustedState(
+    () => entryOf(typedCode),
+    (before) =>
+      before.typedCode === typedCode ? before : { ...entryOf(typedCode), isSent: before.isSent },
+  );
   const { text, isRefused, isSent } = entry;
 
   const change = (typed: string) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { storageTrouble } from '#data/device/device-store';
 import { language } from '#data/language';
 import { lazyPart } from '#data/lazy-part';
@@ -8,6 +8,7 @@ import { deletions } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import styles from './SavedRaids.module.css';
 
@@ -30,12 +31,9 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
   const isNewer = useObservable(storageTrouble) === 'newer';
 
   // Stays once anything was saved: it may have to offer an undo.
-  const [hadAny, setHadAny] = useState(false);
   const hasAny = sharedAudits > 0 || canUndo || (raids?.length ?? 0) > 0;
-  if (hasAny && !hadAny) setHadAny(true);
-
-  const [hadSharedAudits, setHadSharedAudits] = useState(false);
-  if (sharedAudits > 0 && !hadSharedAudits) setHadSharedAudits(true);
+  const [hadAny] = useAdjustedState(false, (had) => had || hasAny);
+  const [hadSharedAudits] = useAdjustedState(false, (had) => had || sharedAudits > 0);
 
   // The network may be gone by then.
   useLoadedAhead(SavedRaidList.load);

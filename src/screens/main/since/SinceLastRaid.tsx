@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
 import { reportQueries } from '#data/raids/raid-queries';
 import { waitsForUser } from '#data/raids/saving/save-night';
@@ -13,6 +12,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
@@ -44,6 +44,11 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
   );
 }
 
+interface FirstFound {
+  code: ReportCode;
+  latest: ReportCode;
+}
+
 /** Found once a kill tells who plays here. The suggestion never changes while it is in view. */
 function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   const kills = useNight(code, raid, era);
@@ -55,9 +60,10 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
     ...earlierRaidQueries.of(code),
     enabled: kills !== undefined && (hasPlayers || isAllThereIs || raid.kills.length === 0),
   });
-  const [firstFound, setFirstFound] = useState<{ code: ReportCode; latest: ReportCode }>();
   const [first] = earlier ?? [];
-  if (first && firstFound?.code !== code) setFirstFound({ code, latest: first.code });
+  const [firstFound] = useAdjustedState<FirstFound | undefined>(undefined, (found) =>
+    first && found?.code !== code ? { code, latest: first.code } : found,
+  );
   return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
