@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type ExpectedPull, expectedPull } from './expected-pull';
 import { resultOfIn } from './indexed-db';
 import { players } from './locators';
@@ -56,3 +56,11 @@ export async function ageKill(page: Page, code: string, kill: number): Promise<v
     [await resultOfIn(page), code, kill] as const,
   );
 }
+
+/** Waits for the pull of the open kill, which is requested after its players. */
+export const untilPull = (page: Page): Promise<void> =>
+  expect(
+    players(page)
+      .getByText(/^Flask \d+/)
+      .first(),
+  ).toBeVisible();

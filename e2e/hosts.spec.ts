@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
 import { bossKills, bossRow, bossRows, fetchButton, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
 import { BURNING_CRUSADE_NIGHT, RAID } from './reports';
@@ -108,6 +109,7 @@ test('a saved raid opens offline in a new session, and Fetch again uses its own 
   await openReport(page, LINK);
   await untilServed(page);
   await chooseBoss(page, 'Mother Shahraz');
+  await untilPull(page);
   await untilSaved(page, TITLE, 1);
 
   await goOffline(app);

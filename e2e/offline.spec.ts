@@ -1,3 +1,4 @@
+import { untilPull } from './at-the-pull';
 import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './locators';
 import { EVENTS } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
@@ -6,10 +7,11 @@ import {
   chooseBoss,
   choosePlayer,
   comeBack,
+  comeBackKnowingly,
   fetchReport,
   goOffline,
+  goOfflineKnowingly,
   openReport,
-  switchOffline,
 } from './steps';
 import { expect, test } from './test';
 
@@ -19,6 +21,7 @@ test.beforeEach(async ({ page }) => {
   await openReport(page, RAID);
   await untilServed(page);
   await chooseBoss(page, 'Magmaw');
+  await untilPull(page);
   await untilSaved(page, RAID_TITLE, 1);
 });
 
@@ -130,14 +133,13 @@ test('a page and a script lost from the cache are cached again once fetched', as
   await expect(bossRows(cold)).toHaveCount(12);
 });
 
-test.describe('by the browser’s own switch', () => {
+test.describe('when the browser knows that it is offline', () => {
   test('the frame says so, and a cold start lists the raids', async ({ page, context, app }) => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();
-    await switchOffline(context);
+    await goOfflineKnowingly(context, app);
     await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 
     const cold = await app.open();
-    await switchOffline(context);
     await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
     await savedRaid(cold, RAID_TITLE).click();
     await chooseBoss(cold, 'Magmaw');
@@ -147,17 +149,17 @@ test.describe('by the browser’s own switch', () => {
   test('a failed request is repeated once the browser is online', async ({
     page,
     context,
+    app,
     expectConsole,
   }) => {
-    expectConsole('ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
-    await switchOffline(context);
+    expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
+    await goOfflineKnowingly(context, app);
     await page.reload();
-    await switchOffline(context);
     await untilStarted(page);
     await chooseBoss(page, 'Maloriak');
     await expect(players(page).getByRole('alert')).toContainText('offline');
 
-    await context.setOffline(false);
+    await comeBackKnowingly(context, app);
     await expect(playerButtons(page, 'Grimtusk').first()).toBeVisible();
     await expect(players(page).getByRole('alert')).toBeHidden();
   });

@@ -11,7 +11,7 @@ import {
 } from './reports';
 import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
-import { switchOffline } from './steps';
+import { goOfflineKnowingly } from './steps';
 import { expect, test } from './test';
 import { changePlayers, enchanted, lowered } from './worked-out-night';
 import { workedOutSince } from './worked-out-since';
@@ -246,19 +246,19 @@ test('a raid found by a guild search is compared with the open one', async ({ pa
 test('offline, two saved raids are compared, and one not saved says that it will be fetched once online', async ({
   page,
   context,
+  app,
   expectConsole,
 }) => {
-  expectConsole('Error fetching fights:', 'ERR_INTERNET_DISCONNECTED');
+  expectConsole('Error fetching fights:', 'ERR_CONNECTION_REFUSED');
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   await untilServed(page);
-  await switchOffline(context);
+  await goOfflineKnowingly(context, app);
   await page.reload();
   await expect(view(page).getByText('All 12 kills are here.')).toHaveCount(2);
   expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 
-  await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`, { waitUntil: 'commit' });
-  await switchOffline(context);
+  await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
   await expect(view(page).getByRole('alert')).toContainText(/offline/i);
 });
 

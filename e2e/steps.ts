@@ -47,12 +47,28 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
 }
 
 /**
- * Sets the browser's own offline switch. Call it again after each load: Chromium 150 forgets the
- * switch in a page served by a service worker until it changes.
+ * As goOffline, and the browser notices. Playwright's `setOffline` does not do: Chromium 150 forgets
+ * it with the next load of a page that a service worker serves.
  */
-export async function switchOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
-  await context.setOffline(true);
+export async function goOfflineKnowingly(context: BrowserContext, app: App): Promise<void> {
+  await goOffline(app);
+  await sayOnline(context, false);
+}
+
+/** Ends goOfflineKnowingly. */
+export async function comeBackKnowingly(context: BrowserContext, app: App): Promise<void> {
+  await comeBack(app);
+  await sayOnline(context, true);
+}
+
+/** Sets what the browser says of its connection, in the open pages and those to come. */
+async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<void> {
+  const say = (onLine: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+    window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  };
+  await context.addInitScript(say, isOnline);
+  await Promise.all(context.pages().map((page) => page.evaluate(say, isOnline)));
 }
 
 /** Opens the settings from the top bar, and returns the dialog. */
