@@ -52,7 +52,7 @@ const passed = (page: Page) => column(page, 'PASSED').getByRole('button');
 
 test.describe('a request for a pull that meets', () => {
   for (const day of [...FAULT_CASES, ...EVENTS_FAULT_CASES]) {
-    test(`${day.why} leaves the verdicts, says so and is fetched again alone`, async ({
+    test(`${day.why} keeps the verdicts, says so, and only the pull is requested again`, async ({
       page,
       logSite,
       expectConsole,
