@@ -224,10 +224,10 @@ for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon)
 const favicon = APP_ICONS[0];
 if (favicon) writeFileSync(new URL('favicon.svg', OUT), appIcon({ ...favicon, scale: 0.8 }));
 
-/** @type {{ module: typeof import('../src/ui/emblem-names') }} */
-const { module: emblems } = await runnerImport('./src/ui/emblem-names.ts');
-/** @type {{ module: typeof import('../src/ui/slot-pictures') }} */
-const { module: slots } = await runnerImport('./src/ui/slot-pictures.ts');
+/** @type {{ module: typeof import('../src/ui/game/emblem-names') }} */
+const { module: emblems } = await runnerImport('./src/ui/game/emblem-names.ts');
+/** @type {{ module: typeof import('../src/ui/game/slot-pictures') }} */
+const { module: slots } = await runnerImport('./src/ui/game/slot-pictures.ts');
 const SHEETS = {
   zones: [...emblems.ZONE_EMBLEMS.values(), emblems.OTHER_ZONE],
   slots: slots.SLOT_PICTURES,

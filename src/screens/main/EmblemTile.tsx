@@ -1,4 +1,4 @@
-import type { Emblem } from '#ui/emblems';
+import type { Emblem } from '#ui/game/emblems';
 import styles from './EmblemTile.module.css';
 import { Glyph } from './Glyph';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Emblem } from '#ui/emblems';
+import type { Emblem } from '#ui/game/emblems';
 import { glyphId, loadSheet } from './load-sheet';
 
 interface GlyphProps extends Emblem {

@@ -5,7 +5,7 @@ import {
   undoLatest,
 } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';
-import { DeletedNotice } from '#ui/DeletedNotice';
+import { DeletedNotice } from '#ui/game/DeletedNotice';
 
 interface UndoNoticeProps {
   onUndone?: (deletion: Deletion) => void;

@@ -2,7 +2,7 @@ import type { BoardCell } from '#domain/audit/board';
 import { adviceMark, type Finding } from '#domain/audit/finding';
 import { columnOf } from '#domain/audit/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
-import { verdictMark } from '#ui/verdict-mark';
+import { verdictMark } from '#ui/game/verdict-mark';
 
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 

@@ -3,10 +3,10 @@ import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { columnOf } from '#domain/audit/verdict';
 import { PLAYER_TEXTS } from '#texts/player';
+import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
-import { verdictMark } from '#ui/verdict-mark';
 import { unreadWords } from './piece-words';
 import styles from './ResultLines.module.css';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
-import { bossEmblem } from '#ui/emblems';
 import { formatDateTime, formatDuration } from '#ui/format';
+import { bossEmblem } from '#ui/game/emblems';
 import { EmblemTile } from '../EmblemTile';
 import { FightTitle } from '../FightTitle';
 import { zoneClass } from '../zone-class';

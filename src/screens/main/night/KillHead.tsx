@@ -2,7 +2,7 @@ import { HEROIC } from '#domain/raid/fight-title';
 import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
-import { bossEmblem } from '#ui/emblems';
+import { bossEmblem } from '#ui/game/emblems';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { EmblemTile } from '../EmblemTile';

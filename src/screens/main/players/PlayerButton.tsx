@@ -5,9 +5,9 @@ import { lackIn } from '#domain/audit/audit-lines';
 import { adviceCount } from '#domain/audit/list-order';
 import type { Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
+import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { verdictMark } from '#ui/verdict-mark';
 import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {

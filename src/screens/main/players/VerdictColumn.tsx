@@ -5,8 +5,8 @@ import { isCalled } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { roleOf } from '#domain/raid/roles';
 import { RAID_TEXTS } from '#texts/raid';
+import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
-import { verdictMark } from '#ui/verdict-mark';
 import { PlayerButton } from './PlayerButton';
 import styles from './VerdictColumn.module.css';
 

@@ -1,8 +1,8 @@
 import type { Audit } from '#domain/audit/audit';
 import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
+import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
-import { verdictMark } from '#ui/verdict-mark';
 import styles from './VerdictCounts.module.css';
 
 interface VerdictCountsProps {

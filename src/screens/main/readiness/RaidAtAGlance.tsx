@@ -1,8 +1,8 @@
 import type { Audit } from '#domain/audit/audit';
 import { passedOf } from '#domain/audit/verdict';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { frameGroups, frameWords } from '#ui/frame-groups';
-import { RaidFrame } from '#ui/RaidFrame';
+import { frameGroups, frameWords } from '#ui/game/frame-groups';
+import { RaidFrame } from '#ui/game/RaidFrame';
 import styles from './RaidAtAGlance.module.css';
 
 export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {

@@ -1,9 +1,9 @@
 import { pictureAddress } from '#data/addresses';
 import { term } from '#domain/language';
 import { EXAMPLE_TEXTS } from '#texts/example';
+import { RaidFrame } from '#ui/game/RaidFrame';
+import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
-import { RaidFrame } from '#ui/RaidFrame';
-import { verdictMark } from '#ui/verdict-mark';
 import { EmblemTile } from '../EmblemTile';
 import styles from './ExampleVerdict.module.css';
 import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-verdict';

@@ -6,8 +6,8 @@ import { audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { frameGroups, frameWords } from '#ui/frame-groups';
-import type { FrameGroup } from '#ui/RaidFrame';
+import { frameGroups, frameWords } from '#ui/game/frame-groups';
+import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { EXAMPLE_COLUMNS, exampleGroups } from './example-verdict';
 

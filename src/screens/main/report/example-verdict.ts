@@ -1,8 +1,8 @@
 import type { Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
 import { ROLE_TEXTS } from '#texts/roles';
-import type { FrameCell, FrameGroup } from '#ui/RaidFrame';
-import { verdictMark } from '#ui/verdict-mark';
+import type { FrameCell, FrameGroup } from '#ui/game/RaidFrame';
+import { verdictMark } from '#ui/game/verdict-mark';
 
 const PASSED = verdictMark('PASSED');
 const BARE = verdictMark('MISSING ENCHANTS');

@@ -1,9 +1,9 @@
 import type { SavedRaid } from '#data/device/raids/saved-list-entry';
 import { ERAS } from '#domain/eras/era-list';
 import { SAVED_TEXTS } from '#texts/saved';
-import { EraName } from '#ui/EraName';
-import { zoneEmblem } from '#ui/emblems';
 import { formatBytes, formatDate } from '#ui/format';
+import { EraName } from '#ui/game/EraName';
+import { zoneEmblem } from '#ui/game/emblems';
 import { UserText } from '#ui/UserText';
 import { EmblemTile } from '../EmblemTile';
 import { zoneClass } from '../zone-class';

@@ -4,7 +4,7 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { EraName } from '#ui/EraName';
+import { EraName } from '#ui/game/EraName';
 import { searchOf } from '#ui/search-of';
 import { useRaidAddress } from '../raid-address';
 import type { ResultProps } from './ResultFrame';

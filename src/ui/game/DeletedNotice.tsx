@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
+import { isTyping } from '../is-typing';
+import { UserText } from '../UserText';
 import styles from './DeletedNotice.module.css';
-import { isTyping } from './is-typing';
-import { UserText } from './UserText';
 
 interface Together {
   raids: readonly { title: string }[];

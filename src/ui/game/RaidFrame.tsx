@@ -1,6 +1,6 @@
 import type { ClassKey } from '#domain/raid/classes';
-import { Mark } from './Mark';
-import type { MarkName } from './mark-paths';
+import { Mark } from '../Mark';
+import type { MarkName } from '../mark-paths';
 import styles from './RaidFrame.module.css';
 
 export interface FrameCell {
