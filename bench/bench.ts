@@ -4,6 +4,7 @@ import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';
 import { below, type Figure, type Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
+import { benchPulls } from './pulls';
 import { benchSavedFights } from './saved-fights';
 import { toTable } from './table';
 import { type TestServers, withTestServers } from './test-servers';
@@ -30,6 +31,7 @@ export async function runBench(
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,
+  pulls: async (servers) => [{ figures: await benchPulls(servers) }],
   rules: async () => [{ figures: [...benchAudit(), ...coverage()] }],
 };
 

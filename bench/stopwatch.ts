@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DRAWN } from './drawn';
 
 /** Injected into every measured page. Times are since its navigation. */
 interface Stopwatch {
@@ -89,6 +90,10 @@ export async function timePress(
   await press();
   return readStopwatch(page);
 }
+
+/** Clicks a boss. Returns the milliseconds until the verdicts of that kill have painted. */
+export const timeKill = (tab: Page, killId: number): Promise<number> =>
+  timePress(tab, DRAWN.regions(killId), () => tab.locator(`[data-kill="${killId}"]`).click());
 
 /** Waits for the next paint. */
 export const nextPaint = (page: Page): Promise<void> =>

@@ -5,7 +5,7 @@ import { newDevice, slowTab, workerReady } from './device';
 import { DRAWN } from './drawn';
 import { MAGMAW, MALORIAK, RAID, RAID_OF_FORTY } from './raids';
 import { median } from './rounds';
-import { nextPaint, timeDrawing, timePress, timeVisit } from './stopwatch';
+import { nextPaint, timeDrawing, timeKill, timePress, timeVisit } from './stopwatch';
 import { type TestServers, whileOffline } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
 
@@ -78,9 +78,6 @@ async function timeSaved(device: BrowserContext, address: string): Promise<numbe
   await tab.close();
   return time;
 }
-
-const timeKill = (tab: Page, killId: number): Promise<number> =>
-  timePress(tab, DRAWN.regions(killId), () => tab.locator(`[data-kill="${killId}"]`).click());
 
 /** Other clicks, each after the one before has rendered, to find the slowest. */
 async function lookAround(tab: Page): Promise<void> {
