@@ -106,9 +106,15 @@ for (const gameVersion of [0, 7, 99]) {
     await expect(gear(page).getByRole('link')).toHaveCount(0);
     await expect(details(page)).not.toContainText(/Missing Enchant|Low Item Level|PASSED/);
 
-    for (const view of ['board', 'night', 'since']) {
+    const views = {
+      board: 'Raiders by slot',
+      night: 'Players by kill',
+      since: 'Since last raid',
+    };
+    for (const [view, region] of Object.entries(views)) {
       await page.goto(`./?report=${REPORT}&fight=12&view=${view}`);
       await expect(notice(page)).toContainText(`the log gives number ${gameVersion}.`);
+      await expect(page.getByRole('region', { name: region })).toBeVisible();
       await expect(page.getByText(/no enchant|passed|Legs, Cloak|PASSED|Mended/)).toHaveCount(0);
     }
   });

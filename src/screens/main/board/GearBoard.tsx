@@ -72,7 +72,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       <div className={table.tools}>
         <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
         <div className={styles.legends}>
-          <MarkLegend words={BOARD_TEXTS.legend} />
+          {era.tables && <MarkLegend words={BOARD_TEXTS.legend} />}
           {pull.pull && <PullLegend pulls={[pull.pull]} />}
         </div>
       </div>

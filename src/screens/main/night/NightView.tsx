@@ -66,7 +66,7 @@ function GearNight({ code, era, kills }: GearNightProps) {
       <div className={table.tools}>
         {looksForPull(era) && <NightSwitch />}
         <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
-        <MarkLegend words={NIGHT_TEXTS.legend} />
+        {era.tables && <MarkLegend words={NIGHT_TEXTS.legend} />}
       </div>
       {isOnlyChanged && shown.length === 0 && !kills.some(isLacking) && (
         <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
