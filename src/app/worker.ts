@@ -38,6 +38,8 @@ interface Tab {
 /** Not during work. A first worker changes nothing. */
 function followWorker(container: ServiceWorkerContainer): Tab {
   const tab = { isReplaceable: container.controller !== null, hasAccepted: false };
+  // For storeShownIcons; a browser lists 250 by default.
+  performance.setResourceTimingBufferSize(2000);
   container.addEventListener('controllerchange', () => {
     if (!tab.isReplaceable) storeShownIcons(container);
     else if (tab.hasAccepted) reload();

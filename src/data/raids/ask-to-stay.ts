@@ -4,6 +4,9 @@ let hasAsked = false;
 export function askToStay(): void {
   if (hasAsked) return;
   hasAsked = true;
-  // Not awaited: Firefox asks the user first. If refused, the browser may evict.
-  navigator.storage?.persist?.().catch(() => false);
+  // Not awaited: Firefox asks the user, once. If refused, the browser may evict.
+  void persist().catch(() => false);
 }
+
+const persist = async (): Promise<boolean | undefined> =>
+  (await navigator.storage?.persisted?.()) || navigator.storage?.persist?.();
