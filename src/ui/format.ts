@@ -23,6 +23,7 @@ function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Fo
 
 const dateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 const longDateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const monthFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { month: 'long' }));
 const dateTimeFormat = formatterOf(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
 );
@@ -52,6 +53,9 @@ export const formatDate = (time: number): string => dateFormat().format(time);
 
 /** `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);
+
+/** The month alone, which Russian writes otherwise than in a date. */
+export const formatMonth = (time: number): string => monthFormat().format(time);
 
 /** `20:15:03`, from epoch milliseconds. */
 export const formatTime = (time: number): string => timeFormat().format(time);

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import { speak } from '#domain/language';
 import { findRaids } from './find-raids';
 
 const raid = (title: string, owner: string, zones: string[]): SavedRaid => ({
@@ -37,4 +38,21 @@ test.each([
   { sought: '(.*', titles: [], why: 'no pattern, just text' },
 ])('$why → $titles', ({ sought, titles }) => {
   expect(findRaids(RAIDS, sought).map(({ title }) => title)).toEqual(titles);
+});
+
+afterEach(() => speak());
+
+test.each([
+  { language: 'en', sought: 'may' },
+  { language: 'de', sought: 'Mai' },
+  { language: 'fr', sought: 'mai' },
+  { language: 'es', sought: 'mayo' },
+  { language: 'ru', sought: 'май' },
+  { language: 'ru', sought: '12 мая' },
+  { language: 'de', sought: '12.05.2026' },
+] as const)('in $language a raid of 12 May is found by "$sought"', ({ language, sought }) => {
+  speak({ language, parts: {}, terms: {} });
+  const ofMay = { ...raid('A', '', []), startedAt: Date.UTC(2026, 4, 12, 12) };
+  const ofJune = { ...raid('B', '', []), startedAt: Date.UTC(2026, 5, 11, 12) };
+  expect(findRaids([ofMay, ofJune], sought)).toEqual([ofMay]);
 });

@@ -1,5 +1,5 @@
 import type { SavedRaid } from '#data/device/raids/saved-list-entry';
-import { formatDate, formatLongDate } from '#ui/format';
+import { formatDate, formatLongDate, formatMonth } from '#ui/format';
 
 /** With every typed word in title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
@@ -12,7 +12,7 @@ export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
 }
 
 const datesOf = (time: number): string[] =>
-  time > 0 ? [formatDate(time), formatLongDate(time)] : [];
+  time > 0 ? [formatDate(time), formatLongDate(time), formatMonth(time)] : [];
 
 const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
   comparable([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));
