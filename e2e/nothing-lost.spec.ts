@@ -207,6 +207,7 @@ test('deleting a raid lets waiting records be saved', async ({ page }) => {
   await saveTheRaid(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
   await isFull(page).getByRole('link', { name: 'Make room' }).click();
 
   await page.evaluate(makeRoom);
