@@ -111,6 +111,9 @@ for (const [tag, words] of Object.entries(WORDS)) {
     }) => {
       await page.goto('./');
       await untilStartedIn(page, words);
+      const example = page.getByRole('img', { name: /Magmaw/ });
+      await expect(example).toContainText('Nyxara');
+      await expect(example).not.toContainText(/Legs|Shoulders/);
       await untilServed(page);
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('ready-check-first-page')))

@@ -48,7 +48,7 @@ function Raider({ raider: { name, classKey, picture, lacks } }: { raider: Exampl
       <img src={pictureAddress(picture)} alt="" width="32" height="36" loading="lazy" />
       <span>
         <b>{name}</b>
-        {lacks && <span className={styles.lacks}>{lacks}</span>}
+        {lacks && <span className={styles.lacks}>{lacks.map(term).join(', ')}</span>}
       </span>
     </div>
   );

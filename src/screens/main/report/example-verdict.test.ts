@@ -33,6 +33,6 @@ test.each(
   expect(own?.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });
   expect(own?.verdicts).toContain(verdict);
   expect(own && resultLines(own).map(({ slots }) => slots)).toEqual(
-    raider.lacks ? expect.arrayContaining([raider.lacks]) : [],
+    raider.lacks ? expect.arrayContaining([raider.lacks.join(', ')]) : [],
   );
 });

@@ -51,7 +51,7 @@ export interface ExampleRaider {
   classKey: ClassKey;
   picture: string;
   /** Slots; absent if nothing is wrong. */
-  lacks?: string;
+  lacks?: readonly string[];
 }
 
 interface ExampleColumn {
@@ -71,13 +71,13 @@ export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
   {
     verdict: 'MISSING ENCHANTS',
     raiders: [
-      { name: 'Nyxara', classKey: 'priest', picture: 'Priest-Shadow', lacks: 'Legs, Mainhand' },
-      { name: 'Mordaith', classKey: 'warlock', picture: 'Warlock-Demonology', lacks: 'Legs' },
+      { name: 'Nyxara', classKey: 'priest', picture: 'Priest-Shadow', lacks: ['Legs', 'Mainhand'] },
+      { name: 'Mordaith', classKey: 'warlock', picture: 'Warlock-Demonology', lacks: ['Legs'] },
       {
         name: 'Coldbarrow',
         classKey: 'deathknight',
         picture: 'DeathKnight-Frost',
-        lacks: 'Boots, Gloves',
+        lacks: ['Boots', 'Gloves'],
       },
     ],
   },
@@ -88,10 +88,10 @@ export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
         name: 'Brannock',
         classKey: 'warrior',
         picture: 'Warrior-Protection',
-        lacks: 'Shoulders, Bracers',
+        lacks: ['Shoulders', 'Bracers'],
       },
-      { name: 'Fenwick', classKey: 'priest', picture: 'Priest-Holy', lacks: 'Head, Legs' },
-      { name: 'Thornclaw', classKey: 'druid', picture: 'Druid-Feral', lacks: 'Trinket 2' },
+      { name: 'Fenwick', classKey: 'priest', picture: 'Priest-Holy', lacks: ['Head', 'Legs'] },
+      { name: 'Thornclaw', classKey: 'druid', picture: 'Druid-Feral', lacks: ['Trinket 2'] },
     ],
   },
 ];
