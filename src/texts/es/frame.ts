@@ -39,7 +39,8 @@ export const FRAME = {
     whatIsNew: 'Novedades',
     reloadAnyway: 'Recargar de todos modos',
     endsWork: (works) => `En esta ventana sigue en marcha: ${works}. Si recargas, se corta.`,
-    waitsForWork: (works) => `En otra ventana, que recargará después, sigue en marcha: ${works}.`,
+    waitsForWork: (works) =>
+      `En otra ventana, que se recargará después, sigue en marcha: ${works}.`,
     works: {
       import: 'una importación de raids',
       export: 'una exportación de raids',

@@ -16,10 +16,10 @@ export const PULL = {
     noSnapshot: 'El log no tiene ninguna instantánea de este pull.',
     noneNoted: {
       flask:
-        'En este pull no se anotó el frasco de nadie, así que de nadie se dice que le faltara. También pueden faltar elixires.',
-      food: 'En este pull no se anotó la comida de nadie, así que de nadie se dice que le faltara.',
+        'En este pull no se anotó el frasco de nadie, así que no se dice que le faltara a nadie. También pueden faltar elixires.',
+      food: 'En este pull no se anotó la comida de nadie, así que no se dice que le faltara a nadie.',
       weapon:
-        'En este pull no se anotó el encantamiento de arma de nadie, así que de nadie se dice que le faltara.',
+        'En este pull no se anotó el encantamiento de arma de nadie, así que no se dice que le faltara a nadie.',
     },
     tooFew: {
       flask: (count) =>
@@ -91,6 +91,6 @@ export const PULL = {
     allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `Se vio ${categories}`,
     atEach: (category, raiders) => `${category} de ${raiders}`,
-    everybody: (categories) => `De todos se vio ${listing(categories, 'and')}.`,
+    everybody: (categories) => `Visto en todos: ${listing(categories, 'and')}.`,
   },
 } satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;

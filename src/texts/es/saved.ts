@@ -53,7 +53,7 @@ export const SAVED = {
     notSaved: (names) => `Sin guardar: ${names.join(', ')}.`,
     noRoom: 'No había sitio en este dispositivo.',
     failed: 'Algo ha fallado al cargarlo. Inténtalo de nuevo.',
-    noPulls: (why) => `El frasco y la comida no están guardados de todas las kills. ${why}`,
+    noPulls: (why) => `Falta por guardar el frasco y la comida de algunas kills. ${why}`,
     unsavedIcons: (count, all) =>
       `Sin guardar: ${count} de ${all} iconos; sin conexión se ven en su lugar dibujos de sus huecos.`,
     missingIcons: (count) =>
@@ -139,7 +139,7 @@ export const SAVED = {
       `Alguien ha compartido esto contigo tal como estaba el ${when}. No se ha vuelto a cargar y no incluye el equipo.`,
     minimum: (level) => `Las piezas por debajo del nivel de objeto ${level} contaban como bajas.`,
     counted: (titles) => `Lo que contaba: ${titles}.`,
-    openReport: 'Abrir el informe mismo',
+    openReport: 'Abrir el informe original',
     save: 'Guardar este resultado',
     saved: 'Guardado en este dispositivo. Se abre sin conexión desde las raids guardadas.',
     notSaved:

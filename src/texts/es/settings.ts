@@ -77,7 +77,7 @@ export const SETTINGS = {
     cancel: 'Cancelar',
     allDeleted: 'En este dispositivo no queda ninguna raid.',
     importingElsewhere:
-      'Otra ventana está importando raids. Para eso primero. No se ha borrado nada.',
+      'Otra ventana está importando raids. Detenla primero. No se ha borrado nada.',
     notDeleted:
       'El navegador no ha dejado borrarlas. Siguen ahí. Recarga la página e inténtalo de nuevo.',
   },
@@ -128,7 +128,7 @@ export const SETTINGS = {
     useKey: 'Usar una clave v1',
     keyUse: 'Se usa mientras no tengas la sesión iniciada.',
     preparing: (repeat, repeats) =>
-      `Warcraft Logs aún está preparando este informe. Pregunta ${repeat} de ${repeats}.`,
+      `Warcraft Logs aún está preparando este informe. Intento ${repeat} de ${repeats}.`,
   },
   privacy: {
     asked: 'Qué se pide y a quién',
