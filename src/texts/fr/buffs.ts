@@ -28,7 +28,7 @@ export const BUFFS = {
     extras: 'Temps de recharge et plus',
     nobody: 'Personne n’est dans ce combat, donc personne n’apporte rien.',
     aboutCoverage:
-      'C’est qui peut fournir chaque buff et debuff par classe et spécialisation, pas ce qui était actif pendant le combat.',
+      'On voit ici qui peut fournir chaque buff et debuff par classe et spécialisation, pas ce qui était actif pendant le combat.',
     hadAtPull: (categories) => `Au pull, quelqu’un avait : ${listing(categories, 'and')}.`,
     entryName: (category) => `${category} : `,
     coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
@@ -69,7 +69,7 @@ export const BUFFS = {
     instead: (names) => `À la place : ${listing(names, 'or')}.`,
     debuffCount: (count) => `${count} debuffs sur le boss`,
     aboutReach:
-      'C’est qui peut apporter quoi par classe et talents, pas ce qui était actif. Qui était dans quel groupe n’est pas dans le log ; rien de ce qui touche un groupe n’est donc dit couvert ou manquant.',
+      'On voit ici qui peut apporter quoi par classe et talents, pas ce qui était actif. Qui était dans quel groupe n’est pas dans le log ; rien de ce qui touche un groupe n’est donc dit couvert ou manquant.',
     classUnknown: 'Classe inconnue, comptée nulle part :',
     specUnknown:
       'Spécialisation inconnue, comptée seulement pour ce que toute spécialisation de la classe apporte :',
@@ -81,7 +81,7 @@ export const BUFFS = {
     leavesOut: (categories) => `le plus complet laisse de côté ${listing(categories, 'and')}`,
     possibleAnyway: (categories) =>
       `Un familier, un talent ou un sort contesté apporte peut-être quand même ${listing(categories, 'and')}.`,
-    whatToBring: 'Quoi amener',
+    whatToBring: 'Qui amener',
     anySpec: (className) => `${className} (toute spécialisation)`,
     beforeEither: (index, count) => separator(index, count, 'or'),
     allOf: (categories) => categories.join(', '),

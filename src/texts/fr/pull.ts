@@ -16,10 +16,10 @@ export const PULL = {
     noSnapshot: 'Le log n’a pas d’instantané de ce pull.',
     noneNoted: {
       flask:
-        'Aucun flacon n’a été noté à ce pull, on ne dit donc de personne qu’il en manquait. Des élixirs peuvent manquer aussi.',
-      food: 'Aucune nourriture n’a été notée à ce pull, on ne dit donc de personne qu’il en manquait.',
+        'Aucun flacon n’a été noté à ce pull, rien n’est donc reproché à personne. Des élixirs peuvent manquer aussi.',
+      food: 'Aucune nourriture n’a été notée à ce pull, rien n’est donc reproché à personne.',
       weapon:
-        'Aucun enchantement d’arme n’a été noté à ce pull, on ne dit donc de personne qu’il en manquait.',
+        'Aucun enchantement d’arme n’a été noté à ce pull, rien n’est donc reproché à personne.',
     },
     tooFew: {
       flask: (count) =>

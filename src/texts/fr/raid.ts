@@ -221,7 +221,7 @@ export const RAID = {
   },
   follow: {
     follow: 'Suivre ce raid',
-    askedAt: (when) => `Vérifie chaque minute, la dernière fois à ${when}.`,
+    askedAt: (when) => `Vérifié chaque minute, la dernière fois à ${when}.`,
     offline: 'Hors ligne. Le suivi reprend dès que tu es de nouveau en ligne.',
     over: 'Rien de nouveau depuis 45 minutes, ce raid n’est donc plus suivi.',
     news: (fights) => `Nouveau : ${fights.join(', ')}`,

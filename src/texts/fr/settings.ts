@@ -65,7 +65,7 @@ export const SETTINGS = {
     promised: 'Oui : le navigateur n’efface rien de lui-même.',
     notPromised:
       'Pas promis : le navigateur peut effacer les raids si la place manque. Installer l’application aide.',
-    notOpenedForLongest: 'Pas ouvert depuis le plus longtemps',
+    notOpenedForLongest: 'Ouverts il y a le plus longtemps',
     deleteAll: 'Supprimer tous les raids',
     askOnce: (raids) => `Supprimer de cet appareil : ${raids}, épinglés compris ?`,
     askTwice:
@@ -87,7 +87,7 @@ export const SETTINGS = {
       'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches, avec ta clé ou ta session',
     icons: 'les icônes des objets visibles',
     items: 'un objet, ses gemmes et son enchantement, seulement quand tu touches son lien',
-    ownHost: 'les fichiers de cette application ; d’un lien aussi, quel rapport il nomme',
+    ownHost: 'les fichiers de cette application ; avec un lien, aussi le rapport qu’il désigne',
     nobodyElse:
       'Rien n’est demandé à personne d’autre. Pas de cookies, pas de comptage des visites.',
     stored: 'Ce qui est gardé dans ce navigateur',

@@ -12,7 +12,7 @@ export const WORDS = {
   },
   explanation: {
     armourType: (worn, own) =>
-      `La pièce est en ${worn} ; ne porter que ${own} donne 5 % de plus de la caractéristique principale.`,
+      `La pièce est en ${worn} ; tout porter en ${own} donne 5 % de plus de la caractéristique principale.`,
     beltBuckle:
       'Pas de gemme au-delà de ses propres châsses : une boucle de ceinture en ajoute une.',
     blacksmithSocket: (slot) => `La châsse supplémentaire se voit ici : ${slot}.`,
