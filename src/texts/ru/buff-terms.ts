@@ -129,7 +129,7 @@ const BUFFS = {
   'Raid damage cooldowns': 'Кулдауны на урон рейда',
   'Raid defensive cooldowns': 'Защитные кулдауны на рейд',
   'Single-target externals': 'Кулдауны на одну цель',
-  'Armor, major': 'Броня, сильный',
+  'Armor, major': 'Броня, главный дебафф',
   'Armor, Faerie Fire': 'Броня, Волшебный огонь',
   'Spell damage taken': 'Получаемый урон от заклинаний',
   'Shadow damage taken': 'Получаемый урон от темной магии',

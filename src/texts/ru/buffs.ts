@@ -91,7 +91,7 @@ export const BUFFS = {
     possibly: (sources) => `возможно, ${listing(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `Еще ${counted(added, RAIDERS)}, и закрыто ${
-        covered === missing ? 'всё, чего нет' : `${covered} из ${missing}, которых нет`
+        covered === missing ? 'всё, чего нет' : `${covered} из ${missing} недостающих`
       }:`,
   },
 } satisfies TextsOf<'buff'>;

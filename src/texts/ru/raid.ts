@@ -254,7 +254,7 @@ export const RAID = {
     enchanted: 'Чары есть',
     unknownEnchant: 'Чары есть, но не распознаны',
     unknownGem: (id) => `Камень ${id}`,
-    sockets: (colours) => `гнезда: ${colours}`,
+    sockets: (colours) => `цвета гнезд: ${colours}`,
     everyPiece: 'Каждая вещь',
     everyPieceHint: 'названия, чары, гнезда',
     metaActive: (conditions) => `Особый камень активен: ${conditions}`,

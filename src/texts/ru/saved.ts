@@ -107,7 +107,7 @@ export const SAVED = {
     stopped:
       'Остановлено. Уже импортированное останется; из того, что здесь было, ничего не пропало.',
     wouldCome: (name, came, there) =>
-      `В ${name} ${raids(came)}, которых здесь нет или которые загружены позже. Уже здесь: ${raids(there)}. Настройки берутся там, где здесь ничего не выбрано.`,
+      `В ${name} новых здесь или загруженных позже: ${raids(came)}. Уже здесь: ${raids(there)}. Настройки берутся там, где здесь ничего не выбрано.`,
     came: (came, there) => `Импортировано: ${raids(came)}; уже здесь: ${raids(there)}.`,
     sharedAuditsWouldCome: (came, there) =>
       `Еще ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
