@@ -66,10 +66,6 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
       ({ registerWorker }) => registerWorker(APP_BASE),
       optional,
     );
-    loadChunk('press-guard', () => import('#ui/press-guard')).then(
-      ({ guardPresses }) => guardPresses(),
-      optional,
-    );
     loadChunk('incoming-files', () => import('./app/incoming-files')).then(
       ({ listenForFiles }) => listenForFiles(),
       optional,
