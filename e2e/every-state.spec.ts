@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { E2E_KEY } from './log-site';
-import { E2E_CLIENT } from './sign-in/sign-in-site';
-import { SIGN_IN_STATES } from './sign-in/states';
-import { STATES } from './states';
+import { BUILDS, takeScreenshot } from './builds-of-states';
 import { expect, test } from './test';
 
 /** The last one, a small phone at 200 %, only must not overflow. */
@@ -48,20 +45,6 @@ const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
 
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-const BUILDS = [
-  { states: STATES, build: { apiKey: E2E_KEY, clientId: '' } },
-  { states: SIGN_IN_STATES, build: { apiKey: '', clientId: E2E_CLIENT } },
-];
-
-/** To see the states: `SCREENSHOTS=1 npx playwright test every-state`. */
-async function takeScreenshot(page: Page, name: string): Promise<void> {
-  if (!process.env.SCREENSHOTS) return;
-  await page.screenshot({
-    path: `screenshots/${name.replaceAll(' ', '-')}.png`,
-    fullPage: !page.url().includes('#'),
-  });
-}
 
 for (const { states, build } of BUILDS) {
   test.describe(build.clientId ? 'with sign-in' : 'with a key', () => {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { E2E_KEY } from './log-site';
-import { E2E_CLIENT } from './sign-in/sign-in-site';
-import { SIGN_IN_STATES } from './sign-in/states';
-import { STATES } from './states';
+import { BUILDS, takeScreenshot } from './builds-of-states';
 import { expect, test } from './test';
 
 /** German has the longest words, Russian the widest letters. */
@@ -12,11 +9,6 @@ const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-];
-
-const BUILDS = [
-  { states: STATES, build: { apiKey: E2E_KEY, clientId: '' } },
-  { states: SIGN_IN_STATES, build: { apiKey: '', clientId: E2E_CLIENT } },
 ];
 
 /** Chooses a language as another tab would: what is on the screen stays. */
@@ -48,15 +40,6 @@ const tooWide = (page: Page): Promise<string[]> =>
       .filter((element) => excess(element) > 1)
       .map((element) => `${element.innerText.slice(0, 60)}: ${excess(element)} px`);
   });
-
-/** For whoever wants to see them: `SCREENSHOTS=1 npx playwright test languages-fit`. */
-async function takeScreenshot(page: Page, name: string): Promise<void> {
-  if (!process.env.SCREENSHOTS) return;
-  await page.screenshot({
-    path: `screenshots/${name.replaceAll(' ', '-')}.png`,
-    fullPage: !page.url().includes('#'),
-  });
-}
 
 for (const { states, build } of BUILDS) {
   test.describe(build.clientId ? 'with sign-in' : 'with a key', () => {
