@@ -44,13 +44,13 @@ export type GuildReports = v.InferOutput<typeof GuildReports>;
 
 export class NoReportsFound extends LogSiteFailure {
   override name = 'NoReportsFound';
-  override message = SEARCH_RESULT_TEXTS.noReportsFound;
+  override readonly text = () => SEARCH_RESULT_TEXTS.noReportsFound;
   override readonly consoleLine = 'No reports found for the guild';
 }
 
 export class InvalidReportData extends LogSiteFailure {
   override name = 'InvalidReportData';
-  override message = SEARCH_RESULT_TEXTS.noReportOpens;
+  override readonly text = () => SEARCH_RESULT_TEXTS.noReportOpens;
   override readonly consoleLine = 'Invalid report data';
 }
 

@@ -1,5 +1,6 @@
-/** The message is a sentence in the current language. */
 export abstract class LogSiteFailure extends Error {
+  /** A sentence in the current language. */
+  abstract readonly text: () => string;
   /** Whether a retry may succeed a moment later. */
   readonly isTransient: boolean = false;
   /** Whether the connection failed: then it is retried when the network or the user is back. */
@@ -11,5 +12,9 @@ export abstract class LogSiteFailure extends Error {
 
   constructor(options?: ErrorOptions) {
     super(undefined, options);
+  }
+
+  override get message() {
+    return this.text();
   }
 }
