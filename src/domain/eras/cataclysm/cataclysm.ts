@@ -1,4 +1,3 @@
-import { DEFAULT_MINIMUM_ITEM_LEVEL } from '../../audit/standards';
 import type { Era } from '../era';
 import { SLOTS_WITH_RANGED } from '../slot-list';
 import { CATACLYSM_RAIDS } from './raids';
@@ -16,7 +15,8 @@ export const CATACLYSM: Era = {
     // Weapons, shields and held items all take an off-hand enchant (4091 held, 4085 and 4073
     // shields). Source: the specification; logged off hands of 2024.
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]),
-    minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
+    // The level of launch heroics. Source: the specification.
+    minimumItemLevel: 346,
     raids: CATACLYSM_RAIDS,
     // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
     // Source: wowsims/cata b49cd96, preset gear sets.
