@@ -1,4 +1,3 @@
-import type { Audit } from './audit';
 import type { Finding } from './finding';
 import { RULES, type RuleId } from './rule-list';
 
@@ -45,8 +44,9 @@ export const passedOf = (judged: readonly { verdicts: readonly Verdict[] }[]): n
   judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 
 /** Groups audits by column, keeping their order. */
-export const byVerdict = (audits: readonly Audit[]): Record<Verdict, Audit[]> =>
-  inColumns(audits, ({ verdicts }) => verdicts);
+export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
+  audits: readonly T[],
+): Record<Verdict, T[]> => inColumns(audits, ({ verdicts }) => verdicts);
 
 /** Groups items by column, keeping their order. */
 export function inColumns<T>(
