@@ -1,7 +1,8 @@
-import type { Rule, RuleSetting } from '#domain/audit/rule';
+import type { Rule } from '#domain/audit/rule';
 import {
   DEFAULT_MINIMUM_ITEM_LEVEL,
   DEFAULT_STANDARDS,
+  type RuleSetting,
   type Standards,
 } from '#domain/audit/standards';
 import type { Observable } from './observable';

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import type { RuleSetting } from '#domain/audit/rule';
-import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
+import {
+  DEFAULT_MINIMUM_ITEM_LEVEL,
+  MINIMUM_ITEM_LEVELS,
+  type RuleSetting,
+} from '#domain/audit/standards';
 import { LANGUAGES } from '#domain/language';
 import { observable } from './observable';
 

@@ -5,9 +5,9 @@ import type { Raider } from '../raid/raid';
 import { classAndSpecIn } from '../raid/talent-trees';
 import { type AuditContext, contextOf, type RaiderContext } from './audit-context';
 import type { Finding } from './finding';
-import type { Found, Rule, RuleSetting } from './rule';
+import type { Found, Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
-import { settingOf } from './standards';
+import { type RuleSetting, settingOf } from './standards';
 import { type Verdict, verdictsFor } from './verdict';
 
 export interface Audit {

@@ -1,17 +1,18 @@
 import type { EraRaid, EraTables } from '../eras/era';
-import type { Rule, RuleSetting } from './rule';
-import type { RuleId } from './rule-list';
+
+/** Whether a rule decides columns, is advice, or is off. */
+export type RuleSetting = 'counts' | 'advice' | 'off';
 
 export interface Standards {
-  /** Rules not listed keep their default. */
-  ruleSettings: Readonly<Partial<Record<RuleId, RuleSetting>>>;
+  /** By the rule's id. Rules not listed keep their default. */
+  ruleSettings: Readonly<Record<string, RuleSetting>>;
   /** The era's minimum, each raid's own, or one number for all. */
   minimumItemLevel: 'default' | 'by raid' | number;
   /** Items the user wears on purpose: low, for PvP or of lighter armour. */
   excusedItems: readonly number[];
 }
 
-/** The level of launch heroics. Source: the specification. */
+/** Cataclysm's minimum. In the settings this number leaves every era its own. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
 export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
@@ -24,10 +25,10 @@ export const DEFAULT_STANDARDS: Standards = {
 };
 
 /** Returns a rule's setting, by default its own. */
-export function settingOf(rule: Rule, standards: Standards): RuleSetting {
-  const ruleSettings: Readonly<Record<string, RuleSetting>> = standards.ruleSettings;
-  return ruleSettings[rule.id] ?? rule.byDefault;
-}
+export const settingOf = (
+  { id, byDefault }: { id: string; byDefault: RuleSetting },
+  { ruleSettings }: Standards,
+): RuleSetting => ruleSettings[id] ?? byDefault;
 
 /** Returns the item level below which pieces are low; the era's own for an unknown raid. */
 export function minimumItemLevelIn(

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RuleSetting } from '#domain/audit/rule';
-import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/standards';
 import type { Pull } from '#domain/pull/pull';
 import { freshClient, save, somebody, startEmpty } from '#test/device';
 import { piece } from '#test/gear';

@@ -10,7 +10,7 @@ import { audit } from '../audit';
 import { adviceLines, lackIn, resultLines } from '../audit-lines';
 import { judgesPull } from '../judges-pull';
 import type { AuditedKill } from '../night';
-import type { RuleSetting } from '../rule';
+import type { RuleSetting } from '../standards';
 import { DEFAULT_STANDARDS } from '../standards';
 
 const WARM_SUN = 105691;
