@@ -1,4 +1,5 @@
-import { isSlot, type Slot } from '#domain/gear/slots';
+import type { Slot } from '#domain/eras/slot-list';
+import { isSlot } from '#domain/gear/slots';
 import { CLASSES, type ClassAndSpec, classAndSpecOf, furtherSpecOf } from '#domain/raid/classes';
 import type { Gem, Piece, Raider, UnreadPiece } from '#domain/raid/raid';
 import { internText } from './intern-text';

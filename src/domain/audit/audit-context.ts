@@ -1,8 +1,8 @@
 import type { Era, EraTables } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { SlotKind } from '../eras/slot-list';
-import { isDress, type Slot } from '../gear/slots';
+import type { Slot, SlotKind } from '../eras/slot-list';
+import { isDress } from '../gear/slots';
 import type { Language } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { Fight, Piece, Raider } from '../raid/raid';

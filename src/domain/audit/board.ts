@@ -1,4 +1,5 @@
-import { isDress, type Slot } from '../gear/slots';
+import type { Slot } from '../eras/slot-list';
+import { isDress } from '../gear/slots';
 import type { Piece } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';

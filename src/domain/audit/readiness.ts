@@ -1,7 +1,7 @@
 import type { Era } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
+import type { Slot } from '../eras/slot-list';
 import { averageItemLevel } from '../gear/item-level';
-import type { Slot } from '../gear/slots';
 import { distinctNames } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';

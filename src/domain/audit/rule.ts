@@ -1,9 +1,7 @@
-import type { Slot } from '../gear/slots';
+import type { Slot } from '../eras/slot-list';
 import type { PullCategory } from '../pull/consumables';
 import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-context';
-
-/** Whether a rule decides columns, is advice, or is off. */
-export type RuleSetting = 'counts' | 'advice' | 'off';
+import type { RuleSetting } from './standards';
 
 export interface Found {
   /** One of the rule's titles. */

@@ -1,11 +1,10 @@
 import type { RaidBuffs } from '../coverage/category';
-import type { Slot } from '../gear/slots';
 import type { LogHost } from '../log-site/log-host';
 import type { RealmGroup } from '../log-site/realms';
 import type { Consumables } from '../pull/consumables';
 import type { TalentTrees } from '../raid/talent-trees';
 import type { EraFacts, Hand } from './facts';
-import type { EraSlot } from './slot-list';
+import type { EraSlot, Slot } from './slot-list';
 
 /** An expansion: `mists`. Stored in saved raids and shared links, so it never changes. */
 export type EraId = string;

@@ -1,4 +1,5 @@
-import type { Slot } from '../gear/slots';
+/** A gear slot by the log's number: 0 is the head. */
+export type Slot = number;
 
 /** The kind of a slot: both rings share one, and both trinkets. */
 export type SlotKind =

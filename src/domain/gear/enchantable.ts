@@ -1,7 +1,7 @@
 import type { Era } from '../eras/era';
 import type { EnchantFacts, EraFacts } from '../eras/facts';
+import type { Slot } from '../eras/slot-list';
 import type { Piece } from '../raid/raid';
-import type { Slot } from './slots';
 
 interface EnchantSigns {
   era: Pick<Era, 'tables'>;

@@ -1,8 +1,9 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, GemColour, GemFacts, PlainColour } from '../eras/facts';
+import type { Slot } from '../eras/slot-list';
 import { inLanguage, term } from '../language';
 import type { Raider } from '../raid/raid';
-import { isDress, type Slot } from './slots';
+import { isDress } from './slots';
 
 /**
  * The colours that a gem counts as; metas and cogwheels count as none. Source: wowsims/cata

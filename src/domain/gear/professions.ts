@@ -1,8 +1,9 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, Profession } from '../eras/facts';
+import type { Slot } from '../eras/slot-list';
 import { term } from '../language';
 import type { Piece, Raider } from '../raid/raid';
-import { isDress, type Slot } from './slots';
+import { isDress } from './slots';
 import { showsAddedSocket } from './sockets';
 
 interface Proof {

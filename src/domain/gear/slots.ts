@@ -1,9 +1,7 @@
 import type { Era } from '../eras/era';
+import type { Slot } from '../eras/slot-list';
 import { term } from '../language';
 import { SPELLING } from '../spelling';
-
-/** A gear slot by the log's number: 0 is the head. */
-export type Slot = number;
 
 /** Source: Warcraft Logs gear entries. */
 const MAX_SLOTS = 19;

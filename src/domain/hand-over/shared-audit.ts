@@ -5,7 +5,7 @@ import { RULES } from '../audit/rule-list';
 import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
 import { columnOf, type Verdict, verdictsIn } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { Slot } from '../gear/slots';
+import type { Slot } from '../eras/slot-list';
 import type { ReportCode } from '../log-site/report-link';
 import type { Fight, Raid } from '../raid/raid';
 

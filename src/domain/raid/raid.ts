@@ -1,4 +1,4 @@
-import type { Slot } from '../gear/slots';
+import type { Slot } from '../eras/slot-list';
 import type { LogHost } from '../log-site/log-host';
 import type { ClassAndSpec } from './classes';
 

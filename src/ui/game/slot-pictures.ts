@@ -1,4 +1,4 @@
-import type { Slot } from '#domain/gear/slots';
+import type { Slot } from '#domain/eras/slot-list';
 
 /** Glyphs of game-icons.net by slot, from which scripts/draw-icons.mjs draws the sheet `slots`. */
 export const SLOT_PICTURES: readonly string[] = [
