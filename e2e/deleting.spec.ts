@@ -275,7 +275,7 @@ test('deleting all raids cannot be cancelled, and a double click does it once', 
   await expect(dialog).toContainText('No raid is left on this device.');
 });
 
-test.describe('a deleted raid that is still in view does not come back', () => {
+test.describe('a deleted raid that is still in view', () => {
   /** Saves another raid: earlier saves are done by then. */
   async function onlyTheNextIsSaved(page: Page): Promise<void> {
     await fetchReport(page, RETAIL_2022);
@@ -283,7 +283,7 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await expect(savedRows(page)).toHaveCount(1);
   }
 
-  test('while it is followed', async ({ page, logSite }) => {
+  test('a deleted raid stays deleted while it is followed', async ({ page, logSite }) => {
     await page.clock.install({ time: RAID_END + 60_000 });
     logSite.reports.set(RAID, raidUntil(8));
     await openReport(page, RAID);
@@ -296,7 +296,11 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('in the night view when the browser is online again', async ({ page, context, logSite }) => {
+  test('a deleted raid in the night view stays deleted when the browser is online again', async ({
+    page,
+    context,
+    logSite,
+  }) => {
     const release = logSite.hold(SUMMARY);
     await openNight(page);
     await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
@@ -313,7 +317,10 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
   });
 
-  test('in the night view when it is followed and grows', async ({ page, logSite }) => {
+  test('a followed raid deleted in the night view stays deleted when it grows', async ({
+    page,
+    logSite,
+  }) => {
     await page.clock.install({ time: RAID_END + 60_000 });
     logSite.reports.set(RAID, raidUntil(8));
     await openNight(page);
@@ -327,7 +334,11 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('when a request is retried', async ({ page, logSite, expectConsole }) => {
+  test('a raid deleted during a request stays deleted when the request is retried', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
     expectConsole('status of 503');
     await openReport(page, RAID);
     await expect(savedRows(page)).toHaveCount(1);
@@ -339,7 +350,7 @@ test.describe('a deleted raid that is still in view does not come back', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('until the user fetches it again', async ({ page }) => {
+  test('a deleted raid is saved again once the user fetches it again', async ({ page }) => {
     await openReport(page, RAID);
     await expect(savedRows(page)).toHaveCount(1);
     await deleteButton(page, RAID_TITLE).click();

@@ -224,7 +224,7 @@ test.describe('a guild search', () => {
     { why: 'of Wrath', zones: [1017, 1023], words: 'is of Wrath of the Lich King' },
     { why: 'of an unknown zone', zones: [-1, 1046], words: 'is of no raid that is known here' },
   ]) {
-    test(`with a newest report ${why} opens the newest report of a judged era`, async ({
+    test(`a guild with a newest report ${why} opens the newest report of a judged era`, async ({
       page,
       logSite,
     }) => {
@@ -244,7 +244,10 @@ test.describe('a guild search', () => {
     });
   }
 
-  test('that finds only reports of Wrath lists them and opens none', async ({ page, logSite }) => {
+  test('a search that finds only reports of Wrath lists them and opens none', async ({
+    page,
+    logSite,
+  }) => {
     logSite.guilds.set('progress/firemaw/eu', [report(NEWEST, 1, 1018), report(RAID, 2, 1017)]);
     await search(page);
 
@@ -256,7 +259,7 @@ test.describe('a guild search', () => {
     expect(logSite.asked).toHaveLength(1);
   });
 
-  test('whose reports all lack a zone opens the newest', async ({ page, logSite }) => {
+  test('a guild whose reports all lack a zone opens the newest', async ({ page, logSite }) => {
     logSite.guilds.set('progress/firemaw/eu', [report(RAID, 2, 0), report(NEWEST, 1, -1)]);
     await search(page);
 

@@ -151,7 +151,7 @@ test('opening another raid, or a reload, does not end following', async ({ page,
   await expect(follow(page)).not.toBeChecked();
 });
 
-test('a new try is announced by its number', async ({ page, logSite }) => {
+test('a new attempt is announced by its number', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(6));
   await page.goto(`./?report=${RAID}`);

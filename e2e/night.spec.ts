@@ -110,7 +110,7 @@ test('in a report with kills of two eras nobody is judged', async ({ page, logSi
   }
 });
 
-test('a report of sixty kills, five per boss, and 400 tries has a column per kill', async ({
+test('a report of sixty kills, five per boss, and 400 attempts has a column per kill', async ({
   page,
   logSite,
 }) => {

@@ -55,9 +55,9 @@ test.describe('a damaged record', () => {
   for (const [why, record] of [
     ['half written', { shape: 1, fetchedAt: 1 }],
     ['overwritten', 'garbage'],
-    ['of a newer version', { shape: 99, fetchedAt: 1, data: [] }],
+    ['from a newer version', { shape: 99, fetchedAt: 1, data: [] }],
   ] as const) {
-    test(`${why}, is fetched again`, async ({ page, app }) => {
+    test(`a record that is ${why} is fetched again`, async ({ page, app }) => {
       await saveTheRaid(page);
       await overwrite(page, MAGMAW, record);
       const summaries = () => app.logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
@@ -70,7 +70,11 @@ test.describe('a damaged record', () => {
     });
   }
 
-  test('is reported offline, and its raid stays saved', async ({ page, app, expectConsole }) => {
+  test('a damaged record is reported offline, and its raid stays saved', async ({
+    page,
+    app,
+    expectConsole,
+  }) => {
     expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
     await saveTheRaid(page);
     await overwrite(page, MAGMAW, 'garbage');
@@ -112,7 +116,10 @@ test.describe('a damaged list of raids', () => {
     ['overwritten', 'garbage'],
     ['half written', [{ code: RAID }, null]],
   ] as const) {
-    test(`${why}, is rebuilt without losing a raid`, async ({ page, app }) => {
+    test(`a list of raids that is ${why} is rebuilt without losing a raid`, async ({
+      page,
+      app,
+    }) => {
       await saveTheRaid(page);
       await fetchReport(page, RETAIL_2022);
       await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('an older browser', () => {
         for (const name of names) Reflect.deleteProperty(owner, name);
     });
 
-  test('starts, fetches a report and opens the sample raid', async ({ page }) => {
+  test('an older browser starts, fetches a report and opens the sample raid', async ({ page }) => {
     await makeOld(page);
     await openReport(page, RAID);
     await bossRow(page, 'Magmaw').click();
@@ -41,7 +41,7 @@ test.describe('an older browser', () => {
     await expect(savedRows(page)).toHaveCount(2);
   });
 
-  test('that cannot run the scripts gets a message on the first page', async ({
+  test('a browser that cannot run the scripts gets a message on the first page', async ({
     page,
     expectConsole,
   }) => {
@@ -58,7 +58,10 @@ test.describe('an older browser', () => {
     await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
   });
 
-  test('that the stylesheet detects gets the message at once', async ({ page, appServer }) => {
+  test('a browser that the stylesheet finds too old gets the message at once', async ({
+    page,
+    appServer,
+  }) => {
     // Only the page's own: later ones may still load when the test ends.
     await page.route(/css\/main-/, async (route) => {
       const response = await route.fetch();
@@ -86,7 +89,7 @@ test.describe('an older browser', () => {
 });
 
 test.describe('a chunk that never loads', () => {
-  test('ends the wait for a report after two minutes', async ({
+  test('the wait for a report ends after two minutes if a chunk never loads', async ({
     page,
     appServer,
     expectConsole,
@@ -104,7 +107,7 @@ test.describe('a chunk that never loads', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('fails after two minutes, not four, if it is the first screen', async ({
+  test('a first screen whose chunk never loads fails after two minutes, not four', async ({
     page,
     appServer,
     expectConsole,

@@ -86,7 +86,7 @@ test.describe('on a small disk', () => {
     execFileSync('umount', ['--lazy', disk]);
   });
 
-  test('that is full, a raid opens with a notice, and is saved once there is room', async ({
+  test('a raid opens on a full disk with a notice, and is saved once there is room', async ({
     app,
     disk,
     installed,

@@ -105,7 +105,10 @@ test.describe('a link, opened before the chunk that renders a raid has loaded,',
     release = appServer.server.hold(/js\/OpenRaid-/);
   });
 
-  test('has its report and fight requested, once each', async ({ page, logSite }) => {
+  test('a link’s report and fight are requested once each while the chunk loads', async ({
+    page,
+    logSite,
+  }) => {
     await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
     await expect.poll(() => logSite.asked.length).toBe(2);
     release();
@@ -113,7 +116,11 @@ test.describe('a link, opened before the chunk that renders a raid has loaded,',
     expect(logSite.asked).toHaveLength(2);
   });
 
-  test('is not requested again after a refusal', async ({ page, logSite, expectConsole }) => {
+  test('a refused report is not requested again once the chunk has loaded', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
     expectConsole('status of 400', 'Error fetching fights:');
     const refused = page.waitForEvent('console', (line) =>
       line.text().startsWith('Error fetching fights:'),

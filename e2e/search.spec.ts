@@ -25,7 +25,7 @@ const LATE: { what: string; hold: (app: App) => () => void }[] = [
 
 test.describe('a guild', () => {
   for (const order of ['newest first', 'oldest first']) {
-    test(`opens its newest report, listed ${order}`, async ({ page, logSite }) => {
+    test(`a guild search opens the newest report, listed ${order}`, async ({ page, logSite }) => {
       const reports = order === 'newest first' ? REPORTS : REPORTS.toReversed();
       logSite.guilds.set("lion's share/firemaw/eu", reports);
       await page.goto('./');
@@ -42,7 +42,7 @@ test.describe('a guild', () => {
     });
   }
 
-  test('is requested by its region and its realm’s slug', async ({ page, logSite }) => {
+  test('a guild is requested by its region and its realm’s slug', async ({ page, logSite }) => {
     logSite.guilds.set('адепты & co/old-blanchy/us', REPORTS);
     await page.goto('./');
     await search(page, { region: 'US', realm: 'Old Blanchy', name: 'Адепты & Co' });
@@ -54,7 +54,9 @@ test.describe('a guild', () => {
     expect(logSite.asked[0]?.pathname).toContain('%20%26%20Co/old-blanchy/US');
   });
 
-  test('lists its other reports, with zones, and marks saved ones', async ({ page }) => {
+  test('a guild search lists the other reports, with zones, and marks saved ones', async ({
+    page,
+  }) => {
     await page.goto('./');
     await search(page, { name: "Lion's Share" });
     const [wednesday, monday] = [/^Wednesday.*Mists of Pandaria.*HoF/, /^Monday.*Firelands/];
@@ -72,7 +74,7 @@ test.describe('a guild', () => {
     );
   });
 
-  test('that is unknown shows what to check', async ({ page, expectConsole }) => {
+  test('a search for an unknown guild shows what to check', async ({ page, expectConsole }) => {
     expectConsole('status of 400', 'Error fetching data');
     await page.goto('./');
     await search(page, { name: 'Nobody' });
@@ -81,7 +83,7 @@ test.describe('a guild', () => {
     await expect(page).toHaveURL(({ search }) => search === '');
   });
 
-  test('without reports says so', async ({ page, logSite, expectConsole }) => {
+  test('a search for a guild without reports says so', async ({ page, logSite, expectConsole }) => {
     expectConsole('No reports found for the guild');
     logSite.guilds.set('newcomers/firemaw/eu', []);
     await page.goto('./');
@@ -168,7 +170,7 @@ test.describe('a character', () => {
     );
   });
 
-  test('opens a kill’s report with its fight chosen', async ({ page }) => {
+  test('a character’s kill opens its report with the fight chosen', async ({ page }) => {
     await page.goto('./');
     await search(page, { mode: 'Character', name: 'Brannock' });
     await rows(page, 'Kills').first().click();
@@ -177,7 +179,7 @@ test.describe('a character', () => {
     await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
   });
 
-  test('that hides its kills says so', async ({ page, logSite }) => {
+  test('a search for a character that hides its kills says so', async ({ page, logSite }) => {
     logSite.characters.set('hidden/whitemane/us', { hidden: true });
     await page.goto('./');
     await search(page, { mode: 'Character', region: 'US', realm: 'Whitemane', name: 'Hidden' });
@@ -185,7 +187,7 @@ test.describe('a character', () => {
     await expect(page.getByText('Hidden hides their kills')).toBeVisible();
   });
 
-  test('without kills says so', async ({ page, logSite }) => {
+  test('a search for a character without kills says so', async ({ page, logSite }) => {
     logSite.characters.set('zoë/firemaw/eu', []);
     await page.goto('./');
     await search(page, { mode: 'Character', name: 'Zoë' });
@@ -193,7 +195,7 @@ test.describe('a character', () => {
     await expect(page.getByText('no Cataclysm or Mists of Pandaria kill of Zoë')).toBeVisible();
   });
 
-  test('lists kills of other tiers if one tier cannot be fetched', async ({
+  test('a character’s kills of other tiers are listed if one tier cannot be fetched', async ({
     page,
     logSite,
     expectConsole,

@@ -151,7 +151,7 @@ test.describe('a bad link', () => {
       says: 'far more than one fight',
     },
   ]) {
-    test(`${why} is refused with its own sentence, and nothing saved changes`, async ({
+    test(`a link ${why} is refused with its own sentence, and nothing saved changes`, async ({
       page,
       app,
     }) => {

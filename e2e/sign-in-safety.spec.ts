@@ -165,7 +165,10 @@ test.describe('a response to no sign-in of this tab', () => {
     });
   }
 
-  test('leaves a signed-in user signed in, without a notice', async ({ page, logSite }) => {
+  test('a foreign response leaves a signed-in user signed in, without a notice', async ({
+    page,
+    logSite,
+  }) => {
     const token = await beSignedIn(page, logSite);
     await page.goto('./?code=foreign-code&state=foreign-state');
     await fetchReport(page, RAID);
@@ -175,7 +178,7 @@ test.describe('a response to no sign-in of this tab', () => {
     expect(logSite.signIn.server.asked.filter(({ href }) => TOKEN.test(href))).toEqual([]);
   });
 
-  test('with the state of another tab is dropped', async ({ page, app, logSite }) => {
+  test('a response with the state of another tab is dropped', async ({ page, app, logSite }) => {
     await page.goto('./');
     await signInButton(page).click();
     await authorize(page).waitFor();

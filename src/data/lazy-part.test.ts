@@ -11,7 +11,7 @@ test('a lazy part renders its placeholder until its chunk is loaded', async () =
   expect(draw()).toBe('the part');
 });
 
-test('a lazy part whose chunk fails to load ahead throws nothing and loads on the next try', async () => {
+test('a lazy part whose chunk fails to load ahead throws nothing and loads on the next call', async () => {
   const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = lazyPart('Part', load, 'on its way');

@@ -66,14 +66,14 @@ const problemOf = (fragment: string) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a shared link', () => {
-  test('of 25 players with a usual night’s faults fits a Discord message', async () => {
+describe('shared link', () => {
+  test('a shared link of 25 players with a usual night’s faults fits a Discord message', async () => {
     const link = `${ORIGIN}${await sharedLink(usual)}`;
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(await readSharedLink(new URL(link).hash)).toEqual(usual);
   });
 
-  test('is the same to a browser that cannot pack and one that can', async () => {
+  test('a browser that cannot pack makes and opens the same shared link as one that can', async () => {
     const packed = await sharedLink(usual);
     vi.stubGlobal('CompressionStream', undefined);
     vi.stubGlobal('DecompressionStream', undefined);
@@ -83,7 +83,7 @@ describe('a shared link', () => {
     expect(await readSharedLink(link)).toEqual(usual);
   });
 
-  test('works with any content', async () => {
+  test('a shared link of any content opens as shared', async () => {
     const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most / 4 });
     const number = fc.nat(999_999_999);
     const titles = ['Missing Enchant', 'Empty Socket', 'No Tinker'];
@@ -129,7 +129,7 @@ describe('a shared link', () => {
     );
   });
 
-  test('has version 2 only for a finding without a slot, and opens', async () => {
+  test('a shared link has version 2 only for a finding without a slot, and opens', async () => {
     const flask = { title: 'No Flask Seen', count: 1 };
     const [player, ...others] = usual.players;
     const told = sharedAudit([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
@@ -139,13 +139,13 @@ describe('a shared link', () => {
     expect(await sharedLink(usual)).toMatch(/^#share=1/);
   });
 
-  test('opens if the log has a difficulty and times beyond a link’s limits', async () => {
+  test('a shared link opens if the log has a difficulty and times beyond a link’s limits', async () => {
     const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
     const read = await readSharedLink(await sharedLink(odd));
     expect(read).toEqual({ ...usual, difficulty: 0, foughtAt: 1_722_538_800_001 });
   });
 
-  test('beyond the limits of names and players is cut to them', async () => {
+  test('a shared link beyond the limits of names and players is cut to them', async () => {
     const [player] = usual.players;
     const huge = sharedAudit(
       Array.from({ length: 300 }, (_, nth) => ({
@@ -158,7 +158,7 @@ describe('a shared link', () => {
     for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
   });
 
-  test('keeps a hostile name as plain text', async () => {
+  test('a shared link keeps a hostile name as plain text', async () => {
     const [player] = usual.players;
     const name = '<img src=x onerror=alert(1)>"\'\u202e\u0000';
     const read = await readSharedLink(
@@ -189,13 +189,13 @@ test('a link whose unpacker fails to load is not called damaged', async () => {
   expect(await problemOf(link)).toBe(failure);
 });
 
-describe('a bad link', () => {
-  test.each([1, 2, 3, 10, 100, 400])('without %i characters is cut short', async (lost) => {
+describe('bad link', () => {
+  test.each([1, 2, 3, 10, 100, 400])('a link without %i characters is cut short', async (lost) => {
     const link = await sharedLink(usual);
     expect(await problemOf(link.slice(0, -lost))).toBe('cut short');
   });
 
-  test.each(['', '1', '1A'])('with almost nothing in it (%j) is cut short', async (rest) => {
+  test.each(['', '1', '1A'])('a link with almost nothing in it (%j) is cut short', async (rest) => {
     expect(await problemOf(`#share=${rest}`)).toBe('cut short');
   });
 
@@ -206,12 +206,12 @@ describe('a bad link', () => {
     },
   );
 
-  test('of a later version is newer', async () => {
+  test('a link of a later version is newer', async () => {
     const link = await sharedLink(usual);
     expect(await problemOf(link.replace('#share=1', '#share=3'))).toBe('newer');
   });
 
-  test('with a character changed is damaged', async () => {
+  test('a link with a character changed is damaged', async () => {
     const link = await sharedLink(usual);
     for (const index of [18, 40, 200, 500]) {
       const other = link[index] === 'A' ? 'B' : 'A';
@@ -220,11 +220,11 @@ describe('a bad link', () => {
     }
   });
 
-  test('of a million characters is too large before anything is unpacked', async () => {
+  test('a link of a million characters is too large before anything is unpacked', async () => {
     expect(await problemOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
   });
 
-  test('that would unpack to 100 MB is too large before anything is unpacked', async () => {
+  test('a link that would unpack to 100 MB is too large before anything is unpacked', async () => {
     const packed = await pack(new Uint8Array(100_000_000), 'deflate-raw');
     expect(await problemOf(`#share=1${Buffer.from(packed).toString('base64url')}`)).toBe(
       'too large',

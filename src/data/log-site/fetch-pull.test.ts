@@ -66,7 +66,7 @@ describe.each([
   const expected: Record<string, ExpectedPull> = read(`${expectedIn}/expected-pull.json`);
   const files: EventPage[] = raid.kills.map(({ id }) => read(`${folder}/events-${id}.json`));
 
-  test('every kill is compared', () => {
+  test('the expected result has every kill', () => {
     expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
     expect(raid.kills).toHaveLength(count);
   });
@@ -79,7 +79,7 @@ describe.each([
     return { stored: pull, pull: atThePull(pull, raiders, consumables) };
   };
 
-  test.each(raid.kills)('kill $id, every raider', async (kill) => {
+  test.each(raid.kills)('every raider of kill $id has the expected pull', async (kill) => {
     answerBy(({ searchParams }) => answerEvents(files, searchParams));
     const { pull, stored } = await pullOf(kill);
     const players = pull.raiders.map((atPull) => [
@@ -149,7 +149,7 @@ const withoutTraps = (expected: ExpectedPull | undefined) => ({
   ),
 });
 
-describe('the pull of a kill', () => {
+describe('fetching a pull', () => {
   const folder = 'e2e/fixtures/mists-10';
   const [first] = raidIn(folder).kills;
   if (!first) throw new Error('There is no kill');
@@ -162,7 +162,7 @@ describe('the pull of a kill', () => {
       new AbortController().signal,
     );
 
-  test('is requested from two minutes before the fight to five seconds after its start', async () => {
+  test('a pull is requested from two minutes before the fight to five seconds after its start', async () => {
     answerBy(({ searchParams }) => answerEvents([file], searchParams));
     await fetchFor(CODE);
     const start = Math.max(0, kill.startedAt - 120_000);
@@ -172,14 +172,14 @@ describe('the pull of a kill', () => {
     ]);
   });
 
-  test('of the sample raid comes from its files', async () => {
+  test('a pull of the sample raid comes from its files', async () => {
     answerBy(() => file);
     const { snapshots } = await fetchFor(SAMPLE_CODE);
     expect([asked.length, snapshots.length]).toEqual([1, 9]);
     expect(asked[0]?.pathname).toMatch(/sample\/events-2\.json$/);
   });
 
-  test('is requested up to the fight’s end if no event of the fight came', async () => {
+  test('a pull is requested up to the fight’s end if no event of the fight came', async () => {
     answerBy(() => ({ events: [] }));
     expect(await fetchFor(CODE)).toEqual({ snapshots: [], buffs: [] });
     expect(asked.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
@@ -188,7 +188,7 @@ describe('the pull of a kill', () => {
     ]);
   });
 
-  test('with endless pages ends after three', async () => {
+  test('fetching a pull with endless pages ends after three', async () => {
     answerBy(({ searchParams }) => ({
       events: file.events,
       nextPageTimestamp: Number(searchParams.get('start')) + 1,
@@ -197,7 +197,7 @@ describe('the pull of a kill', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('that repeats a page ends there', async () => {
+  test('fetching a pull ends when a page repeats', async () => {
     answerBy(({ searchParams }) => ({
       events: file.events,
       nextPageTimestamp: Number(searchParams.get('start')),
@@ -206,7 +206,7 @@ describe('the pull of a kill', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('with ids as texts reads as with numbers', async () => {
+  test('ids as texts are read like numbers', async () => {
     const asTexts = JSON.parse(
       JSON.stringify(file).replace(/"(timestamp|fight|sourceID|ability)":(\d+)/g, '"$1":"$2"'),
     );
@@ -216,7 +216,7 @@ describe('the pull of a kill', () => {
     expect(await fetchFor(CODE)).toEqual(expected);
   });
 
-  test('with ten thousand events of others stores only its raiders’', async () => {
+  test('a pull with ten thousand events of others stores only those of its raiders', async () => {
     const others = Array.from({ length: 10_000 }, (_, nth) => ({
       type: 'combatantinfo',
       timestamp: kill.startedAt,
@@ -228,7 +228,7 @@ describe('the pull of a kill', () => {
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
   });
 
-  test('keeps no direction marks, line breaks or endless names', async () => {
+  test('a pull keeps no direction marks, line breaks or endless names', async () => {
     const name = `Flask of \u202eDeath\n<b>${'x'.repeat(500)}`;
     const auras = [{ ability: 9_999_999, name }];
     const event = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras };
@@ -248,7 +248,7 @@ describe('the pull of a kill', () => {
       },
       failure: EventsOfAnotherTime,
     },
-  ])('that is $why is a failure', async ({ body, failure }) => {
+  ])('a response that is $why fails with $failure.name', async ({ body, failure }) => {
     answerBy(() => body);
     await expect(fetchFor(CODE)).rejects.toBeInstanceOf(failure);
   });
@@ -261,7 +261,7 @@ describe('the pull of a kill', () => {
     { why: 'with auras null', event: { auras: null } },
     { why: 'with auras in an object', event: { auras: { 0: { ability: 105691 } } } },
     { why: 'of another type', event: { type: 'cast' } },
-  ])('loses one raider by an event that is $why, and nobody else', async ({ event }) => {
+  ])('an event that is $why leaves out its own raider only', async ({ event }) => {
     const bare = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
     const broken = typeof event === 'object' && event ? { ...bare, sourceID: 1, ...event } : event;
     answerBy(() => ({ events: [broken, { ...bare, sourceID: 2 }] }));
@@ -270,7 +270,7 @@ describe('the pull of a kill', () => {
     ]);
   });
 
-  test('of a kill saved by an older version finds player numbers in the report, once', async () => {
+  test('the pull of a kill saved by an older version finds player numbers in the report, once', async () => {
     const older = raiders.map(({ logId: _, ...raider }) => raider);
     answerBy(({ pathname, searchParams }) =>
       pathname.includes('/fights/')

@@ -122,7 +122,7 @@ describe('what tells the era of a report', () => {
   });
 });
 
-describe('tries', () => {
+describe('attempts', () => {
   const wipe = { ...kill, id: 1, kill: false, start_time: 1, bossPercentage: 4512 };
 
   test('are the boss fights without a kill, in order, with the boss’s remaining health', () => {

@@ -68,8 +68,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a file of raids', () => {
-  test('brings every raid, pin and setting to another device, without the key', async () => {
+describe('raid file', () => {
+  test('a file brings every raid, pin and setting to another device, without the key', async () => {
     expect(text).not.toContain('my-own-key');
     const other = await freshDevice();
     const { imported, alreadyHere, unreadable } = await other.importRaids(
@@ -82,7 +82,7 @@ describe('a file of raids', () => {
     expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
   });
 
-  test('is previewed without a change', async () => {
+  test('a preview changes nothing', async () => {
     const other = await freshDevice();
     const { imported } = await other.importRaids(file, 'preview', quietly());
     expect([...imported].sort()).toEqual([ONE, TWO]);
@@ -90,7 +90,7 @@ describe('a file of raids', () => {
     expect(other.settings.get().minimumItemLevel).toBe(346);
   });
 
-  test('keeps what was fetched later, and counts it', async () => {
+  test('an import keeps what was fetched later, and counts it', async () => {
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
     await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
@@ -101,7 +101,7 @@ describe('a file of raids', () => {
     expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
   });
 
-  test('with everything twice brings it once', async () => {
+  test('a file with everything twice brings it once', async () => {
     const [head, ...lines] = text.trimEnd().split('\n');
     const end = lines.pop();
     const other = await freshDevice();
@@ -110,7 +110,7 @@ describe('a file of raids', () => {
     expect(await listOf(other)).toEqual(exported);
   });
 
-  test('works with any titles and data', async () => {
+  test('a raid with any titles and data survives export and import', async () => {
     const text = fc.string({ unit: 'binary' });
     const number = fc.integer();
     const gear = fc.record({
@@ -146,7 +146,7 @@ describe('a file of raids', () => {
     }
   });
 
-  test('skips a record of an unknown shape, and brings the rest', async () => {
+  test('an import skips a record of an unknown shape, and brings the rest', async () => {
     const later = text.replace('"stored":{"shape":3', '"stored":{"shape":4');
     expect(later).not.toBe(text);
     const other = await freshDevice();
@@ -154,7 +154,7 @@ describe('a file of raids', () => {
     expect([[...imported], unreadable]).toEqual([[TWO], 2]);
   });
 
-  test('with times in the future brings raids that can be refetched', async () => {
+  test('raids imported with times in the future can be refetched', async () => {
     const ahead = text
       .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
       .replace(/"openedAt":\d+/g, '"openedAt":9e15');
@@ -167,14 +167,14 @@ describe('a file of raids', () => {
     expect((await listOf(other))?.[0]?.title).toBe('One, grown');
   });
 
-  describe('of a device whose clock is ahead', () => {
+  describe('a file from a device whose clock is ahead', () => {
     const IN_A_DAY = Date.now() + 86_400_000;
     const grown: Raid = {
       ...raidNamed('One, grown'),
       kills: [1, 2].map((id) => ({ ...raidNamed('').kills[0], id })) as Raid['kills'],
     };
 
-    test('replaces no existing record', async () => {
+    test('a record from the future replaces no existing one', async () => {
       const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
       const other = await freshDevice();
       await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
@@ -188,7 +188,7 @@ describe('a file of raids', () => {
       expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
     });
 
-    test('is replaced by a record from the past', async () => {
+    test('an imported record from the future is replaced by one from the past', async () => {
       const other = await freshDevice();
       await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
       await other.importRaids(file, 'import', quietly());
@@ -196,7 +196,7 @@ describe('a file of raids', () => {
     });
   });
 
-  test('brings no raid once all are deleted during the import', async () => {
+  test('an import brings no raid if all raids are deleted during it', async () => {
     const other = await freshDevice();
     const deleteAtSecond = (nth: number) => {
       if (nth === 2) deleting = other.deleteAllRaids();
@@ -209,7 +209,7 @@ describe('a file of raids', () => {
     expect(other.settings.get().minimumItemLevel).toBe(346);
   });
 
-  test('exported with an unreadable record counts it, and has the rest', async () => {
+  test('an export counts an unreadable record, and has the rest', async () => {
     const { device } = await exporter();
     const get = IDBObjectStore.prototype.get;
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
@@ -227,7 +227,7 @@ describe('a file of raids', () => {
     expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
   });
 
-  test('keeps saved kills that its later copy of the report lacks', async () => {
+  test('an import keeps saved kills that its later copy of the report lacks', async () => {
     const kill = { id: 9, boss: 'Nefarian', zone: '', difficulty: 3, startedAt: 90, endedAt: 95 };
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
@@ -243,7 +243,7 @@ describe('a file of raids', () => {
     });
   });
 
-  test('brings no raiders of a fight whose number was reused here', async () => {
+  test('an import brings no raiders of a fight whose number was reused here', async () => {
     const { device } = await exporter();
     const [kill] = raidNamed('One').kills;
     if (!kill) throw new Error('the raid has no kill');
@@ -259,7 +259,7 @@ describe('a file of raids', () => {
     expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
 
-  test('loses only the records that cannot be read', async () => {
+  test('an import loses only the records that cannot be read', async () => {
     const broken = text
       .replace('"kind":"raiders"', '"kind":"riders"')
       .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
@@ -269,7 +269,7 @@ describe('a file of raids', () => {
     expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
   });
 
-  test('that unpacks to 50 million line breaks is refused at the first thousand', async () => {
+  test('a file that unpacks to 50 million line breaks is refused at the first thousand', async () => {
     const [head = ''] = text.split('\n');
     const other = await freshDevice();
     const looking = other.importRaids(fileOf(head + '\n'.repeat(50_000_000)), 'preview', quietly());
@@ -279,7 +279,7 @@ describe('a file of raids', () => {
     });
   });
 
-  test('lets the page handle a click on Stop', async () => {
+  test('a click on Stop is handled during an import', async () => {
     const [head = '', , raid = ''] = text.split('\n');
     expect(raid).toContain('"kind":"raid"');
     const other = await freshDevice();
@@ -316,14 +316,14 @@ describe('a file of raids', () => {
       why: 'one without its end',
     },
     { bad: () => file.slice(0, file.size - 20), problem: 'half written', why: 'one cut short' },
-  ])('is refused if it is $why', async ({ bad, problem }) => {
+  ])('a file is refused if it is $why', async ({ bad, problem }) => {
     const other = await freshDevice();
     const looking = other.importRaids(bad(), 'preview', quietly());
     await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
     expect(await listOf(other)).toEqual([]);
   });
 
-  test('stopped halfway leaves complete raids with pins, and unchanged settings', async () => {
+  test('an import stopped halfway leaves complete raids with pins, and unchanged settings', async () => {
     const other = await freshDevice();
     const control = new AbortController();
     const onRaid = (nth: number) => nth === 1 && control.abort();
@@ -334,7 +334,7 @@ describe('a file of raids', () => {
     expect(other.settings.get().minimumItemLevel).toBe(346);
   });
 
-  test('keeps choices of this device', async () => {
+  test('an import keeps choices of this device', async () => {
     const other = await freshDevice();
     vi.stubGlobal('localStorage', storage());
     other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
@@ -342,7 +342,7 @@ describe('a file of raids', () => {
     expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
   });
 
-  test('updates a raid in view', async () => {
+  test('an import updates a raid in view', async () => {
     const other = await freshDevice();
     const queryKey = ['report', ONE];
     other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
@@ -350,7 +350,7 @@ describe('a file of raids', () => {
     expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
   });
 
-  test('is not reported as imported if IndexedDB refuses', async () => {
+  test('a raid is not reported as imported if IndexedDB refuses it', async () => {
     const other = await freshDevice();
     await other.deviceStore.change(async (records) => {
       records.put({ shape: 999, raids: [] }, 'index');

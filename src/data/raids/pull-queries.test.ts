@@ -84,7 +84,7 @@ test('the pull of a kill that was saved without it is requested only when it is 
   await next.savedPull();
 });
 
-test('the pull of a try is requested and not saved', async () => {
+test('the pull of an attempt is requested and not saved', async () => {
   const tab = await openApp();
   await tab.savedRaiders();
   expect((await tab.fetchPullOfTry()).snapshots).toHaveLength(23);

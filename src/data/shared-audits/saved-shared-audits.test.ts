@@ -44,8 +44,8 @@ afterEach(() => {
   vi.doUnmock('fflate');
 });
 
-describe('a saved shared result', () => {
-  test('is read back as shared, and is no raid', async () => {
+describe('saved shared results', () => {
+  test('a saved shared result is read back as shared, and is no raid', async () => {
     expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
     expect(await device.readSavedSharedAudits()).toMatchObject([
       { fragment, savedAt: 1000, sharedAudit },
@@ -53,7 +53,7 @@ describe('a saved shared result', () => {
     expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
   });
 
-  test('is saved once, beside another of the same fight', async () => {
+  test('a shared result is saved once, beside another of the same fight', async () => {
     await device.saveSharedAudit(fragment, 1000);
     expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
     const later = await sharedLink({ ...sharedAudit, judgedAt: sharedAudit.judgedAt + 1 });
@@ -62,7 +62,7 @@ describe('a saved shared result', () => {
     expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
   });
 
-  test('of the same fight and time is saved beside one with other players', async () => {
+  test('a shared result of the same fight and time is saved beside one with other players', async () => {
     await device.saveSharedAudit(fragment, 1000);
     const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
     const players = [{ ...player, findings: [], advice: [] }];
@@ -72,7 +72,7 @@ describe('a saved shared result', () => {
     expect(await device.readSavedSharedAudits()).toHaveLength(2);
   });
 
-  test('of an earlier version keeps its key', async () => {
+  test('a shared result of an earlier version keeps its key', async () => {
     const key = `judgement-${JSON.stringify([sharedAudit.code, sharedAudit.fight, sharedAudit.judgedAt])}`;
     await device.deviceStore.change(async (records) => {
       records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
@@ -83,7 +83,7 @@ describe('a saved shared result', () => {
     expect(await device.readSavedSharedAudits()).toEqual([]);
   });
 
-  test('that was deleted is restored by Undo', async () => {
+  test('a deleted shared result is restored by Undo', async () => {
     await device.saveSharedAudit(fragment, 1000);
     await deleteAll();
     expect(device.deletions.get()).toMatchObject([{ title: sharedAudit.title, sharedAudits: 1 }]);
@@ -92,7 +92,7 @@ describe('a saved shared result', () => {
     expect(device.deletions.get()).toEqual([]);
   });
 
-  test('is deleted with all raids too, and restored with them', async () => {
+  test('a shared result is deleted with all raids, and restored with them', async () => {
     await device.saveSharedAudit(fragment, 1000);
     await deleteAll();
     expect(await device.readSavedSharedAudits()).toEqual([]);
@@ -105,7 +105,7 @@ describe('a saved shared result', () => {
     expect(await device.readSavedSharedAudits()).toHaveLength(1);
   });
 
-  test('that cannot be read stays saved and is not listed', async () => {
+  test('a shared result that cannot be read stays saved and is not listed', async () => {
     await device.deviceStore.change(async (records) => {
       const kind = 'judgement';
       records.put({ kind, shape: 2, savedAt: 1, later: true }, 'judgement-["later"]');
@@ -116,7 +116,7 @@ describe('a saved shared result', () => {
     expect(await device.storedSharedAudits()).toHaveLength(2);
   });
 
-  test('fails list and export if the unpacker does not load', async () => {
+  test('list and export fail if the unpacker does not load', async () => {
     await device.saveSharedAudit(fragment, 1000);
     loseUnpacker();
     const failure = { name: 'ChunkLoadFailed' };
@@ -125,7 +125,7 @@ describe('a saved shared result', () => {
     await expect(exported).rejects.toMatchObject(failure);
   });
 
-  test('is exported in the file of raids, once', async () => {
+  test('a shared result is exported in the file of raids, once', async () => {
     await device.saveSharedAudit(fragment, 1000);
     const { packed: file } = await device.raidFile(new AbortController().signal, () => {});
     const other = await freshDevice();
@@ -139,7 +139,7 @@ describe('a saved shared result', () => {
     expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
   });
 
-  test('is refused if its fragment is damaged', async () => {
+  test('a shared result is refused if its fragment is damaged', async () => {
     const saving = device.saveSharedAudit(fragment.slice(0, -5), 1000);
     await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
     expect(await device.storedSharedAudits()).toEqual([]);

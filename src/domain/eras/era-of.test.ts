@@ -60,7 +60,7 @@ test.each([
   { why: 'the newest raid of Mists', signs: raid({ zoneId: 1054 }), id: 'mists' },
   { why: 'a second copy of a Mists raid', signs: raid({ zoneId: 1055 }), id: 'mists' },
   { why: 'a vanilla zone of another host', signs: raid({ zoneId: 2017 }), id: 'vanilla' },
-  { why: 'an encounter that was only tried', signs: raid({ tries: [horridon] }), id: 'mists' },
+  { why: 'an encounter that was only attempted', signs: raid({ tries: [horridon] }), id: 'mists' },
   { why: 'the map of a fight', signs: raid({ kills: [fight({ zoneId: 967 })] }), id: 'cataclysm' },
   {
     why: 'the map of a fight in another language',

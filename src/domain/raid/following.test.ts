@@ -24,7 +24,7 @@ const raid = (kills: number[], tries: number[] = []): Raid => {
 
 const begin = (from: Raid) => beginFollowing(from, { newAt: 0, askedAt: 0 });
 
-test('a new kill and a new try are news, once', () => {
+test('a new kill and a new attempt are news, once', () => {
   const begun = begin(raid([2]));
   const grown = followOn(begun, raid([2, 5], [4]), MINUTE);
   expect(grown.news.map(({ id }) => id)).toEqual([4, 5]);
@@ -50,7 +50,7 @@ test('a fight that is lost and comes back is no news', () => {
   expect(back.newAt).toBe(0);
 });
 
-test('a try that turns out to be a kill is news', () => {
+test('an attempt that turns out to be a kill is news', () => {
   const begun = begin(raid([2], [4]));
   const grown = followOn(begun, raid([2, 4]), MINUTE);
   expect(grown.news.map(({ id, nth }) => [id, nth])).toEqual([[4, undefined]]);

@@ -68,14 +68,14 @@ describe('a report that has lost kills', () => {
   test.each([
     { why: 'it is not saved', now: raidOf([ultraxion]), saved: [7] },
     { why: 'another kill has its number', now: raidOf([kill(4, 'Hagara'), ultraxion]), saved: [4] },
-    { why: 'a try has its number', now: raidOf([ultraxion], [kill(4, 'Hagara')]), saved: [4] },
+    { why: 'an attempt has its number', now: raidOf([ultraxion], [kill(4, 'Hagara')]), saved: [4] },
   ])('drops one if $why', ({ now, saved }) => {
     expect(withLostKills(now, before, saved)).toBe(now);
   });
 
   test.each([
     { why: 'another kill', now: raidOf([kill(4, 'Hagara'), ultraxion]), reused: [morchok] },
-    { why: 'a try', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
+    { why: 'an attempt', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
     { why: 'nobody', now: withLostKills(raidOf([ultraxion]), before, [4, 7]), reused: [] },
     { why: 'the same kill', now: before, reused: [] },
   ])('lists the numbers that $why has reused', ({ now, reused }) => {

@@ -26,7 +26,7 @@ const raid: Raid = {
   ],
 };
 
-test('tries are listed among the kills in order, numbered by boss and difficulty', () => {
+test('attempts are listed among the kills in order, numbered by boss and difficulty', () => {
   expect(killsAndAttempts(raid).map(({ id, nth }) => [id, nth])).toEqual([
     [2, 1],
     [3, undefined],
@@ -37,12 +37,12 @@ test('tries are listed among the kills in order, numbered by boss and difficulty
   ]);
 });
 
-test('a try is opened by its fight, and is no kill', () => {
+test('an attempt is opened by its fight, and is no kill', () => {
   expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nth: 2 });
   expect(chosenKill(raid, '8')).toBeUndefined();
 });
 
-test('the last fight is the last kill, whatever was tried after it', () => {
+test('the last fight is the last kill, whatever was attempted after it', () => {
   const later = { ...raid, tries: [fight(12, 'Ragnaros')] };
   expect(chosenFight(later, 'last')?.id).toBe(9);
 });
@@ -67,7 +67,13 @@ describe('the fight in view of a changing report', () => {
       of: '9',
       isLost: true,
     },
-    { why: 'is held as a try', kills: [shannox], tries: [ragnaros], of: '9', isLost: undefined },
+    {
+      why: 'is held as an attempt',
+      kills: [shannox],
+      tries: [ragnaros],
+      of: '9',
+      isLost: undefined,
+    },
     {
       why: 'is held though the log tells its difficulty only now',
       kills: [shannox, { ...ragnaros, difficulty: 4 }],
@@ -97,7 +103,7 @@ describe('the fight in view of a changing report', () => {
   });
 });
 
-test('a fight that is neither is none, and an older record has no tries', () => {
+test('a fight that is neither is none, and an older record has no attempts', () => {
   expect(chosenFight(raid, '7')).toBeUndefined();
   const { tries: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();

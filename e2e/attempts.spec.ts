@@ -6,7 +6,7 @@ import { nightTable } from './tables';
 import { expect, test } from './test';
 
 /** The log's text for an attempt at the Ascendant Council: fight 7, 48.81 % left. */
-const SECOND_TRY = 'Ascendant Council (The Bastion of Twilight Normal) · try 2, 49 %';
+const SECOND_ATTEMPT = 'Ascendant Council (The Bastion of Twilight Normal) · try 2, 49 %';
 
 test.beforeEach(({ logSite }) => {
   const report = tierElevenRaid();
@@ -14,31 +14,31 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(RAID, report);
 });
 
-const triesToo = (page: Page) => bossKills(page).getByRole('checkbox', { name: 'Tries too' });
+const attemptsSwitch = (page: Page) => bossKills(page).getByRole('checkbox', { name: 'Tries too' });
 
-test('tries are listed among the kills, in order, once switched on', async ({ page }) => {
+test('attempts are listed among the kills, in order, once switched on', async ({ page }) => {
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
-  await expect(triesToo(page)).not.toBeChecked();
+  await expect(attemptsSwitch(page)).not.toBeChecked();
 
-  await triesToo(page).check();
+  await attemptsSwitch(page).check();
   await expect(bossRows(page)).toHaveCount(18);
-  await expect(bossRows(page).nth(3)).toContainText(SECOND_TRY);
+  await expect(bossRows(page).nth(3)).toContainText(SECOND_ATTEMPT);
   await expect(bossRows(page).nth(4)).not.toContainText('try');
 
-  await triesToo(page).uncheck();
+  await attemptsSwitch(page).uncheck();
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('a try shows its players, requested by its own start and end, and is no kill', async ({
+test('an attempt shows its players, requested by its own start and end, and is no kill', async ({
   page,
   logSite,
 }) => {
   await page.goto(`./?report=${RAID}`);
-  await triesToo(page).check();
+  await attemptsSwitch(page).check();
   await bossRows(page).nth(3).click();
   await expect(page).toHaveURL(/fight=7$/);
-  await expect(players(page)).toContainText(SECOND_TRY);
+  await expect(players(page)).toContainText(SECOND_ATTEMPT);
   await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
 
   const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
@@ -55,7 +55,7 @@ test('a try shows its players, requested by its own start and end, and is no kil
   ).toHaveCount(1);
 });
 
-test('a try of a report without kills opens in every view', async ({ page, logSite }) => {
+test('an attempt of a report without kills opens in every view', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });
   logSite.reports.set(RAID, report);
@@ -65,11 +65,14 @@ test('a try of a report without kills opens in every view', async ({ page, logSi
   await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
 });
 
-test('a list of sixty kills and 400 tries numbers the tries by boss', async ({ page, logSite }) => {
+test('a list of sixty kills and 400 attempts numbers the attempts by boss', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(RAID, longNight());
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(60);
-  await triesToo(page).check();
+  await attemptsSwitch(page).check();
   await expect(bossRows(page)).toHaveCount(460);
   await expect(bossRows(page).nth(59)).toContainText("Al'Akir (Throne of the Four Winds Normal)");
   await expect(bossRows(page).last()).toContainText(
@@ -77,21 +80,21 @@ test('a list of sixty kills and 400 tries numbers the tries by boss', async ({ p
   );
 });
 
-test('a link to a try opens it and lists the tries', async ({ page }) => {
+test('a link to an attempt opens it and lists the attempts', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=7`);
-  await expect(players(page)).toContainText(SECOND_TRY);
-  await expect(triesToo(page)).toBeChecked();
+  await expect(players(page)).toContainText(SECOND_ATTEMPT);
+  await expect(attemptsSwitch(page)).toBeChecked();
   await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the label of the switch for tries is high enough for a thumb', async ({ page }) => {
+  test('the label of the switch for attempts is high enough for a thumb', async ({ page }) => {
     await page.goto(`./?report=${RAID}`);
     const words = page.getByText('Tries too', { exact: true });
     expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await words.tap({ position: { x: 8, y: 2 } });
-    await expect(triesToo(page)).toBeChecked();
+    await expect(attemptsSwitch(page)).toBeChecked();
   });
 });
