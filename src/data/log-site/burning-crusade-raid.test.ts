@@ -12,6 +12,7 @@ import { eraOf } from '#domain/eras/era-of';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
+import { expectedFinding, foundFinding } from '#test/expected-findings';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
@@ -35,22 +36,6 @@ const BUFFS: Readonly<
 const raid = toRaid(v.parse(LoggedReport, read('fights.json')));
 const raidersOf = (kill: number) => toRaiders(v.parse(LoggedSummary, read(`summary-${kill}.json`)));
 
-/** Grade words of the expected details, as the app's titles put them. */
-const TITLE_OF: Readonly<Record<string, string>> = {
-  'gem-grade low': 'Weak Gem',
-  'gem-grade pvp': 'PvP Gem',
-  'enchant-grade weak': 'Weak Enchant',
-  'enchant-grade old': 'Weak Enchant',
-  'enchant-grade pvp': 'PvP Enchant',
-  'enchant-grade lesser': 'Lesser Enchant',
-};
-
-function inOurWords(finding: string): string {
-  const [rule = '', slot = '', ...detail] = finding.split(' ');
-  const title = TITLE_OF[`${rule} ${detail.at(-1)}`];
-  return [rule, slot, ...(title ? [title] : [])].join(' ');
-}
-
 const everyRaider = raid.kills.flatMap((fight) =>
   raidersOf(fight.id).map((raider) => ({ fight, raider, name: raider.name })),
 );
@@ -64,7 +49,7 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
   });
 
 describe('the whole raid matches another program’s result', () => {
-  test('every kill is compared, and a dungeon run is no kill', () => {
+  test('the expected result has every kill, and a dungeon run is none', () => {
     expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
     expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
     expect(everyRaider).toHaveLength(75);
@@ -80,14 +65,12 @@ describe('the whole raid matches another program’s result', () => {
     ]);
   });
 
-  test.each(everyRaider)('$name in fight $fight.id', (one) => {
+  test.each(everyRaider)('$name has the expected result in fight $fight.id', (one) => {
     const { fight, raider, name } = one;
     const expected = EXPECTED[fight.id]?.[name];
     const { findings, advice, verdicts } = judged(one);
-    const found = [...findings, ...advice].map(({ rule, slot, title }) =>
-      rule.endsWith('-grade') ? `${rule} ${slot} ${title}` : `${rule} ${slot}`,
-    );
-    expect(found.sort()).toEqual(expected?.findings.map(inOurWords).sort());
+    const found = [...findings, ...advice].map(foundFinding);
+    expect(found.sort()).toEqual(expected?.findings.map(expectedFinding).sort());
     expect(verdicts.includes('NO GEAR RECORDED')).toBe(expected?.gearRecorded === false);
     const low = judged(one, true).findings.filter(({ rule }) => rule === 'low-item-level');
     expect(low.map(({ slot }) => slot)).toEqual(expected?.lowByRaid);
@@ -109,7 +92,7 @@ describe('nothing that looks like a fault is reported as one', () => {
 
   test.each(
     Object.entries(TRAPS).flatMap(([name, traps]) => traps.map((trap) => ({ name, trap }))),
-  )('$name: $trap', ({ name }) => {
+  )('$name is accused of no more than expected: $trap', ({ name }) => {
     const kills = everyRaider.filter((one) => one.name === name);
     expect(kills.length).toBeGreaterThan(0);
     for (const kill of kills) {
@@ -126,7 +109,7 @@ describe('who brings what matches another program’s result', () => {
   const { categories, extras, narrow } = BURNING_CRUSADE_BUFFS;
   const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
 
-  test.each(Object.entries(BUFFS))('in fight %s', (kill, expected) => {
+  test.each(Object.entries(BUFFS))('the providers in fight %s match', (kill, expected) => {
     const provided = findProviders(
       { ...BURNING_CRUSADE_BUFFS, categories: all },
       raidersOf(Number(kill)),
