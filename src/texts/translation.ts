@@ -1,4 +1,5 @@
-import type { CELL_WORDS, EXPLANATIONS } from '#domain/audit/explanations';
+import type { RULES } from '#domain/audit/rule-list';
+import type { CELL_WORDS } from '#domain/gear/cell-words';
 import type { META_TEXTS } from '#domain/gear/gems';
 import type { DISCORD_TEXTS } from '#domain/hand-over/discord';
 import type { Language } from '#domain/language';
@@ -44,8 +45,15 @@ import type { VIEW_TEXTS } from './views';
 import type { WAIT_TEXTS } from './wait';
 import type { WAYS_IN_TEXTS } from './ways-in';
 
+type RuleWithTexts = Extract<(typeof RULES)[number], { texts: object }>;
+
+/** Each rule's texts: `rule-tinker`. */
+type RuleParts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
+
+export type RulePart = keyof RuleParts;
+
 /** By the name that `inLanguage` gives it. */
-interface Parts {
+interface Parts extends RuleParts {
   board: typeof BOARD_TEXTS;
   buff: typeof BUFF_TEXTS;
   cellWords: typeof CELL_WORDS;
@@ -53,7 +61,6 @@ interface Parts {
   discord: typeof DISCORD_TEXTS;
   era: typeof ERA_TEXTS;
   example: typeof EXAMPLE_TEXTS;
-  explanation: typeof EXPLANATIONS;
   failure: typeof FAILURE_TEXTS;
   firstPage: typeof FIRST_PAGE_TEXTS;
   follow: typeof FOLLOW_TEXTS;

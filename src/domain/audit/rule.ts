@@ -19,6 +19,8 @@ interface RuleWords {
   /** Its findings' titles, in order: `Missing Enchant`. */
   titles: readonly `${string} ${string}`[];
   byDefault: RuleSetting;
+  /** Its explanations: `inLanguage('rule-<id>', …)`. The translations take their type from here. */
+  texts?: object;
   /** Its column in the summary; without one, OTHER FAULTS. */
   column?: Uppercase<string>;
   /** The user can excuse an item from it. */

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { RulePart, TextsOf } from '../translation';
 
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} Sek.`, minutes: (minutes) => `${minutes} Min.` },
@@ -10,27 +10,43 @@ export const WORDS = {
     notJudged: 'Nicht beurteilt: Für diese Version des Spiels gibt es keine Regeln',
     passed: (passed, all) => `${passed} von ${all} bestanden`,
   },
-  explanation: {
-    armourType: (worn, own) =>
+  'rule-armour-type': {
+    lighter: (worn, own) =>
       `Das Teil ist ${worn}; wer nur ${own} trägt, bekommt 5 % mehr vom Hauptattribut.`,
-    beltBuckle:
+  },
+  'rule-belt-buckle': {
+    noExtraGem:
       'Kein Edelstein mehr als die eigenen Sockel: Eine Gürtelschnalle bringt einen dazu.',
-    blacksmithSocket: (slot) => `Der zusätzliche Sockel zeigt sich bei: ${slot}.`,
-    questSocket: 'Hier passt ein Edelstein, den es für eine Quest gibt.',
-    socketsFilled: (filled, sockets) =>
+  },
+  'rule-blacksmith-socket': {
+    seenOn: (slot) => `Der zusätzliche Sockel zeigt sich bei: ${slot}.`,
+  },
+  'rule-empty-socket': {
+    questGem: 'Hier passt ein Edelstein, den es für eine Quest gibt.',
+    filled: (filled, sockets) =>
       `${filled} von ${sockets === 1 ? '1 Sockel' : `${sockets} Sockeln`} gefüllt.`,
-    enchant: (name) => `${name}.`,
-    strongerEnchant: (name, stronger) => `${name}; stärker: ${stronger}.`,
-    gemGrades: {
-      good: () => '',
-      low: (gem) => `${gem} ist ein schwacher Schliff`,
-      old: (gem) => `${gem} ist aus einer älteren Erweiterung`,
-      pvp: (gem) => `${gem} ist für PvP`,
-    },
-    metaMissing: 'Der Metasockel ist leer.',
-    resilience: 'Das Teil hat Abhärtung.',
-    ringEnchant: (slot) => `${slot} hat die Verzauberung eines Verzauberers.`,
-    tinker: (slot) => `Eine Tüftelei eines Ingenieurs zeigt sich bei: ${slot}.`,
+  },
+  'rule-enchant-grade': {
+    weaker: (name, stronger) => `${name}; stärker: ${stronger}.`,
+    named: (name) => `${name}.`,
+  },
+  'rule-gem-grade': {
+    good: () => '',
+    low: (gem) => `${gem} ist ein schwacher Schliff`,
+    old: (gem) => `${gem} ist aus einer älteren Erweiterung`,
+    pvp: (gem) => `${gem} ist für PvP`,
+  },
+  'rule-meta-missing': {
+    isEmpty: 'Der Metasockel ist leer.',
+  },
+  'rule-pvp-gear': {
+    hasResilience: 'Das Teil hat Abhärtung.',
+  },
+  'rule-ring-enchant': {
+    seenOn: (slot) => `${slot} hat die Verzauberung eines Verzauberers.`,
+  },
+  'rule-tinker': {
+    seenOn: (slot) => `Eine Tüftelei eines Ingenieurs zeigt sich bei: ${slot}.`,
   },
   cellWords: {
     noEnchant: 'Ohne Verzauberung',
@@ -48,6 +64,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
->;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;

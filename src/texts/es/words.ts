@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { RulePart, TextsOf } from '../translation';
 
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
@@ -10,29 +10,45 @@ export const WORDS = {
     notJudged: 'Sin evaluar: no hay reglas para esta versión del juego',
     passed: (passed, all) => `${passed} de ${all} listos`,
   },
-  explanation: {
-    armourType: (worn, own) =>
+  'rule-armour-type': {
+    lighter: (worn, own) =>
       `Es de ${worn}; llevar solo ${own} da un 5 % más de la estadística principal.`,
-    beltBuckle:
+  },
+  'rule-belt-buckle': {
+    noExtraGem:
       'Ninguna gema aparte de las de sus propias ranuras: una hebilla de cinturón añade una.',
-    blacksmithSocket: (slot) => `La ranura adicional se ve en: ${slot}.`,
-    questSocket: 'Aquí va una gema que da una misión.',
-    socketsFilled: (filled, sockets) =>
+  },
+  'rule-blacksmith-socket': {
+    seenOn: (slot) => `La ranura adicional se ve en: ${slot}.`,
+  },
+  'rule-empty-socket': {
+    questGem: 'Aquí va una gema que da una misión.',
+    filled: (filled, sockets) =>
       sockets === 1
         ? `${filled} de 1 ranura con gema.`
         : `${filled} de ${sockets} ranuras con gema.`,
-    enchant: (name) => `${name}.`,
-    strongerEnchant: (name, stronger) => `${name}; mejor: ${stronger}.`,
-    gemGrades: {
-      good: () => '',
-      low: (gem) => `${gem} es una talla floja`,
-      old: (gem) => `${gem} es de una expansión anterior`,
-      pvp: (gem) => `${gem} es de JcJ`,
-    },
-    metaMissing: 'La ranura meta está vacía.',
-    resilience: 'Tiene temple.',
-    ringEnchant: (slot) => `${slot} tiene un encantamiento de encantador.`,
-    tinker: (slot) => `Una mejora de ingeniero se ve en: ${slot}.`,
+  },
+  'rule-enchant-grade': {
+    weaker: (name, stronger) => `${name}; mejor: ${stronger}.`,
+    named: (name) => `${name}.`,
+  },
+  'rule-gem-grade': {
+    good: () => '',
+    low: (gem) => `${gem} es una talla floja`,
+    old: (gem) => `${gem} es de una expansión anterior`,
+    pvp: (gem) => `${gem} es de JcJ`,
+  },
+  'rule-meta-missing': {
+    isEmpty: 'La ranura meta está vacía.',
+  },
+  'rule-pvp-gear': {
+    hasResilience: 'Tiene temple.',
+  },
+  'rule-ring-enchant': {
+    seenOn: (slot) => `${slot} tiene un encantamiento de encantador.`,
+  },
+  'rule-tinker': {
+    seenOn: (slot) => `Una mejora de ingeniero se ve en: ${slot}.`,
   },
   cellWords: {
     noEnchant: 'Sin encantar',
@@ -49,6 +65,4 @@ export const WORDS = {
     /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
->;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;

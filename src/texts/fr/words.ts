@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { RulePart, TextsOf } from '../translation';
 
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
@@ -10,27 +10,43 @@ export const WORDS = {
     notJudged: 'Sans verdict : il n’y a pas de règles pour cette version du jeu',
     passed: (passed, all) => `${passed} sur ${all} en règle`,
   },
-  explanation: {
-    armourType: (worn, own) =>
+  'rule-armour-type': {
+    lighter: (worn, own) =>
       `La pièce est en ${worn} ; tout porter en ${own} donne 5 % de plus de la caractéristique principale.`,
-    beltBuckle:
+  },
+  'rule-belt-buckle': {
+    noExtraGem:
       'Pas de gemme au-delà de ses propres châsses : une boucle de ceinture en ajoute une.',
-    blacksmithSocket: (slot) => `La châsse supplémentaire se voit ici : ${slot}.`,
-    questSocket: 'La pièce prend une gemme qui vient d’une quête.',
-    socketsFilled: (filled, sockets) =>
+  },
+  'rule-blacksmith-socket': {
+    seenOn: (slot) => `La châsse supplémentaire se voit ici : ${slot}.`,
+  },
+  'rule-empty-socket': {
+    questGem: 'La pièce prend une gemme qui vient d’une quête.',
+    filled: (filled, sockets) =>
       `${filled} sur ${sockets === 1 ? '1 châsse remplie' : `${sockets} châsses remplies`}.`,
-    enchant: (name) => `${name}.`,
-    strongerEnchant: (name, stronger) => `${name} ; plus fort : ${stronger}.`,
-    gemGrades: {
-      good: () => '',
-      low: (gem) => `${gem} est une taille faible`,
-      old: (gem) => `${gem} vient d’une extension plus ancienne`,
-      pvp: (gem) => `${gem} est pour le JcJ`,
-    },
-    metaMissing: 'La méta-châsse est vide.',
-    resilience: 'La pièce a de la résilience.',
-    ringEnchant: (slot) => `${slot} a un enchantement d’enchanteur.`,
-    tinker: (slot) => `Un bricolage d’ingénieur se voit ici : ${slot}.`,
+  },
+  'rule-enchant-grade': {
+    weaker: (name, stronger) => `${name} ; plus fort : ${stronger}.`,
+    named: (name) => `${name}.`,
+  },
+  'rule-gem-grade': {
+    good: () => '',
+    low: (gem) => `${gem} est une taille faible`,
+    old: (gem) => `${gem} vient d’une extension plus ancienne`,
+    pvp: (gem) => `${gem} est pour le JcJ`,
+  },
+  'rule-meta-missing': {
+    isEmpty: 'La méta-châsse est vide.',
+  },
+  'rule-pvp-gear': {
+    hasResilience: 'La pièce a de la résilience.',
+  },
+  'rule-ring-enchant': {
+    seenOn: (slot) => `${slot} a un enchantement d’enchanteur.`,
+  },
+  'rule-tinker': {
+    seenOn: (slot) => `Un bricolage d’ingénieur se voit ici : ${slot}.`,
   },
   cellWords: {
     noEnchant: 'Sans enchantement',
@@ -47,6 +63,4 @@ export const WORDS = {
     /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
->;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;

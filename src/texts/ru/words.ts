@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { RulePart, TextsOf } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
 export const WORDS = {
@@ -11,26 +11,41 @@ export const WORDS = {
     notJudged: 'Без оценки: для этой версии игры нет правил',
     passed: (passed, all) => `Готовы ${passed} из ${all}`,
   },
-  explanation: {
-    armourType: (worn, own) =>
+  'rule-armour-type': {
+    lighter: (worn, own) =>
       `Тип доспеха: ${worn}; если носить только свой (${own}), основная характеристика на 5 % выше.`,
-    beltBuckle: 'Нет камня сверх своих гнезд: пряжка для пояса дает еще одно.',
-    blacksmithSocket: (slot) => `Дополнительное гнездо видно здесь: ${slot}.`,
-    questSocket: 'Сюда подходит камень, который дают за задание.',
-    socketsFilled: (filled, sockets) =>
-      `Заполнено ${filled} из ${countedOf(sockets, 'гнезда', 'гнезд')}.`,
-    enchant: (name) => `${name}.`,
-    strongerEnchant: (name, stronger) => `${name}; сильнее: ${stronger}.`,
-    gemGrades: {
-      good: () => '',
-      low: (gem) => `${gem} — слабая огранка`,
-      old: (gem) => `${gem} — из прошлого дополнения`,
-      pvp: (gem) => `${gem} — для PvP`,
-    },
-    metaMissing: 'Особое гнездо пустое.',
-    resilience: 'На предмете есть устойчивость.',
-    ringEnchant: (slot) => `${slot}: чары зачаровывателя.`,
-    tinker: (slot) => `Гаджет инженера виден здесь: ${slot}.`,
+  },
+  'rule-belt-buckle': {
+    noExtraGem: 'Нет камня сверх своих гнезд: пряжка для пояса дает еще одно.',
+  },
+  'rule-blacksmith-socket': {
+    seenOn: (slot) => `Дополнительное гнездо видно здесь: ${slot}.`,
+  },
+  'rule-empty-socket': {
+    questGem: 'Сюда подходит камень, который дают за задание.',
+    filled: (filled, sockets) => `Заполнено ${filled} из ${countedOf(sockets, 'гнезда', 'гнезд')}.`,
+  },
+  'rule-enchant-grade': {
+    weaker: (name, stronger) => `${name}; сильнее: ${stronger}.`,
+    named: (name) => `${name}.`,
+  },
+  'rule-gem-grade': {
+    good: () => '',
+    low: (gem) => `${gem} — слабая огранка`,
+    old: (gem) => `${gem} — из прошлого дополнения`,
+    pvp: (gem) => `${gem} — для PvP`,
+  },
+  'rule-meta-missing': {
+    isEmpty: 'Особое гнездо пустое.',
+  },
+  'rule-pvp-gear': {
+    hasResilience: 'На предмете есть устойчивость.',
+  },
+  'rule-ring-enchant': {
+    seenOn: (slot) => `${slot}: чары зачаровывателя.`,
+  },
+  'rule-tinker': {
+    seenOn: (slot) => `Гаджет инженера виден здесь: ${slot}.`,
   },
   cellWords: {
     noEnchant: 'Нет чар',
@@ -48,6 +63,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'discord' | 'explanation' | 'cellWords' | 'meta' | 'spelling'
->;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;

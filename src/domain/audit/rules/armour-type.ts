@@ -1,7 +1,6 @@
-import { term } from '../../language';
+import { inLanguage, term } from '../../language';
 import { type Armour, CLASSES } from '../../raid/classes';
 import { kindOf } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const WRONG = 'Wrong Armour Type';
@@ -9,10 +8,16 @@ const WRONG = 'Wrong Armour Type';
 /** A class can wear its own kind and every one before it. */
 const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
+const TEXTS = inLanguage('rule-armour-type', {
+  lighter: (worn: string, own: string) =>
+    `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
+});
+
 /** Armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
 export const armourType = {
   id: 'armour-type',
   titles: [WRONG],
+  texts: TEXTS,
   byDefault: 'advice',
   excusesItems: true,
   needs: 'facts',
@@ -29,7 +34,7 @@ export const armourType = {
       return {
         title: WRONG,
         slot: piece.slot,
-        explanation: EXPLANATIONS.armourType(term(worn), term(own)),
+        explanation: TEXTS.lighter(term(worn), term(own)),
       };
     });
   },

@@ -1,9 +1,13 @@
 import { showsAddedSocket } from '../../gear/sockets';
+import { inLanguage } from '../../language';
 import { piecesOf } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const NO_BUCKLE = 'No Belt Buckle';
+
+const TEXTS = inLanguage('rule-belt-buckle', {
+  noExtraGem: 'No gem beyond its own sockets: a belt buckle adds one.',
+});
 
 /**
  * A belt has a buckle, logged as one gem more than its own sockets. Source: logged belts of 2024
@@ -12,6 +16,7 @@ const NO_BUCKLE = 'No Belt Buckle';
 export const beltBuckle = {
   id: 'belt-buckle',
   titles: [NO_BUCKLE],
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>
@@ -20,6 +25,6 @@ export const beltBuckle = {
       .map(({ slot }) => ({
         title: NO_BUCKLE,
         slot,
-        explanation: EXPLANATIONS.beltBuckle,
+        explanation: TEXTS.noExtraGem,
       })),
 } satisfies Rule;

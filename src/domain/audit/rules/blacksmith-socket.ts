@@ -1,15 +1,20 @@
 import { slotWord } from '../../gear/slots';
 import { showsAddedSocket } from '../../gear/sockets';
+import { inLanguage } from '../../language';
 import { piecesOf } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const NO_SOCKET = 'Blacksmith Socket';
+
+const TEXTS = inLanguage('rule-blacksmith-socket', {
+  seenOn: (slot: string) => `The extra socket shows on the ${slot}.`,
+});
 
 /** A blacksmith adds a socket to bracers and gloves. With neither, a raider is no blacksmith. */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: [NO_SOCKET],
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {
@@ -21,7 +26,7 @@ export const blacksmithSocket = {
       .map(({ slot }) => ({
         title: NO_SOCKET,
         slot,
-        explanation: EXPLANATIONS.blacksmithSocket(slotWord(context.era, proof.slot)),
+        explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));
   },
 } satisfies Rule;

@@ -1,14 +1,22 @@
+import { CELL_WORDS } from '../../gear/cell-words';
 import { ownSockets } from '../../gear/sockets';
+import { inLanguage } from '../../language';
 import { kindOf } from '../audit-context';
-import { CELL_WORDS, EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const EMPTY = 'Empty Socket';
+
+const TEXTS = inLanguage('rule-empty-socket', {
+  questGem: 'It takes a gem that a quest gives.',
+  filled: (filled: number, sockets: number) =>
+    `${filled} of ${sockets === 1 ? '1 socket' : `${sockets} sockets`} filled.`,
+});
 
 /** Each of an item's own sockets has a gem. Extra gems say nothing. */
 export const emptySocket = {
   id: 'empty-socket',
   titles: [EMPTY],
+  texts: TEXTS,
   byDefault: 'advice',
   shownBy: 'sockets',
   mark: 'ring',
@@ -24,9 +32,7 @@ export const emptySocket = {
         title: EMPTY,
         slot,
         count: sockets - gems.length,
-        explanation: isForQuest
-          ? EXPLANATIONS.questSocket
-          : EXPLANATIONS.socketsFilled(gems.length, sockets),
+        explanation: isForQuest ? TEXTS.questGem : TEXTS.filled(gems.length, sockets),
       };
     }),
 } satisfies Rule;

@@ -1,8 +1,8 @@
 import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
 import { enchantName } from '../../gear/enchantable';
+import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
 import { type ContextWithFacts, isLegitFor, mayFitNothingNewer } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const WEAK = 'Weak Enchant';
@@ -17,10 +17,16 @@ const TITLE_OF: Readonly<Record<EnchantGrade, string | undefined>> = {
   lesser: LESSER,
 };
 
+const TEXTS = inLanguage('rule-enchant-grade', {
+  weaker: (name: string, stronger: string) => `${name}; stronger: ${stronger}.`,
+  named: (name: string) => `${name}.`,
+});
+
 /** No weak, old, PvP or lesser enchants. Source: grades of the era's enchant table. */
 export const enchantGrade = {
   id: 'enchant-grade',
   titles: [WEAK, PVP, LESSER],
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>
@@ -56,6 +62,6 @@ function explanationOf(
   const supersededBy = enchant.supersededBySlot?.[slot] ?? enchant.supersededBy;
   const stronger = supersededBy === undefined ? undefined : facts.enchant(supersededBy);
   return stronger?.slots.includes(slot)
-    ? EXPLANATIONS.strongerEnchant(name, enchantName(stronger, slot))
-    : EXPLANATIONS.enchant(name);
+    ? TEXTS.weaker(name, enchantName(stronger, slot))
+    : TEXTS.named(name);
 }

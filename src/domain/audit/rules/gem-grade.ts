@@ -1,7 +1,7 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
+import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
 import { type ContextWithFacts, isLegitFor, mayFitNothingNewer } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Found, Rule } from '../rule';
 
 const WEAK = 'Weak Gem';
@@ -16,10 +16,18 @@ const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
   pvp: PVP,
 };
 
+const TEXTS = inLanguage('rule-gem-grade', {
+  good: () => '',
+  low: (gem: string) => `${gem} is a low cut`,
+  old: (gem: string) => `${gem} is of an older expansion`,
+  pvp: (gem: string) => `${gem} is for PvP`,
+});
+
 /** No low cuts, old or PvP gems. Source: grades of the era's gem table. */
 export const gemGrade = {
   id: 'gem-grade',
   titles: TITLES,
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => context.pieces.flatMap((piece) => poorGems(context, piece)),
@@ -38,6 +46,6 @@ function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
 function foundOf(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
   if (gems.length === 0) return [];
-  const reasons = new Set(gems.map(({ name, grade }) => EXPLANATIONS.gemGrades[grade](name)));
+  const reasons = new Set(gems.map(({ name, grade }) => TEXTS[grade](name)));
   return [{ title, slot, count: gems.length, explanation: `${[...reasons].join(', ')}.` }];
 }

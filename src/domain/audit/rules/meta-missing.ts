@@ -1,13 +1,18 @@
+import { inLanguage } from '../../language';
 import { piecesOf } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const NO_META = 'No Meta Gem';
+
+const TEXTS = inLanguage('rule-meta-missing', {
+  isEmpty: 'Its meta socket is empty.',
+});
 
 /** A head with a meta socket has a meta gem. An unknown gem may be one. */
 export const metaMissing = {
   id: 'meta-missing',
   titles: [NO_META],
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>
@@ -17,5 +22,5 @@ export const metaMissing = {
         const colours = gems.map((gem) => context.facts.gem(gem.itemId)?.colour);
         return !colours.includes(undefined) && !colours.includes('meta');
       })
-      .map(({ slot }) => ({ title: NO_META, slot, explanation: EXPLANATIONS.metaMissing })),
+      .map(({ slot }) => ({ title: NO_META, slot, explanation: TEXTS.isEmpty })),
 } satisfies Rule;

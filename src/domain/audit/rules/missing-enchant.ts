@@ -1,6 +1,6 @@
+import { CELL_WORDS } from '../../gear/cell-words';
 import { lacksEnchant } from '../../gear/enchantable';
 import { inSentence } from '../../spelling';
-import { CELL_WORDS } from '../explanations';
 import type { Rule } from '../rule';
 
 const MISSING = 'Missing Enchant';

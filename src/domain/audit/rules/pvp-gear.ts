@@ -1,13 +1,18 @@
+import { inLanguage } from '../../language';
 import { isLegitFor } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const PVP = 'PvP Gear';
+
+const TEXTS = inLanguage('rule-pvp-gear', {
+  hasResilience: 'It has resilience.',
+});
 
 /** No piece is made for PvP. A few are the best in slot anyway, so this is advice. */
 export const pvpGear = {
   id: 'pvp-gear',
   titles: [PVP],
+  texts: TEXTS,
   byDefault: 'advice',
   excusesItems: true,
   needs: 'facts',
@@ -15,6 +20,6 @@ export const pvpGear = {
     if (isLegitFor(raider, facts.pvpGearLegitFor)) return [];
     return pieces
       .filter(({ itemId }) => facts.item(itemId)?.isPvp)
-      .map(({ slot }) => ({ title: PVP, slot, explanation: EXPLANATIONS.resilience }));
+      .map(({ slot }) => ({ title: PVP, slot, explanation: TEXTS.hasResilience }));
   },
 } satisfies Rule;

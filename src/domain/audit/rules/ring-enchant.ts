@@ -1,14 +1,19 @@
 import { slotWord } from '../../gear/slots';
+import { inLanguage } from '../../language';
 import { piecesOf } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const BARE_RING = 'Ring Enchant';
+
+const TEXTS = inLanguage('rule-ring-enchant', {
+  seenOn: (slot: string) => `${slot} has an enchanter’s enchant.`,
+});
 
 /** An enchanter enchants both rings. Nobody else can, so two without prove nothing. */
 export const ringEnchant = {
   id: 'ring-enchant',
   titles: [BARE_RING],
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {
@@ -25,7 +30,7 @@ export const ringEnchant = {
       .map(({ slot }) => ({
         title: BARE_RING,
         slot,
-        explanation: EXPLANATIONS.ringEnchant(slotWord(context.era, proof.slot)),
+        explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));
   },
 } satisfies Rule;

@@ -1,14 +1,19 @@
 import { slotWord } from '../../gear/slots';
+import { inLanguage } from '../../language';
 import { piecesOf } from '../audit-context';
-import { EXPLANATIONS } from '../explanations';
 import type { Rule } from '../rule';
 
 const NO_TINKER = 'No Tinker';
+
+const TEXTS = inLanguage('rule-tinker', {
+  seenOn: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
+});
 
 /** An engineer, known by any tinker, has one on the gloves. */
 export const tinker = {
   id: 'tinker',
   titles: [NO_TINKER],
+  texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {
@@ -22,7 +27,7 @@ export const tinker = {
       .map(({ slot }) => ({
         title: NO_TINKER,
         slot,
-        explanation: EXPLANATIONS.tinker(slotWord(context.era, proof.slot)),
+        explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));
   },
 } satisfies Rule;

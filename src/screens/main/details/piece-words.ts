@@ -1,8 +1,8 @@
 import type { Audit } from '#domain/audit/audit';
-import { CELL_WORDS } from '#domain/audit/explanations';
 import { type Finding, shownBy } from '#domain/audit/finding';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
+import { CELL_WORDS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import { isDress, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
-import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
-import type { Piece, Raider } from '../raid/raid';
-import { audit } from './audit';
-import { adviceLines } from './audit-lines';
-import { DEFAULT_STANDARDS } from './standards';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import type { Piece, Raider } from '../../raid/raid';
+import { audit } from '../audit';
+import { adviceLines } from '../audit-lines';
+import { DEFAULT_STANDARDS } from '../standards';
 
 const gem = (itemId: number) => ({ itemId });
 const UNKNOWN_GEM = gem(999_999);
