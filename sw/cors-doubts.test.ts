@@ -4,15 +4,15 @@ import { corsDoubts } from './cors-doubts';
 const HOST = 'https://icons.example';
 
 test.each([
-  { seen: '', allows: false, refuses: false, why: 'a host never asked' },
+  { seen: '', allows: false, refuses: false, why: 'a host without a request' },
   { seen: 'rr', allows: false, refuses: false, why: 'two failures, which may be missing icons' },
   { seen: 'rrr', allows: false, refuses: true, why: 'three failures and nothing else' },
-  { seen: 'rra', allows: true, refuses: false, why: 'an answer after failures' },
-  { seen: 'arrrr', allows: true, refuses: false, why: 'failures of a host that answered once' },
+  { seen: 'rra', allows: true, refuses: false, why: 'a response after failures' },
+  { seen: 'arrrr', allows: true, refuses: false, why: 'failures of a host that responded once' },
 ])('$why → allows: $allows, refuses: $refuses', ({ seen, allows, refuses }) => {
   const doubts = corsDoubts();
-  for (const answer of seen) {
-    if (answer === 'a') doubts.noteAllowed(HOST);
+  for (const outcome of seen) {
+    if (outcome === 'a') doubts.noteAllowed(HOST);
     else doubts.noteRefused(HOST);
   }
   expect(doubts.allows(HOST)).toBe(allows);

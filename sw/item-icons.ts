@@ -75,24 +75,24 @@ interface FoundIcon {
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
   if (doubts.refuses(origin) || (await isIn(OPAQUE_ICON_CACHE, url))) {
-    return ask(opaque, iconRequest(url, { mode: 'no-cors' }), event);
+    return fetchIcon(opaque, iconRequest(url, { mode: 'no-cors' }), event);
   }
   try {
-    return await ask(readable, iconRequest(url, { mode: 'cors', cache: 'no-store' }), event);
+    return await fetchIcon(readable, iconRequest(url, { mode: 'cors', cache: 'no-store' }), event);
   } catch {
     const request = iconRequest(url, { mode: 'no-cors', cache: 'reload' });
     if (doubts.allows(origin)) return { icon: await fetch(request), saving: Promise.resolve() };
-    const found = await ask(opaque, request, event);
+    const found = await fetchIcon(opaque, request, event);
     doubts.noteRefused(origin);
     return found;
   }
 }
 
-/** Only the address: the page's own request has headers that CORS would ask permission for. */
+/** Only the address: the page's own request has headers that need a CORS preflight. */
 const iconRequest = (url: string, how: RequestInit): Request =>
   new Request(url, { credentials: 'omit', referrerPolicy: 'no-referrer', ...how });
 
-async function ask(
+async function fetchIcon(
   icons: CacheFirst,
   request: Request,
   event: ExtendableEvent,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LanguageFiles, languageOf, partByLanguage } from './language-files';
+import { LanguageFiles, languageOf, splitByLanguage } from './language-files';
 
 const SCOPE = 'https://raid.example/app/';
 
@@ -14,8 +14,8 @@ test.each([
 
 test('a build’s files are split into every user’s and the languages’', () => {
   const files = ['index.html', 'static/js/language-de-1.js', 'static/js/main-1.js'];
-  expect(partByLanguage(files.map((url) => ({ url, revision: null })))).toEqual({
-    everybodys: [
+  expect(splitByLanguage(files.map((url) => ({ url, revision: null })))).toEqual({
+    shared: [
       { url: 'index.html', revision: null },
       { url: 'static/js/main-1.js', revision: null },
     ],

@@ -11,9 +11,9 @@ const LANGUAGE_FILE = /(?:^|\/)language-([a-z]{2})-[^/]+\.js$/;
 export const languageOf = (url: string): string | undefined => LANGUAGE_FILE.exec(url)?.[1];
 
 /** Separates the files that every user has from the languages' files. */
-export function partByLanguage(files: readonly PrecacheEntry[]) {
+export function splitByLanguage(files: readonly PrecacheEntry[]) {
   return {
-    everybodys: files.filter(({ url }) => !languageOf(url)),
+    shared: files.filter(({ url }) => !languageOf(url)),
     languages: files.filter(({ url }) => languageOf(url)).map(({ url }) => url),
   };
 }

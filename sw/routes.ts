@@ -1,13 +1,13 @@
 /** `network` means that the worker does not respond. */
-export type Answer = 'app file' | 'page' | 'item icon' | 'network';
+export type Route = 'app file' | 'page' | 'item icon' | 'network';
 
-export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
+export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /**
  * Any address in the scope opens the app. Log data is in IndexedDB only, as two copies would
  * disagree. Any other picture is an item icon, by the content policy.
  */
-export function answerFor(request: Asked, isAppFile: (url: string) => boolean): Answer {
+export function routeFor(request: RoutedRequest, isAppFile: (url: string) => boolean): Route {
   if (request.method !== 'GET') return 'network';
   if (isAppFile(request.url)) return 'app file';
   if (request.mode === 'navigate') return 'page';
@@ -23,11 +23,11 @@ export const isItemIcon = (url: string): boolean =>
  * deeper address moves up into it, with inner slashes as %2F.
  */
 export function pageAddress(url: string, scope: string): string {
-  const asked = new URL(url);
+  const address = new URL(url);
   const folder = new URL(scope).pathname;
-  const name = asked.pathname.slice(folder.length).replace(/^\/+|\/+$/g, '');
-  asked.pathname = folder + name.replace(/\/+/g, '%2F');
-  return asked.href;
+  const name = address.pathname.slice(folder.length).replace(/^\/+|\/+$/g, '');
+  address.pathname = folder + name.replace(/\/+/g, '%2F');
+  return address.href;
 }
 
 /** Whether a cache is an unused precache of this scope. One below a sub-path is another app's. */

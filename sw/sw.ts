@@ -2,15 +2,15 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { showIcon, storeIcon } from './item-icons';
-import { LanguageFiles, partByLanguage } from './language-files';
-import { answerFor, fits, isItemIcon, isOutdated, pageAddress, scriptsIn } from './routes';
+import { LanguageFiles, splitByLanguage } from './language-files';
+import { fits, isItemIcon, isOutdated, pageAddress, routeFor, scriptsIn } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /** Pages, chunks, class icons and the sample raid. */
 const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
-const files = partByLanguage(self.__WB_MANIFEST);
-app.addToCacheList(files.everybodys);
+const files = splitByLanguage(self.__WB_MANIFEST);
+app.addToCacheList(files.shared);
 const { scope } = self.registration;
 const languages = new LanguageFiles(files.languages, scope);
 const isAppFile = (url: string) => keyOf(url) !== undefined || languages.has(url);
@@ -30,23 +30,23 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const answer = answerFor(request, isAppFile);
-  if (answer === 'app file') event.respondWith(appFile(request.url, request, event));
-  if (answer === 'page') event.respondWith(page(request.url, event));
-  if (answer === 'item icon') event.respondWith(showIcon(request.url, event));
+  const route = routeFor(request, isAppFile);
+  if (route === 'app file') event.respondWith(appFile(request.url, request, event));
+  if (route === 'page') event.respondWith(page(request.url, event));
+  if (route === 'item icon') event.respondWith(showIcon(request.url, event));
 });
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage | undefined = event.data;
-  const answer = (value: unknown) => event.ports[0]?.postMessage(value);
+  const respond = (value: unknown) => event.ports[0]?.postMessage(value);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
-  if (message?.type === 'READ_CHANGELOG') answer(changelog);
+  if (message?.type === 'READ_CHANGELOG') respond(changelog);
   if (message?.type === 'SAVE_LANGUAGE') {
     // Offline: the next visit tries again.
     event.waitUntil(languages.save(message.language).catch(() => {}));
   }
-  if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(answer));
+  if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(respond));
 });
 
 /** Rejects a wrong file, and with it the whole version: the previous one stays. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { beginFollowing, type Following, followOn } from '#domain/raid/following';
+import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
 import { observable } from '../observable';
 
@@ -11,9 +11,9 @@ const followed = observable<Followed>(new Map());
 /** Raids followed in this visit, by code. Opening another raid ends nothing. */
 export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followed;
 
-/** Starts following a raid. `askedAt` is when its report was last fetched. */
-export const startFollowing = (code: ReportCode, raid: Raid, askedAt: number): void =>
-  set(code, beginFollowing(raid, { newAt: Date.now(), askedAt }));
+/** Starts following a raid. `fetchedAt` is when its report was last fetched. */
+export const startFollowing = (code: ReportCode, raid: Raid, fetchedAt: number): void =>
+  set(code, beginFollowing(raid, { newAt: Date.now(), fetchedAt }));
 
 /** Stops following a raid. */
 export function stopFollowing(code: ReportCode): void {
@@ -24,12 +24,12 @@ export function stopFollowing(code: ReportCode): void {
 }
 
 /** Notes a response for a followed raid. Continues what was followed before a reload. */
-export function noteResponse(code: ReportCode, raid: Raid, answeredAt: number): void {
+export function noteResponse(code: ReportCode, raid: Raid, fetchedAt: number): void {
   const following = followed.get().get(code);
   const newAt = following ? undefined : readStored()[code];
-  if (newAt !== undefined) set(code, beginFollowing(raid, { newAt, askedAt: answeredAt }));
-  if (following && !following.isOver && following.askedAt !== answeredAt) {
-    set(code, followOn(following, raid, answeredAt));
+  if (newAt !== undefined) set(code, beginFollowing(raid, { newAt, fetchedAt }));
+  if (following && !following.isOver && following.fetchedAt !== fetchedAt) {
+    set(code, applyResponse(following, raid, fetchedAt));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginFollowing, followOn } from './following';
+import { applyResponse, beginFollowing } from './following';
 import type { Raid } from './raid';
 import { MINUTE } from './time';
 
@@ -22,49 +22,49 @@ const raid = (kills: number[], tries: number[] = []): Raid => {
   };
 };
 
-const begin = (from: Raid) => beginFollowing(from, { newAt: 0, askedAt: 0 });
+const begin = (from: Raid) => beginFollowing(from, { newAt: 0, fetchedAt: 0 });
 
 test('a new kill and a new attempt are news, once', () => {
   const begun = begin(raid([2]));
-  const grown = followOn(begun, raid([2, 5], [4]), MINUTE);
+  const grown = applyResponse(begun, raid([2, 5], [4]), MINUTE);
   expect(grown.news.map(({ id }) => id)).toEqual([4, 5]);
-  expect(grown).toMatchObject({ newAt: MINUTE, askedAt: MINUTE, isOver: false });
+  expect(grown).toMatchObject({ newAt: MINUTE, fetchedAt: MINUTE, isOver: false });
 
-  const same = followOn(grown, raid([2, 5], [4]), 2 * MINUTE);
+  const same = applyResponse(grown, raid([2, 5], [4]), 2 * MINUTE);
   expect(same.news).toBe(grown.news);
-  expect(same).toMatchObject({ newAt: MINUTE, askedAt: 2 * MINUTE });
+  expect(same).toMatchObject({ newAt: MINUTE, fetchedAt: 2 * MINUTE });
 });
 
 test('a fight that comes after another was lost is news', () => {
   const begun = begin(raid([2, 5], [4]));
-  const shrunk = followOn(begun, raid([2], [4]), MINUTE);
+  const shrunk = applyResponse(begun, raid([2], [4]), MINUTE);
   expect(shrunk.news).toEqual([]);
-  const grown = followOn(shrunk, raid([2, 8], [4]), 2 * MINUTE);
+  const grown = applyResponse(shrunk, raid([2, 8], [4]), 2 * MINUTE);
   expect(grown.news.map(({ id }) => id)).toEqual([8]);
 });
 
 test('a fight that is lost and comes back is no news', () => {
   const begun = begin(raid([2, 5]));
-  const back = followOn(followOn(begun, raid([2]), MINUTE), raid([2, 5]), 2 * MINUTE);
+  const back = applyResponse(applyResponse(begun, raid([2]), MINUTE), raid([2, 5]), 2 * MINUTE);
   expect(back.news).toEqual([]);
   expect(back.newAt).toBe(0);
 });
 
 test('an attempt that turns out to be a kill is news', () => {
   const begun = begin(raid([2], [4]));
-  const grown = followOn(begun, raid([2, 4]), MINUTE);
+  const grown = applyResponse(begun, raid([2, 4]), MINUTE);
   expect(grown.news.map(({ id, nth }) => [id, nth])).toEqual([[4, undefined]]);
 });
 
 test('following ends after 45 minutes without news', () => {
   const begun = begin(raid([2]));
-  const grown = followOn(begun, raid([2, 3]), 30 * MINUTE);
-  expect(followOn(grown, raid([2, 3]), 74 * MINUTE).isOver).toBe(false);
-  expect(followOn(grown, raid([2, 3]), 75 * MINUTE).isOver).toBe(true);
+  const grown = applyResponse(begun, raid([2, 3]), 30 * MINUTE);
+  expect(applyResponse(grown, raid([2, 3]), 74 * MINUTE).isOver).toBe(false);
+  expect(applyResponse(grown, raid([2, 3]), 75 * MINUTE).isOver).toBe(true);
 });
 
 test('a clock set back does not lengthen the silence', () => {
-  const begun = beginFollowing(raid([2]), { newAt: 90 * MINUTE, askedAt: 90 * MINUTE });
-  const setBack = followOn(begun, raid([2]), 30 * MINUTE);
-  expect(followOn(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);
+  const begun = beginFollowing(raid([2]), { newAt: 90 * MINUTE, fetchedAt: 90 * MINUTE });
+  const setBack = applyResponse(begun, raid([2]), 30 * MINUTE);
+  expect(applyResponse(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);
 });

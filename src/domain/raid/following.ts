@@ -10,8 +10,8 @@ export interface Following {
   /** When something new last came; at first, when following began. */
   newAt: number;
   /** When the last response came; an earlier time, after a clock change, is new too. */
-  askedAt: number;
-  /** Every fight ever seen, by `seenAs`. */
+  fetchedAt: number;
+  /** Every fight ever seen, by `fightKey`. */
   seen: ReadonlySet<string>;
   /** The latest new fights; empty at first. */
   news: readonly Fight[];
@@ -21,10 +21,10 @@ export interface Following {
 /** Starts following, with every current fight as seen. */
 export const beginFollowing = (
   raid: Raid,
-  times: Pick<Following, 'newAt' | 'askedAt'>,
+  times: Pick<Following, 'newAt' | 'fetchedAt'>,
 ): Following => ({
   ...times,
-  seen: new Set(fightsOf(raid).map(seenAs)),
+  seen: new Set(fightsOf(raid).map(fightKey)),
   news: [],
   isOver: false,
 });
@@ -33,19 +33,19 @@ export const beginFollowing = (
  * Applies a response: new fights, or too long a silence. A report can lose a fight and get it back,
  * or turn an attempt into a kill.
  */
-export function followOn(before: Following, raid: Raid, now: number): Following {
-  const news = fightsOf(raid).filter((fight) => !before.seen.has(seenAs(fight)));
+export function applyResponse(before: Following, raid: Raid, now: number): Following {
+  const news = fightsOf(raid).filter((fight) => !before.seen.has(fightKey(fight)));
   if (news.length > 0) {
-    const seen = new Set([...before.seen, ...news.map(seenAs)]);
-    return { newAt: now, askedAt: now, seen, news, isOver: false };
+    const seen = new Set([...before.seen, ...news.map(fightKey)]);
+    return { newAt: now, fetchedAt: now, seen, news, isOver: false };
   }
   // Later than now only if the clock was set back.
   const newAt = Math.min(before.newAt, now);
-  return { ...before, newAt, askedAt: now, isOver: now - newAt >= MAX_SILENCE };
+  return { ...before, newAt, fetchedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
 /** Identity across refreshes. A different boss, or a try that became a kill, is new. */
-const seenAs = ({ id, boss, nth }: Fight): string =>
+const fightKey = ({ id, boss, nth }: Fight): string =>
   `${id} ${nth === undefined ? 'kill' : 'try'} ${boss}`;
 
 /** By number, which grows with the report. */

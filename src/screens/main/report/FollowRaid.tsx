@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadChunk } from '#data/load-chunk';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { mayGoOn } from '#domain/raid/going-on';
+import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
 import { useLatePart } from '#ui/use-late-part';
 
@@ -19,7 +19,7 @@ interface FollowRaidProps {
 /** Most raids are over and do not load the switch. */
 export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
-  const isWanted = mayGoOn(raid, openedAt);
+  const isWanted = mayStillGrow(raid, openedAt);
   const Switch = useLatePart(loadSwitch, { isWanted, patience: PATIENCE });
   if (!isWanted || Switch === null) return null;
   return Switch ? (

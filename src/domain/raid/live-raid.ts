@@ -5,5 +5,5 @@ import { MINUTE } from './time';
 const MAX_AGE = 120 * MINUTE;
 
 /** Whether a raid may still be logged at a time in epoch milliseconds. */
-export const mayGoOn = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolean =>
+export const mayStillGrow = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolean =>
   now - endedAt < MAX_AGE;
