@@ -65,27 +65,27 @@ test('the standards stay the same object while another setting changes', async (
 test.each([
   {
     record: { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
-    asked: { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
+    expected: { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
     why: 'a broken setting goes alone, and one of a later rule stays',
   },
   {
     record: { rulings: 'off' },
-    asked: { ruleSettings: {} },
+    expected: { ruleSettings: {} },
     why: 'rulings that are a word are none',
   },
   {
     record: { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
-    asked: { excusedItems: [62050, 62047] },
+    expected: { excusedItems: [62050, 62047] },
     why: 'a broken item goes alone',
   },
   {
     record: { minimumBy: 'tier', minimumItemLevel: 372 },
-    asked: { minimumItemLevel: 372 },
+    expected: { minimumItemLevel: 372 },
     why: 'an unknown way to the minimum is the number',
   },
-])('$why', async ({ record, asked }) => {
+])('$why', async ({ record, expected }) => {
   const { standards } = await openApp(record);
-  expect(standards.get()).toEqual({ ...DEFAULT_STANDARDS, ...asked });
+  expect(standards.get()).toEqual({ ...DEFAULT_STANDARDS, ...expected });
 });
 
 test('an item is excused once, under its latest name, until it is not', async () => {

@@ -8,19 +8,19 @@ import {
 import type { Observable } from './observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 
-export type AskedOfGear = Pick<
+export type GearSettings = Pick<
   Settings,
   'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'
 >;
 
 /** Converts settings to standards. The specification's number means every era's own minimum. */
-export const standardsOf = (asked: AskedOfGear): Standards => ({
-  ruleSettings: asked.rulings,
-  minimumItemLevel: minimumOf(asked),
-  excusedItems: asked.excusedItems.map(({ id }) => id),
+export const standardsOf = (chosen: GearSettings): Standards => ({
+  ruleSettings: chosen.rulings,
+  minimumItemLevel: minimumOf(chosen),
+  excusedItems: chosen.excusedItems.map(({ id }) => id),
 });
 
-function minimumOf({ minimumBy, minimumItemLevel }: AskedOfGear): Standards['minimumItemLevel'] {
+function minimumOf({ minimumBy, minimumItemLevel }: GearSettings): Standards['minimumItemLevel'] {
   if (minimumBy === 'raid') return 'by raid';
   return minimumItemLevel === DEFAULT_MINIMUM_ITEM_LEVEL ? 'default' : minimumItemLevel;
 }

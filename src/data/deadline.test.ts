@@ -18,9 +18,9 @@ test('work that fails in time rejects, and leaves no timer running', async () =>
 });
 
 test('late work resolves with the result of onLate', async () => {
-  const answer = deadline(never, 1000, () => 'late');
+  const result = deadline(never, 1000, () => 'late');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await answer).toBe('late');
+  expect(await result).toBe('late');
 });
 
 test('late work rejects if onLate throws', async () => {
@@ -34,7 +34,7 @@ test('late work rejects if onLate throws', async () => {
 
 test('late work is awaited if onLate returns it', async () => {
   const slow = new Promise<string>((resolve) => setTimeout(() => resolve('done'), 1500));
-  const answer = deadline(slow, 1000, () => slow);
+  const result = deadline(slow, 1000, () => slow);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await answer).toBe('done');
+  expect(await result).toBe('done');
 });

@@ -1,8 +1,8 @@
 import { DEFAULT_MINIMUM_ITEM_LEVEL } from '#domain/audit/standards';
-import { type AskedOfGear, standardsOf } from './chosen-standards';
+import { type GearSettings, standardsOf } from './chosen-standards';
 
 /** Source: docs/specification.md. */
-export const DEFAULTS: AskedOfGear = {
+export const DEFAULTS: GearSettings = {
   minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
   minimumBy: 'number',
   rulings: {},
@@ -10,5 +10,5 @@ export const DEFAULTS: AskedOfGear = {
 };
 
 /** Whether the settings equal the default standards. */
-export const hasDefaults = (asked: AskedOfGear): boolean =>
-  JSON.stringify(standardsOf(asked)) === JSON.stringify(standardsOf(DEFAULTS));
+export const hasDefaults = (chosen: GearSettings): boolean =>
+  JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));

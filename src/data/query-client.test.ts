@@ -6,15 +6,15 @@ import { queryClient } from './query-client';
 const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =
   queryClient.getDefaultOptions().queries ?? {};
 
-type Answering = (...questions: unknown[]) => unknown;
-const answer = (option: unknown, ...questions: unknown[]) => (option as Answering)(...questions);
+type Option = (...args: unknown[]) => unknown;
+const callOption = (option: unknown, ...args: unknown[]) => (option as Option)(...args);
 
 describe('a failed query', () => {
   test.each([
     { failure: new failures.LogSiteUnreachable(), isRetried: true, isAboutConnection: true },
     { failure: new failures.LogSiteFailed(500), isRetried: true, isAboutConnection: false },
     { failure: new failures.OriginTrouble(522), isRetried: true, isAboutConnection: false },
-    { failure: new failures.AnswerUnreadable(), isRetried: true, isAboutConnection: false },
+    { failure: new failures.ResponseUnreadable(), isRetried: true, isAboutConnection: false },
     { failure: new failures.NoFightsFound('missing'), isRetried: true, isAboutConnection: false },
     { failure: new failures.NoFightsFound('empty'), isRetried: false, isAboutConnection: false },
     { failure: new failures.NoPlayersFound(), isRetried: false, isAboutConnection: false },
@@ -23,7 +23,7 @@ describe('a failed query', () => {
     { failure: new failures.NoApiKey(), isRetried: false, isAboutConnection: false },
     { failure: new failures.RequestRefused(403, ''), isRetried: false, isAboutConnection: false },
     {
-      failure: new failures.AnswerMisshapen({ path: 'x', expected: 'number', received: 'null' }),
+      failure: new failures.ResponseMisshapen({ path: 'x', expected: 'number', received: 'null' }),
       isRetried: false,
       isAboutConnection: false,
     },
@@ -34,14 +34,14 @@ describe('a failed query', () => {
     { failure: new failures.DeviceOffline(), isRetried: false, isAboutConnection: true },
   ])('$failure.name → tried again soon: $isRetried, on a return: $isOfConnection', (row) => {
     const query = { state: { error: row.failure } } as unknown as Query;
-    expect(answer(retry, 0, row.failure)).toBe(row.isRetried);
-    expect(answer(refetchOnReconnect, query)).toBe(row.isAboutConnection);
-    expect(answer(refetchOnWindowFocus, query)).toBe(row.isAboutConnection);
+    expect(callOption(retry, 0, row.failure)).toBe(row.isRetried);
+    expect(callOption(refetchOnReconnect, query)).toBe(row.isAboutConnection);
+    expect(callOption(refetchOnWindowFocus, query)).toBe(row.isAboutConnection);
   });
 
   test('is retried twice', () => {
     const unreachable = new failures.LogSiteUnreachable();
-    expect([0, 1, 2, 3].map((tries) => answer(retry, tries, unreachable))).toEqual([
+    expect([0, 1, 2, 3].map((tries) => callOption(retry, tries, unreachable))).toEqual([
       true,
       true,
       false,
@@ -51,7 +51,7 @@ describe('a failed query', () => {
 
   test('is retried after longer and longer pauses, each random', () => {
     for (const [tries, longest] of [1000, 2000, 4000, 8000, 8000].entries()) {
-      const pauses = Array.from({ length: 50 }, () => Number(answer(retryDelay, tries)));
+      const pauses = Array.from({ length: 50 }, () => Number(callOption(retryDelay, tries)));
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(longest / 2);
       expect(Math.max(...pauses)).toBeLessThanOrEqual(longest);
       expect(new Set(pauses).size).toBeGreaterThan(1);

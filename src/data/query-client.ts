@@ -9,11 +9,11 @@ const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 
 /** Whether to request again when network or user are back. Not after a refusal or in a pause. */
-export const asksOnReturn = (error: Error | null): boolean =>
+export const refetchesOnReturn = (error: Error | null): boolean =>
   !(error instanceof LogSiteFailure) || error.isAboutConnection;
 
-const queryAsksOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
-  asksOnReturn(error);
+const queryRefetchesOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
+  refetchesOnReturn(error);
 
 /**
  * Data is never stale; saved data is in IndexedDB. `networkMode: 'always'`: TanStack Query assumes
@@ -32,8 +32,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 5 * MINUTE,
-      refetchOnReconnect: queryAsksOnReturn,
-      refetchOnWindowFocus: queryAsksOnReturn,
+      refetchOnReconnect: queryRefetchesOnReturn,
+      refetchOnWindowFocus: queryRefetchesOnReturn,
       retry: (failures, error) =>
         failures < MAX_RETRIES && error instanceof LogSiteFailure && error.isTransient,
       retryDelay,

@@ -140,13 +140,13 @@ describe('a full disk', () => {
     const { deviceStore, storageTrouble } = await openStore();
     await put(deviceStore, 'earlier', 1);
 
-    const answer = await deviceStore.change(async (records) => {
+    const result = await deviceStore.change(async (records) => {
       records.put(2, 'earlier');
       fill(records);
       return true;
     });
 
-    expect(answer).toBeUndefined();
+    expect(result).toBeUndefined();
     expect(storageTrouble.get()).toBe('full');
     expect(await deviceStore.read('earlier')).toBe(1);
   });
@@ -184,13 +184,13 @@ describe('a failure with another cause than space', () => {
     const { deviceStore, storageTrouble, storageFailure } = await openStore();
     await put(deviceStore, 'earlier', 1);
 
-    const answer = await deviceStore.change(async (records) => {
+    const result = await deviceStore.change(async (records) => {
       records.put(3, 'other');
       failure.fail(records);
       return true;
     });
 
-    expect(answer).toBeUndefined();
+    expect(result).toBeUndefined();
     expect(storageTrouble.get()).toBe('failed');
     expect(storageFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
     expect(await deviceStore.read('other')).toBeUndefined();

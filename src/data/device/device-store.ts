@@ -25,7 +25,7 @@ export const deviceStore = {
 
   /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
-    guarded('read', () => ({ answer: store('readonly', named(step)), giveUp: () => true })),
+    guarded('read', () => ({ result: store('readonly', named(step)), giveUp: () => true })),
 
   /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
@@ -53,7 +53,7 @@ class StoreHangs extends Error {
 const store = createStore('ready-check', 'kept');
 
 interface Work<T> {
-  answer: Promise<T>;
+  result: Promise<T>;
   /** Aborts with nothing done; false if it is too late. */
   giveUp: () => boolean;
 }
@@ -61,7 +61,7 @@ interface Work<T> {
 function changing<T>(step: Step<T>): Work<T> {
   let transaction: IDBTransaction | undefined;
   let isGivenUp = false;
-  const answer = store('readwrite', (records) => {
+  const result = store('readwrite', (records) => {
     transaction = records.transaction;
     if (!isGivenUp) return atomically(step, records);
     abort(transaction);
@@ -71,7 +71,7 @@ function changing<T>(step: Step<T>): Work<T> {
     isGivenUp = true;
     return transaction === undefined || abort(transaction);
   };
-  return { answer, giveUp };
+  return { result, giveUp };
 }
 
 const named =
@@ -85,8 +85,8 @@ async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T>
   const { transaction } = records;
   const end = ended(transaction);
   try {
-    const [answer] = await Promise.all([step(records), end]);
-    return answer;
+    const [result] = await Promise.all([step(records), end]);
+    return result;
   } catch (error) {
     if (abort(transaction)) throw failureFor(error);
     // The store ended the transaction and may say why.
@@ -128,9 +128,9 @@ const overdue = new Set<Promise<unknown>>();
 async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
   if (overdue.size > 0) return undefined;
   try {
-    const answer = await withinTime(begin(), kind);
+    const result = await withinTime(begin(), kind);
     setTrouble(kind, 'none');
-    return answer;
+    return result;
   } catch (failure) {
     setTrouble(kind, troubleOf(failure), failure);
     return undefined;
@@ -142,11 +142,11 @@ function troubleOf(failure: unknown): StorageTrouble {
   return failure instanceof StepFailed ? 'failed' : 'refused';
 }
 
-const withinTime = <T>({ answer, giveUp }: Work<T>, kind: Kind): Promise<T> =>
-  deadline(answer, MAX_WAIT[kind], () => {
+const withinTime = <T>({ result, giveUp }: Work<T>, kind: Kind): Promise<T> =>
+  deadline(result, MAX_WAIT[kind], () => {
     // What is being written now can only be waited for.
-    if (!giveUp()) return answer;
-    waitOut(answer, kind);
+    if (!giveUp()) return result;
+    waitOut(result, kind);
     throw new StoreHangs('The store of this app does not answer');
   });
 

@@ -30,22 +30,22 @@ const kill: CharacterKill = {
   killedAt: 5000,
 };
 
-let asked: URL[] = [];
+let requested: URL[] = [];
 
 beforeEach(() => {
   changeSettings({ apiKey: 'a-key' });
-  asked = [];
+  requested = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function answerWith(body: unknown, status = 200): void {
+function respondWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async (address: URL) => {
-    asked.push(address);
+    requested.push(address);
     return new Response(JSON.stringify(body), { status });
   });
 }
 
-const ask = (name: string = sought.name) =>
+const request = (name: string = sought.name) =>
   new QueryClient().fetchQuery(characterQueries.kills({ ...sought, name }, FIRELANDS));
 
 test.each([
@@ -54,9 +54,9 @@ test.each([
   { name: 'Кадда', path: '%D0%9A%D0%B0%D0%B4%D0%B4%D0%B0', why: 'Cyrillic' },
   { name: 'a/b&c d', path: 'a%2Fb%26c%20d', why: 'signs that no name has' },
 ])('$why: $name → $path', async ({ name, path }) => {
-  answerWith([]);
-  await ask(name);
-  expect(asked.map(String)).toEqual([
+  respondWith([]);
+  await request(name);
+  expect(requested.map(String)).toEqual([
     `https://classic.warcraftlogs.com/v1/parses/character/${path}/old-blanchy/US?zone=1027&api_key=a-key`,
   ]);
 });
@@ -77,7 +77,7 @@ describe('the site’s response', () => {
     {
       body: [logged({ characterName: null })],
       read: kills(kill),
-      why: 'no name, so the one asked for',
+      why: 'no name, so the one searched for',
     },
     {
       body: [logged({ reportID: 'gone' }), logged()],
@@ -95,8 +95,8 @@ describe('the site’s response', () => {
       why: 'only what opens it',
     },
   ])('$why', async ({ body, read }) => {
-    answerWith(body);
-    expect(await ask()).toEqual(read);
+    respondWith(body);
+    expect(await request()).toEqual(read);
   });
 
   test.each([
@@ -107,13 +107,13 @@ describe('the site’s response', () => {
     },
     { body: [null], path: '0 should be a record, but is null' },
   ])('broken: $path', async ({ body, path }) => {
-    answerWith(body);
-    await expect(ask()).rejects.toThrow(path);
+    respondWith(body);
+    await expect(request()).rejects.toThrow(path);
   });
 
   test('an unknown character throws CharacterNotFound', async () => {
-    answerWith({ status: 400, error: 'Invalid character name/server/region specified.' }, 400);
-    await expect(ask()).rejects.toMatchObject({ name: 'CharacterNotFound' });
+    respondWith({ status: 400, error: 'Invalid character name/server/region specified.' }, 400);
+    await expect(request()).rejects.toMatchObject({ name: 'CharacterNotFound' });
   });
 });
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, keyOf, pathOf, type Sought } from '#domain/log-site/search';
-import { askLogSite } from './ask-log-site';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
+import { requestLogSite } from './request-log-site';
 
 const LoggedParse = v.object({
   encounterName: v.nullish(v.string(), ''),
@@ -21,8 +21,8 @@ const LoggedParse = v.object({
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
 /** An object for a character who hides their kills. */
-const LoggedParses = v.lazy((answer) =>
-  Array.isArray(answer) ? v.array(LoggedParse) : v.object({ hidden: v.literal(true) }),
+const LoggedParses = v.lazy((logged) =>
+  Array.isArray(logged) ? v.array(LoggedParse) : v.object({ hidden: v.literal(true) }),
 );
 
 const CharacterKill = v.object({
@@ -61,7 +61,7 @@ export const characterQueries = {
           host: hostOfRealm(character),
         };
         const path = `parses/character/${pathOf(character)}?zone=${zone}`;
-        return toKills(await askLogSite(path, reading), character.name);
+        return toKills(await requestLogSite(path, reading), character.name);
       },
       meta: { consoleLine: 'Error fetching data' },
     }),

@@ -13,7 +13,7 @@ test.each([
   { failure: new failures.RequestRefused(418, 'no tea'), words: 'abgelehnt (418: no tea)' },
   { failure: new failures.DeviceOffline(), words: 'Dieses Gerät ist offline' },
   {
-    failure: new failures.AnswerMisshapen({ path: '', expected: 'Array', received: 'null' }),
+    failure: new failures.ResponseMisshapen({ path: '', expected: 'Array', received: 'null' }),
     words: 'die Antwort sollte eine Liste sein, ist aber null',
   },
   { failure: new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },

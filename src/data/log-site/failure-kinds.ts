@@ -67,7 +67,7 @@ export class CharacterNotFound extends LogSiteFailure {
 export class ReportStillProcessing extends LogSiteFailure {
   override name = 'ReportStillProcessing';
   override readonly text = () => FAILURE_TEXTS.stillProcessing;
-  override readonly asksAgainIn = 20;
+  override readonly retriesIn = 20;
 }
 
 /** `fights` can be missing without a reason; the next request often has it. */
@@ -93,18 +93,18 @@ export class NoPlayersFound extends LogSiteFailure {
 export class TooManyRequests extends LogSiteFailure {
   override name = 'TooManyRequests';
   override readonly text = () => FAILURE_TEXTS.tooManyRequests;
-  override readonly asksAgainIn: number;
+  override readonly retriesIn: number;
 
   constructor(seconds: number) {
     super();
-    this.asksAgainIn = seconds;
+    this.retriesIn = seconds;
   }
 }
 
 export class UnderMaintenance extends LogSiteFailure {
   override name = 'UnderMaintenance';
   override readonly text = () => FAILURE_TEXTS.underMaintenance;
-  override readonly asksAgainIn = 120;
+  override readonly retriesIn = 120;
 }
 
 /** Cloudflare's 520 to 524: the site behind it is down. */
@@ -143,21 +143,21 @@ export class RequestRefused extends LogSiteFailure {
 }
 
 /** Cut short, or no JSON. */
-export class AnswerUnreadable extends LogSiteFailure {
-  override name = 'AnswerUnreadable';
+export class ResponseUnreadable extends LogSiteFailure {
+  override name = 'ResponseUnreadable';
   override readonly text = () => FAILURE_TEXTS.answerUnreadable;
   override readonly isTransient = true;
 }
 
 /** Larger than any report; the rest was not read. */
-export class AnswerTooLarge extends LogSiteFailure {
-  override name = 'AnswerTooLarge';
+export class ResponseTooLarge extends LogSiteFailure {
+  override name = 'ResponseTooLarge';
   override readonly text = () => FAILURE_TEXTS.answerTooLarge;
 }
 
 /** JSON of an unexpected shape; the message says what and where. */
-export class AnswerMisshapen extends LogSiteFailure {
-  override name = 'AnswerMisshapen';
+export class ResponseMisshapen extends LogSiteFailure {
+  override name = 'ResponseMisshapen';
   override readonly text: () => string;
 
   constructor(misfit: Misfit) {
@@ -181,7 +181,7 @@ export class LogSiteUnreachable extends LogSiteFailure {
   override name = 'LogSiteUnreachable';
   override readonly isTransient = true;
   /** No event says that a server is back while the browser was online all along. */
-  override readonly asksAgainIn = 30;
+  override readonly retriesIn = 30;
   override readonly isAboutConnection = true;
   override readonly text = () => FAILURE_TEXTS.unreachable;
 }

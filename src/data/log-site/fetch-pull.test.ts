@@ -12,7 +12,7 @@ import { detailLines, headWords, listTitle } from '#domain/pull/pull-words';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { answerEvents, type EventPage } from '../../../e2e/answer-events';
 import { changeSettings } from '../settings';
-import { AnswerMisshapen, AnswerUnreadable, EventsOfAnotherTime } from './failure-kinds';
+import { EventsOfAnotherTime, ResponseMisshapen, ResponseUnreadable } from './failure-kinds';
 import { fetchPull } from './fetch-pull';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
@@ -22,19 +22,19 @@ const CODE = 'PulledRaid000001';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-let asked: URL[] = [];
+let requested: URL[] = [];
 
-function answerBy(answer: (address: URL) => unknown): void {
+function respondBy(response: (address: URL) => unknown): void {
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const url = new URL(address, 'https://app.test');
-    asked.push(url);
-    const body = answer(url);
+    requested.push(url);
+    const body = response(url);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body));
   });
 }
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.stubGlobal('navigator', { onLine: true });
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
@@ -80,7 +80,7 @@ describe.each([
   };
 
   test.each(raid.kills)('every raider of kill $id has the expected pull', async (kill) => {
-    answerBy(({ searchParams }) => answerEvents(files, searchParams));
+    respondBy(({ searchParams }) => answerEvents(files, searchParams));
     const { pull, stored } = await pullOf(kill);
     const players = pull.raiders.map((atPull) => [
       atPull.raider.name,
@@ -94,7 +94,7 @@ describe.each([
       head: headWords(pull),
       inLog: pull.isInLog,
       snapshots: pull.snapshots,
-      requests: asked.length,
+      requests: requested.length,
       lists: Object.fromEntries(
         pullLists(pull).map(({ id, raiders }) => [
           listTitle(id),
@@ -109,7 +109,7 @@ describe.each([
   test('players are not identified by their order in a summary', async () => {
     const [kill] = raid.kills;
     if (!kill) throw new Error('There is no kill');
-    answerBy(({ searchParams }) => answerEvents([...files].reverse(), searchParams));
+    respondBy(({ searchParams }) => answerEvents([...files].reverse(), searchParams));
     expect(headWords((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
   });
 });
@@ -163,56 +163,56 @@ describe('fetching a pull', () => {
     );
 
   test('a pull is requested from two minutes before the fight to five seconds after its start', async () => {
-    answerBy(({ searchParams }) => answerEvents([file], searchParams));
+    respondBy(({ searchParams }) => answerEvents([file], searchParams));
     await fetchFor(CODE);
     const start = Math.max(0, kill.startedAt - 120_000);
-    expect(asked.map(({ href }) => href)).toEqual([
+    expect(requested.map(({ href }) => href)).toEqual([
       `https://classic.warcraftlogs.com/v1/report/events/${CODE}?start=${start}&end=${kill.startedAt + 5000}` +
         '&filter=type%3D%22combatantinfo%22&translate=true&api_key=a-key-of-my-own',
     ]);
   });
 
   test('a pull of the sample raid comes from its files', async () => {
-    answerBy(() => file);
+    respondBy(() => file);
     const { snapshots } = await fetchFor(SAMPLE_CODE);
-    expect([asked.length, snapshots.length]).toEqual([1, 9]);
-    expect(asked[0]?.pathname).toMatch(/sample\/events-2\.json$/);
+    expect([requested.length, snapshots.length]).toEqual([1, 9]);
+    expect(requested[0]?.pathname).toMatch(/sample\/events-2\.json$/);
   });
 
   test('a pull is requested up to the fight’s end if no event of the fight came', async () => {
-    answerBy(() => ({ events: [] }));
+    respondBy(() => ({ events: [] }));
     expect(await fetchFor(CODE)).toEqual({ snapshots: [], buffs: [] });
-    expect(asked.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
+    expect(requested.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
       kill.startedAt + 5000,
       kill.endedAt,
     ]);
   });
 
   test('fetching a pull with endless pages ends after three', async () => {
-    answerBy(({ searchParams }) => ({
+    respondBy(({ searchParams }) => ({
       events: file.events,
       nextPageTimestamp: Number(searchParams.get('start')) + 1,
     }));
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   test('fetching a pull ends when a page repeats', async () => {
-    answerBy(({ searchParams }) => ({
+    respondBy(({ searchParams }) => ({
       events: file.events,
       nextPageTimestamp: Number(searchParams.get('start')),
     }));
     await fetchFor(CODE);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('ids as texts are read like numbers', async () => {
     const asTexts = JSON.parse(
       JSON.stringify(file).replace(/"(timestamp|fight|sourceID|ability)":(\d+)/g, '"$1":"$2"'),
     );
-    answerBy(() => file);
+    respondBy(() => file);
     const expected = await fetchFor(CODE);
-    answerBy(() => asTexts);
+    respondBy(() => asTexts);
     expect(await fetchFor(CODE)).toEqual(expected);
   });
 
@@ -224,7 +224,7 @@ describe('fetching a pull', () => {
       sourceID: 1000 + nth,
       auras: [],
     }));
-    answerBy(() => ({ events: [...others, ...file.events] }));
+    respondBy(() => ({ events: [...others, ...file.events] }));
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
   });
 
@@ -232,15 +232,15 @@ describe('fetching a pull', () => {
     const name = `Flask of \u202eDeath\n<b>${'x'.repeat(500)}`;
     const auras = [{ ability: 9_999_999, name }];
     const event = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras };
-    answerBy(() => ({ events: [{ ...event, sourceID: 1 }] }));
+    respondBy(() => ({ events: [{ ...event, sourceID: 1 }] }));
     const kept = (await fetchFor(CODE)).snapshots[0]?.auras[0]?.name ?? '';
     expect([kept.startsWith('Flask of Death <b>xxx'), kept.length]).toEqual([true, 60]);
   });
 
   test.each([
-    { why: 'a page of HTML', body: '<!doctype html><p>Hello', failure: AnswerUnreadable },
-    { why: 'no list of events', body: { events: 'none' }, failure: AnswerMisshapen },
-    { why: 'another call’s answer', body: { fights: [] }, failure: AnswerMisshapen },
+    { why: 'a page of HTML', body: '<!doctype html><p>Hello', failure: ResponseUnreadable },
+    { why: 'no list of events', body: { events: 'none' }, failure: ResponseMisshapen },
+    { why: 'another call’s response', body: { fights: [] }, failure: ResponseMisshapen },
     {
       why: 'another report’s',
       body: {
@@ -249,7 +249,7 @@ describe('fetching a pull', () => {
       failure: EventsOfAnotherTime,
     },
   ])('a response that is $why fails with $failure.name', async ({ body, failure }) => {
-    answerBy(() => body);
+    respondBy(() => body);
     await expect(fetchFor(CODE)).rejects.toBeInstanceOf(failure);
   });
 
@@ -264,7 +264,7 @@ describe('fetching a pull', () => {
   ])('an event that is $why leaves out its own raider only', async ({ event }) => {
     const bare = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
     const broken = typeof event === 'object' && event ? { ...bare, sourceID: 1, ...event } : event;
-    answerBy(() => ({ events: [broken, { ...bare, sourceID: 2 }] }));
+    respondBy(() => ({ events: [broken, { ...bare, sourceID: 2 }] }));
     expect((await fetchFor(CODE)).snapshots.map(({ raider }) => raider)).toEqual([
       raiders.find(({ logId }) => logId === 2)?.key,
     ]);
@@ -272,7 +272,7 @@ describe('fetching a pull', () => {
 
   test('the pull of a kill saved by an older version finds player numbers in the report, once', async () => {
     const older = raiders.map(({ logId: _, ...raider }) => raider);
-    answerBy(({ pathname, searchParams }) =>
+    respondBy(({ pathname, searchParams }) =>
       pathname.includes('/fights/')
         ? read(`${folder}/fights.json`)
         : answerEvents([file], searchParams),
@@ -280,6 +280,6 @@ describe('fetching a pull', () => {
     const code = 'SavedLongAgo0001';
     expect(await fetchFor(code, older)).toEqual(await fetchFor(CODE));
     await fetchFor(code, older);
-    expect(asked.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
+    expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
   });
 });

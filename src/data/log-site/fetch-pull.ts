@@ -5,11 +5,11 @@ import { eventOfEach, hasEventOf, type Pull, type PullEvent, toPull } from '#dom
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
-import { askAboutReport } from './ask-about-report';
 import { EventsOfAnotherTime, ReportNotFound } from './failure-kinds';
+import { fetchResponse } from './fetch-response';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalText } from './logged-number';
-import { readAnswer } from './read-answer';
+import { requestReportData } from './request-log-site';
 
 /** How long before its fight a snapshot can be. Recorded: 33.6 seconds. */
 const BEFORE_START = 120 * SECOND;
@@ -34,10 +34,11 @@ export interface PullSubject {
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;
   const start = Math.max(0, fight.startedAt - BEFORE_START);
-  const asked = { code, killId: fight.id, signal };
-  let events = await fetchEvents(asked, { start, end: fight.startedAt + AFTER_START });
-  if (!hasEventOf(events, fight)) events = await fetchEvents(asked, { start, end: fight.endedAt });
-  const logIdOf = await logIds(raiders, asked);
+  const ofFight = { code, killId: fight.id, signal };
+  let events = await fetchEvents(ofFight, { start, end: fight.startedAt + AFTER_START });
+  if (!hasEventOf(events, fight))
+    events = await fetchEvents(ofFight, { start, end: fight.endedAt });
+  const logIdOf = await logIds(raiders, ofFight);
   return toPull(
     eventOfEach(events, fight),
     raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) })),
@@ -45,7 +46,7 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
   );
 }
 
-interface Asked {
+interface FightOfReport {
   code: ReportCode;
   killId: number;
   signal: AbortSignal;
@@ -57,13 +58,13 @@ interface Window {
   end: number;
 }
 
-async function fetchEvents(asked: Asked, window: Window): Promise<PullEvent[]> {
+async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<PullEvent[]> {
   const events: PullEvent[] = [];
   let start = window.start;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const answer = await fetchPage(asked, { start, end: window.end });
-    events.push(...answer.events);
-    const next = answer.nextPageTimestamp ?? 0;
+  for (let count = 0; count < MAX_PAGES; count += 1) {
+    const page = await fetchPage(ofFight, { start, end: window.end });
+    events.push(...page.events);
+    const next = page.nextPageTimestamp ?? 0;
     if (next <= start || next > window.end) break;
     start = next;
   }
@@ -74,16 +75,16 @@ async function fetchEvents(asked: Asked, window: Window): Promise<PullEvent[]> {
   return inWindow;
 }
 
-async function fetchPage({ code, killId, signal }: Asked, { start, end }: Window) {
+async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: Window) {
   const reading = { schema: LoggedEvents, onNotFound, signal };
   if (code === SAMPLE_CODE) {
-    const { events } = await readAnswer(`${APP_BASE}sample/events-${killId}.json`, reading);
+    const { events } = await fetchResponse(`${APP_BASE}sample/events-${killId}.json`, reading);
     return { events: events.filter(({ timestamp }) => timestamp >= start && timestamp <= end) };
   }
   // Double quotes: single ones match nothing.
   const filter = encodeURIComponent('type="combatantinfo"');
   const query = `start=${start}&end=${end}&filter=${filter}&translate=true`;
-  return askAboutReport(code, `report/events/${encodeURIComponent(code)}?${query}`, reading);
+  return requestReportData(code, `report/events/${encodeURIComponent(code)}?${query}`, reading);
 }
 
 const LoggedFriendlies = v.object({
@@ -105,7 +106,7 @@ const LoggedFriendlies = v.object({
 /** From the raiders' record, else from the report. */
 async function logIds(
   raiders: readonly Raider[],
-  { code }: Asked,
+  { code }: FightOfReport,
 ): Promise<(raider: Raider) => number | undefined> {
   if (raiders.some(({ logId }) => logId !== undefined)) return ({ logId }) => logId;
   const { friendlies } = await fetchFriendlies(code);
@@ -119,19 +120,19 @@ async function logIds(
 
 type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
 
-let lastFriendlies: { code: ReportCode; answer: Friendlies } | undefined;
+let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
 
 /** One request for all kills of a night, so no kill's signal aborts it. */
 function fetchFriendlies(code: ReportCode): Friendlies {
-  if (lastFriendlies?.code === code) return lastFriendlies.answer;
+  if (lastFriendlies?.code === code) return lastFriendlies.response;
   const reading = { schema: LoggedFriendlies, onNotFound };
-  const answer =
+  const response =
     code === SAMPLE_CODE
-      ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
-      : askAboutReport(code, `report/fights/${encodeURIComponent(code)}`, reading);
-  lastFriendlies = { code, answer };
-  answer.catch(() => {
+      ? fetchResponse(`${APP_BASE}sample/fights.json`, reading)
+      : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, reading);
+  lastFriendlies = { code, response };
+  response.catch(() => {
     lastFriendlies = undefined;
   });
-  return answer;
+  return response;
 }

@@ -1,12 +1,12 @@
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { APP_BASE } from '../addresses';
-import { askAboutReport } from './ask-about-report';
 import { NoPlayersFound, ReportNotFound } from './failure-kinds';
+import { fetchResponse } from './fetch-response';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
-import { readAnswer } from './read-answer';
 import { hostOfReport } from './report-hosts';
+import { requestReportData } from './request-log-site';
 import { toRaiders } from './to-raiders';
 
 const onNotFound = () => new ReportNotFound();
@@ -15,8 +15,8 @@ const onNotFound = () => new ReportNotFound();
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
   const reading = { schema: LoggedReport, onNotFound, signal };
   const report = await (code === SAMPLE_CODE
-    ? readAnswer(`${APP_BASE}sample/fights.json`, reading)
-    : askAboutReport(code, `report/fights/${encodeURIComponent(code)}`, reading));
+    ? fetchResponse(`${APP_BASE}sample/fights.json`, reading)
+    : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, reading));
   const raid = toRaid(report);
   // The sample has raiders for its kills only.
   if (code === SAMPLE_CODE) return { ...raid, tries: [] };
@@ -33,8 +33,8 @@ export async function fetchRaiders(
   const reading = { schema: LoggedSummary, onNotFound, signal };
   const path = `report/tables/summary/${encodeURIComponent(code)}`;
   const summary = await (code === SAMPLE_CODE
-    ? readAnswer(`${APP_BASE}sample/summary-${id}.json`, reading)
-    : askAboutReport(code, `${path}?start=${startedAt}&end=${endedAt}`, reading));
+    ? fetchResponse(`${APP_BASE}sample/summary-${id}.json`, reading)
+    : requestReportData(code, `${path}?start=${startedAt}&end=${endedAt}`, reading));
   const raiders = toRaiders(summary);
   if (raiders.length === 0) throw new NoPlayersFound();
   return raiders;

@@ -3,17 +3,25 @@ import { MAX_TIME, SECOND } from '#domain/raid/time';
 import type { Misfit } from '#texts/failures';
 import { secrets } from '../api-key';
 import {
-  AnswerMisshapen,
-  AnswerUnreadable,
+  DeviceOffline,
   KeyRefused,
   LogSiteFailed,
+  LogSiteTooSlow,
+  LogSiteUnreachable,
   OriginTrouble,
   RequestRefused,
+  ResponseMisshapen,
+  ResponseTooLarge,
+  ResponseUnreadable,
   TooManyRequests,
   UnderMaintenance,
 } from './failure-kinds';
-import { type FetchedBody, fetchBody } from './fetch-body';
 import type { LogSiteFailure } from './log-site-failure';
+
+const MAX_WAIT = 30 * SECOND;
+
+/** The largest responses, a page of events or a thousand fights, are about 5 MB. */
+const MAX_BODY = 32_000_000;
 
 /** Seconds until a retry if the site names no pause. */
 const USUAL_PAUSE = 30;
@@ -27,25 +35,94 @@ export interface Reading<Schema extends v.GenericSchema> {
 }
 
 /** Fetches and parses a response of the log site, or a file of the sample. */
-export async function readAnswer<Schema extends v.GenericSchema>(
+export async function fetchResponse<Schema extends v.GenericSchema>(
   address: URL | string,
   { schema, onNotFound, signal }: Reading<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const fetched = await fetchBody(address, { signal: signal ?? null });
-  const answer = readJson(fetched);
+  const json = readJson(fetched);
   const { response } = fetched;
-  const status = response.ok ? refusalIn(answer) : response.status;
-  if (status !== undefined) throw refusal(status, answer, { response, onNotFound });
-  return fitted(schema, answer);
+  const status = response.ok ? refusalIn(json) : response.status;
+  if (status !== undefined) throw refusal(status, json, { response, onNotFound });
+  return parseResponse(schema, json);
 }
 
-/** Throws AnswerMisshapen. */
-export function fitted<Schema extends v.GenericSchema>(
+export interface FetchedBody {
+  response: Response;
+  body: string;
+}
+
+/** Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure. */
+export async function fetchBody(
+  address: URL | string,
+  { signal, ...request }: RequestInit,
+): Promise<FetchedBody> {
+  const { limited, isTooLate, release } = limitTime(signal);
+  try {
+    const response = await fetch(address, {
+      ...request,
+      signal: limited,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // Fresh data for a repeated request, and no address with a key in the HTTP cache.
+      cache: 'no-store',
+    });
+    return { response, body: await readBody(response) };
+  } catch (cause) {
+    if (isTooLate()) throw new LogSiteTooSlow({ cause });
+    // fetch reports a dead network by a TypeError; anything else has another reason.
+    if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
+    throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
+  } finally {
+    release();
+  }
+}
+
+/** Throws ResponseTooLarge at the limit, and the browser's error if the connection breaks. */
+async function readBody(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  let size = 0;
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > MAX_BODY) {
+      await reader?.cancel();
+      throw new ResponseTooLarge();
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** `AbortSignal.any` and `timeout` came with Safari 17.4 and 16. */
+function limitTime(signal: AbortSignal | null | undefined) {
+  const controller = new AbortController();
+  let tooLate = false;
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => {
+    tooLate = !controller.signal.aborted;
+    controller.abort();
+  }, MAX_WAIT);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    limited: controller.signal,
+    isTooLate: () => tooLate,
+    release() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** Parses a response's JSON. Throws ResponseMisshapen. */
+export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
-  answer: unknown,
+  json: unknown,
 ): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, answer);
-  if (!read.success) throw new AnswerMisshapen(misfitOf(read.issues[0]));
+  const read = v.safeParse(schema, json);
+  if (!read.success) throw new ResponseMisshapen(misfitOf(read.issues[0]));
   return read.output;
 }
 
@@ -59,38 +136,38 @@ export function readJson({ response, body }: FetchedBody): unknown {
   } catch {
     if (!response.ok) return undefined;
     // No cause: its message quotes the response, which may contain the key.
-    throw new AnswerUnreadable();
+    throw new ResponseUnreadable();
   }
 }
 
 const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
 
 /** Returns the status in the body of a 200 that is a refusal. */
-function refusalIn(answer: unknown): number | undefined {
-  const read = v.safeParse(Refusal, answer);
+function refusalIn(json: unknown): number | undefined {
+  const read = v.safeParse(Refusal, json);
   return read.success ? read.output.status : undefined;
 }
 
 /** Maps a status and the site's words to a failure. */
 export function refusal(
   status: number,
-  answer: unknown,
+  json: unknown,
   { response, onNotFound }: { response: Response; onNotFound: () => LogSiteFailure },
 ): LogSiteFailure {
-  const read = v.safeParse(Refusal, answer);
+  const read = v.safeParse(Refusal, json);
   const words = read.success ? read.output.error : '';
   if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
   if (status === 400 || status === 404) return onNotFound();
-  if (status === 429) return new TooManyRequests(pauseAskedFor(response));
+  if (status === 429) return new TooManyRequests(demandedPause(response));
   if (status >= 520 && status <= 524) return new OriginTrouble(status);
   if (status >= 500) return new LogSiteFailed(status);
   return new RequestRefused(status, quoted(words, 200));
 }
 
 /** Reads Retry-After in seconds, from a number or a date, up to an hour. */
-function pauseAskedFor({ headers }: Response): number {
-  const asked = headers.get('retry-after') ?? '';
-  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / SECOND;
+function demandedPause({ headers }: Response): number {
+  const pause = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(pause) ? Number(pause) : (Date.parse(pause) - Date.now()) / SECOND;
   if (!Number.isFinite(seconds)) return USUAL_PAUSE;
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }

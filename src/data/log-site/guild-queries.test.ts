@@ -16,26 +16,26 @@ const logged = (index: number, more: object = {}) => ({
 });
 
 const consoleError = vi.spyOn(console, 'error');
-let asked: URL[] = [];
+let requested: URL[] = [];
 
 beforeEach(() => {
   changeSettings({ apiKey: 'a-key' });
   consoleError.mockReset();
-  asked = [];
+  requested = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function answerWith(body: unknown, status = 200): void {
+function respondWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async (address: URL) => {
-    asked.push(address);
+    requested.push(address);
     return new Response(JSON.stringify(body), { status });
   });
 }
 
-const ask = (name: string = sought.name) =>
+const request = (name: string = sought.name) =>
   new QueryClient().fetchQuery(guildQueries.reports({ ...sought, name }));
 
-const codesOf = async () => (await ask()).reports.map(({ code }) => code);
+const codesOf = async () => (await request()).reports.map(({ code }) => code);
 
 describe('the request', () => {
   test.each([
@@ -49,9 +49,9 @@ describe('the request', () => {
     { name: 'La Masonería', path: 'La%20Masoner%C3%ADa', why: 'an accent' },
     { name: 'Адепты', path: '%D0%90%D0%B4%D0%B5%D0%BF%D1%82%D1%8B', why: 'Cyrillic' },
   ])('$why: $name → $path', async ({ name, path }) => {
-    answerWith([logged(0)]);
-    await ask(name);
-    expect(asked.map(String)).toEqual([
+    respondWith([logged(0)]);
+    await request(name);
+    expect(requested.map(String)).toEqual([
       `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
     ]);
   });
@@ -68,21 +68,21 @@ describe('a good response', () => {
     { order: [2, 1, 0], why: 'newest first' },
     { order: [1, 2, 0], why: 'any order' },
   ])('$why → newest first', async ({ order }) => {
-    answerWith(order.map((index) => logged(index)));
+    respondWith(order.map((index) => logged(index)));
     expect(await codesOf()).toEqual([CODES[2], CODES[1], CODES[0]]);
   });
 
   test('a report has its code, title, start and zone', async () => {
-    answerWith([logged(0)]);
-    expect(await ask()).toEqual({
+    respondWith([logged(0)]);
+    expect(await request()).toEqual({
       reports: [{ code: CODES[0], title: 'Night 1', startedAt: 1000, zone: 1023 }],
       isNewestLost: false,
     });
   });
 
   test('absent fields are unknown', async () => {
-    answerWith([{ id: CODES[0] }]);
-    expect(await ask()).toEqual({
+    respondWith([{ id: CODES[0] }]);
+    expect(await request()).toEqual({
       reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
       isNewestLost: false,
     });
@@ -93,8 +93,8 @@ describe('a good response', () => {
       id: `${index}`.padStart(16, '0'),
       start: index + 1,
     }));
-    answerWith(many);
-    const { reports } = await ask();
+    respondWith(many);
+    const { reports } = await request();
     expect(reports).toHaveLength(100);
     expect(reports[0]?.code).toBe('0000000000002999');
   });
@@ -113,7 +113,7 @@ describe('an odd response', () => {
       why: 'an old id that is a number',
     },
   ])('$why is skipped', async ({ odd }) => {
-    answerWith(odd);
+    respondWith(odd);
     expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
     expect(consoleError).not.toHaveBeenCalled();
   });
@@ -125,24 +125,24 @@ describe('an odd response', () => {
     { newest: { title: 'Neither' }, why: 'neither id nor start' },
     { newest: null, why: 'nothing in its place' },
   ])('a newest report with $why is invalid, the rest stays', async ({ newest }) => {
-    answerWith([logged(0), newest, logged(1)]);
-    const { reports, isNewestLost } = await ask();
+    respondWith([logged(0), newest, logged(1)]);
+    const { reports, isNewestLost } = await request();
     expect(isNewestLost).toBe(true);
     expect(reports.map(({ code }) => code)).toEqual([CODES[1], CODES[0]]);
     expect(consoleError.mock.calls).toEqual([['Invalid report data']]);
   });
 
   test('a list without a code opens nothing', async () => {
-    answerWith([{}, { id: '' }]);
-    await expect(ask()).rejects.toMatchObject({
+    respondWith([{}, { id: '' }]);
+    await expect(request()).rejects.toMatchObject({
       name: 'InvalidReportData',
       consoleLine: 'Invalid report data',
     });
   });
 
   test('an empty list has no report', async () => {
-    answerWith([]);
-    await expect(ask()).rejects.toMatchObject({
+    respondWith([]);
+    await expect(request()).rejects.toMatchObject({
       name: 'NoReportsFound',
       consoleLine: 'No reports found for the guild',
     });
@@ -166,12 +166,12 @@ describe('a broken response', () => {
     },
     { body: [logged(0, { title: 5 })], path: '0.title should be a text, but is 5' },
   ])('$path', async ({ body, path }) => {
-    answerWith(body);
-    await expect(ask()).rejects.toThrow(path);
+    respondWith(body);
+    await expect(request()).rejects.toThrow(path);
   });
 
   test('an unknown guild throws GuildNotFound', async () => {
-    answerWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
-    await expect(ask()).rejects.toMatchObject({ name: 'GuildNotFound' });
+    respondWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
+    await expect(request()).rejects.toMatchObject({ name: 'GuildNotFound' });
   });
 });

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, keyOf, pathOf, type Sought } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { askLogSite } from './ask-log-site';
 import { GuildNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import { LoggedTime } from './logged-time';
+import { requestLogSite } from './request-log-site';
 
 /** The site does not page: an old guild has thousands of reports. */
 const MAX_REPORTS = 100;
@@ -67,7 +67,7 @@ export const guildQueries = {
           onNotFound: () => new GuildNotFound(),
           host: hostOfRealm(guild),
         };
-        return toGuildReports(await askLogSite(`reports/guild/${pathOf(guild)}`, reading));
+        return toGuildReports(await requestLogSite(`reports/guild/${pathOf(guild)}`, reading));
       },
       meta: { consoleLine: 'Error fetching data' },
     }),

@@ -6,7 +6,7 @@ export abstract class LogSiteFailure extends Error {
   /** Whether the connection failed: then it is retried when the network or the user is back. */
   readonly isAboutConnection: boolean = false;
   /** Seconds until an automatic retry. Absent if the user decides. */
-  readonly asksAgainIn?: number;
+  readonly retriesIn?: number;
   /** The console line that docs/specification.md fixes, if any. */
   readonly consoleLine?: string;
 

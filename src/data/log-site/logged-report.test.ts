@@ -5,7 +5,7 @@ import { LoggedReport, toRaid } from './logged-report';
 import germanReport from './recorded/v1-report-fights-retail-2020-lang-de.json';
 import retailReport from './recorded/v1-report-fights-retail-2022-20-fights.json';
 
-const raidOf = (answer: unknown) => toRaid(v.parse(LoggedReport, answer));
+const raidOf = (response: unknown) => toRaid(v.parse(LoggedReport, response));
 
 const kill = {
   id: 2,
@@ -152,11 +152,15 @@ describe('attempts', () => {
 
 describe('a report without fights', () => {
   test.each([
-    { why: 'still being processed', answer: { processing: true }, failure: ReportStillProcessing },
-    { why: 'fights missing for no reason', answer: { title: 'Night' }, failure: NoFightsFound },
-    { why: 'an empty list', answer: { fights: [] }, failure: NoFightsFound },
-  ])('$why → $failure.name', ({ answer, failure }) => {
-    expect(() => raidOf(answer)).toThrow(failure);
+    {
+      why: 'still being processed',
+      response: { processing: true },
+      failure: ReportStillProcessing,
+    },
+    { why: 'fights missing for no reason', response: { title: 'Night' }, failure: NoFightsFound },
+    { why: 'an empty list', response: { fights: [] }, failure: NoFightsFound },
+  ])('$why → $failure.name', ({ response, failure }) => {
+    expect(() => raidOf(response)).toThrow(failure);
   });
 
   test('missing fights may be retried, an empty list is final', () => {

@@ -8,7 +8,7 @@ test.each([
   { time: 8.64e15, isTime: true, why: 'the last moment that a date can hold' },
   { time: 8.64e15 + 1, isTime: false, why: 'a millisecond later' },
   { time: -8.64e15 - 1, isTime: false, why: 'a millisecond before the first one' },
-  { time: Number.POSITIVE_INFINITY, isTime: false, why: 'what 1e999 in an answer turns into' },
+  { time: Number.POSITIVE_INFINITY, isTime: false, why: 'what 1e999 in a response turns into' },
 ])('$why is a time: $isTime', ({ time, isTime }) => {
   expect(v.is(LoggedTime, time)).toBe(isTime);
   expect(Number.isNaN(new Date(time).getTime())).toBe(!isTime);

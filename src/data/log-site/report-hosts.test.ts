@@ -14,8 +14,8 @@ const notFound = () =>
   );
 const found = () => Response.json(FIGHTS);
 
-let asked: string[];
-let answers: Record<string, () => Response>;
+let requested: string[];
+let responses: Record<string, () => Response>;
 
 /** A code per test, since a report's host is remembered. */
 let codes = 0;
@@ -26,13 +26,13 @@ const newCode = () => {
 const fetchReport = (code: string) => fetchRaid(code, new AbortController().signal);
 
 beforeEach(() => {
-  asked = [];
-  answers = {};
+  requested = [];
+  responses = {};
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const [host = ''] = new URL(address).hostname.split('.');
-    asked.push(host);
-    return answers[host]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+    requested.push(host);
+    return responses[host]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
   });
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
@@ -42,73 +42,76 @@ afterEach(() => {
 });
 
 test('a bare code is requested at the classic host only, if that has it', async () => {
-  answers = { classic: found, fresh: found };
+  responses = { classic: found, fresh: found };
   expect((await fetchReport(newCode())).host).toBeUndefined();
-  expect(asked).toEqual(['classic']);
+  expect(requested).toEqual(['classic']);
 });
 
 test('a report unknown to the classic host is requested at the fresh one, then always there', async () => {
-  answers = { classic: notFound, fresh: found };
+  responses = { classic: notFound, fresh: found };
   const code = newCode();
   expect((await fetchReport(code)).host).toBe('fresh');
   await fetchReport(code);
-  expect(asked).toEqual(['classic', 'fresh', 'fresh']);
+  expect(requested).toEqual(['classic', 'fresh', 'fresh']);
 });
 
 test('a 404 of the first host sends a report to the other one as well', async () => {
-  answers = { classic: () => new Response('', { status: 404 }), fresh: found };
+  responses = { classic: () => new Response('', { status: 404 }), fresh: found };
   expect((await fetchReport(newCode())).host).toBe('fresh');
 });
 
 test('a report is first requested at its link’s host', async () => {
-  answers = { classic: found, fresh: found };
+  responses = { classic: found, fresh: found };
   const code = newCode();
   noteHost(code, 'fresh');
   expect((await fetchReport(code)).host).toBe('fresh');
-  expect(asked).toEqual(['fresh']);
+  expect(requested).toEqual(['fresh']);
 });
 
 test('a link to the wrong host finds the report at the classic one', async () => {
-  answers = { classic: found, fresh: notFound };
+  responses = { classic: found, fresh: notFound };
   const code = newCode();
   noteHost(code, 'fresh');
   expect((await fetchReport(code)).host).toBeUndefined();
-  expect(asked).toEqual(['fresh', 'classic']);
+  expect(requested).toEqual(['fresh', 'classic']);
 });
 
 test('a report that neither host has is not found, after one request to each', async () => {
-  answers = { classic: notFound, fresh: notFound };
+  responses = { classic: notFound, fresh: notFound };
   await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
-  expect(asked).toEqual(['classic', 'fresh']);
+  expect(requested).toEqual(['classic', 'fresh']);
 });
 
 test('if one host is unreachable the report is not called unknown', async () => {
-  answers = { classic: notFound };
+  responses = { classic: notFound };
   await expect(fetchReport(newCode())).rejects.toThrow(LogSiteUnreachable);
-  expect(asked).toEqual(['classic', 'fresh']);
+  expect(requested).toEqual(['classic', 'fresh']);
 });
 
 test('a host that demands a pause is not skipped', async () => {
-  answers = {
+  responses = {
     classic: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
     fresh: found,
   };
   await expect(fetchReport(newCode())).rejects.toThrow(TooManyRequests);
-  expect(asked).toEqual(['classic']);
+  expect(requested).toEqual(['classic']);
 });
 
 test('the second host’s pause is thrown', async () => {
-  answers = {
+  responses = {
     classic: notFound,
     fresh: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
   };
-  await expect(fetchReport(newCode())).rejects.toMatchObject({ asksAgainIn: 7 });
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ retriesIn: 7 });
 });
 
 test('signed in, a report is requested once, as a sign-in finds every host’s', async () => {
   const endsAt = Date.now() + 1_000_000;
   changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
-  answers = { www: () => Response.json({ data: { reportData: { report: null } } }), fresh: found };
+  responses = {
+    www: () => Response.json({ data: { reportData: { report: null } } }),
+    fresh: found,
+  };
   await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
-  expect(asked).toEqual(['www']);
+  expect(requested).toEqual(['www']);
 });

@@ -2,17 +2,17 @@ import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../settings';
-import { askLogSite } from './ask-log-site';
 import * as failures from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 import recorded from './recorded/v1-error-bodies.json';
+import { requestLogSite } from './request-log-site';
 
 const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
 const onNotFound = () => new failures.ReportNotFound();
-const ask = (signal?: AbortSignal) =>
-  askLogSite('report/fights/abc', { schema, onNotFound, signal });
+const request = (signal?: AbortSignal) =>
+  requestLogSite('report/fights/abc', { schema, onNotFound, signal });
 
-const answerWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+const respondWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   vi.stubGlobal(
     'fetch',
     async () =>
@@ -21,7 +21,7 @@ const answerWith = (body: unknown, status = 200, headers: Record<string, string>
 
 const failureOf = async (): Promise<unknown> => {
   try {
-    return await ask();
+    return await request();
   } catch (failure) {
     return failure;
   }
@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 test('a good response is parsed', async () => {
-  answerWith({ fights: [{ id: 1 }], unknown: 'ignored' });
-  expect(await ask()).toEqual({ fights: [{ id: 1 }] });
+  respondWith({ fights: [{ id: 1 }], unknown: 'ignored' });
+  expect(await request()).toEqual({ fights: [{ id: 1 }] });
 });
 
 test('a request has no cookie and no referrer, and its response is not cached', async () => {
   const fetching = vi.fn(async () => Response.json({ fights: [] }));
   vi.stubGlobal('fetch', fetching);
-  await ask();
+  await request();
   expect(fetching).toHaveBeenCalledWith(
     expect.any(URL),
     expect.objectContaining({
@@ -70,10 +70,10 @@ describe('each recorded refusal has its own failure', () => {
     maintenance: failures.UnderMaintenance,
     'too many requests': failures.TooManyRequests,
   };
-  test.each(recorded.filter((answer) => answer.case in known))('$case', async (answer) => {
-    const body = answer.bodyText ?? (answer.body === null ? '' : answer.body);
-    answerWith(body, answer.httpStatus);
-    expect(await failureOf()).toBeInstanceOf(known[answer.case]);
+  test.each(recorded.filter((response) => response.case in known))('$case', async (response) => {
+    const body = response.bodyText ?? (response.body === null ? '' : response.body);
+    respondWith(body, response.httpStatus);
+    expect(await failureOf()).toBeInstanceOf(known[response.case]);
   });
 });
 
@@ -104,13 +104,18 @@ describe('a bad response', () => {
       why: 'a page with status 200',
       body: '<html>hello</html>',
       status: 200,
-      failure: failures.AnswerUnreadable,
+      failure: failures.ResponseUnreadable,
     },
-    { why: 'cut short', body: '{"fights":[{"id"', status: 200, failure: failures.AnswerUnreadable },
-    { why: 'empty', body: '', status: 200, failure: failures.AnswerUnreadable },
-    { why: 'another shape', body: [], status: 200, failure: failures.AnswerMisshapen },
+    {
+      why: 'cut short',
+      body: '{"fights":[{"id"',
+      status: 200,
+      failure: failures.ResponseUnreadable,
+    },
+    { why: 'empty', body: '', status: 200, failure: failures.ResponseUnreadable },
+    { why: 'another shape', body: [], status: 200, failure: failures.ResponseMisshapen },
   ])('$why → $failure.name', async ({ body, status, failure }) => {
-    answerWith(body, status);
+    respondWith(body, status);
     expect(await failureOf()).toBeInstanceOf(failure);
   });
 
@@ -123,16 +128,16 @@ describe('a bad response', () => {
       },
     });
     vi.stubGlobal('fetch', async () => new Response(endless));
-    expect(await failureOf()).toBeInstanceOf(failures.AnswerTooLarge);
+    expect(await failureOf()).toBeInstanceOf(failures.ResponseTooLarge);
     expect(sent).toBeLessThan(40);
   });
 
   test('of another shape names the path', async () => {
-    answerWith({ fights: [{ id: 'abc' }] });
+    respondWith({ fights: [{ id: 'abc' }] });
     expect(await failureOf()).toMatchObject({
       message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
     });
-    answerWith({ fights: [{ id: 1.5 }] });
+    respondWith({ fights: [{ id: 1.5 }] });
     expect(await failureOf()).toMatchObject({
       message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
     });
@@ -142,7 +147,7 @@ describe('a bad response', () => {
     { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
     { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
   ])('quotes $why cut, without direction marks and line breaks', async ({ body }) => {
-    answerWith(body);
+    respondWith(body);
     const { message } = (await failureOf()) as Error;
     expect(message).toContain(' WWWW');
     expect(message).not.toMatch(/\p{C}/u);
@@ -161,8 +166,8 @@ describe('a bad response', () => {
     '429 with Retry-After $header → requested again in $seconds s',
     async ({ header, seconds }) => {
       vi.setSystemTime('2026-10-21T20:00:00Z');
-      answerWith('', 429, header ? { 'retry-after': header } : {});
-      expect(await failureOf()).toMatchObject({ asksAgainIn: seconds });
+      respondWith('', 429, header ? { 'retry-after': header } : {});
+      expect(await failureOf()).toMatchObject({ retriesIn: seconds });
     },
   );
 });
@@ -198,7 +203,7 @@ describe('no response', () => {
     vi.stubGlobal(
       'fetch',
       (_: URL, { signal }: RequestInit) =>
-        new Promise((_answer, reject) => {
+        new Promise((_resolve, reject) => {
           if (signal?.aborted) reject(signal.reason);
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
@@ -213,35 +218,35 @@ describe('no response', () => {
   });
 
   test.each([
-    { when: 'before it is asked', abortFirst: true },
-    { when: 'while it is asked', abortFirst: false },
+    { when: 'before it is sent', abortFirst: true },
+    { when: 'while it is under way', abortFirst: false },
   ])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
     fetchHangs();
     const caller = new AbortController();
     if (abortFirst) caller.abort();
-    const asking = ask(caller.signal);
+    const requesting = request(caller.signal);
     caller.abort();
-    await expect(asking).rejects.toBe(caller.signal.reason);
+    await expect(requesting).rejects.toBe(caller.signal.reason);
   });
 
   test('a response leaves no timer running', async () => {
     vi.useFakeTimers();
-    answerWith({ fights: [] });
-    await ask(new AbortController().signal);
+    respondWith({ fights: [] });
+    await request(new AbortController().signal);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('a browser without AbortSignal.any and AbortSignal.timeout works', async () => {
     vi.stubGlobal('AbortSignal', class {});
-    answerWith({ fights: [{ id: 1 }] });
-    expect(await ask(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
+    respondWith({ fights: [{ id: 1 }] });
+    expect(await request(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
   });
 });
 
 test('no failure shows the key', async () => {
   for (const status of [200, 400, 401, 403, 429, 500, 522]) {
     for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
-      answerWith(body, status);
+      respondWith(body, status);
       expect(inspect(await failureOf())).not.toContain('a-key-of-my-own');
     }
   }

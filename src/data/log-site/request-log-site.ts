@@ -1,13 +1,37 @@
 import type * as v from 'valibot';
 import type { LogHost } from '#domain/log-site/log-host';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
-import { NoApiKey, NotSignedIn, SignInEnded } from './failure-kinds';
-import { fitted, type Reading, readAnswer } from './read-answer';
+import { NoApiKey, NotSignedIn, ReportNotFound, SignInEnded } from './failure-kinds';
+import { fetchResponse, parseResponse, type Reading } from './fetch-response';
+import { hostOfReport, noteHost } from './report-hosts';
 
-export interface Asked<Schema extends v.GenericSchema> extends Reading<Schema> {
+const OTHER: Readonly<Record<LogHost, LogHost>> = { classic: 'fresh', fresh: 'classic' };
+
+/** Requests a report's data at its host, then at the other one. Throws a LogSiteFailure. */
+export async function requestReportData<Schema extends v.GenericSchema>(
+  code: ReportCode,
+  path: string,
+  reading: Omit<Reading<Schema>, 'onNotFound'>,
+): Promise<v.InferOutput<Schema>> {
+  const requestAt = (host: LogHost) =>
+    requestLogSite(path, { ...reading, onNotFound: () => new ReportNotFound(), host });
+  const first = hostOfReport(code);
+  try {
+    return await requestAt(first);
+  } catch (error) {
+    // A sign-in finds the reports of every host.
+    if (!(error instanceof ReportNotFound) || accessToken()) throw error;
+  }
+  const data = await requestAt(OTHER[first]);
+  noteHost(code, OTHER[first]);
+  return data;
+}
+
+interface ReadingAtHost<Schema extends v.GenericSchema> extends Reading<Schema> {
   /** v1's host; `classic` if absent. v2 has one host for all games. */
   host?: LogHost;
 }
@@ -16,36 +40,36 @@ export interface Asked<Schema extends v.GenericSchema> extends Reading<Schema> {
  * Requests and parses data of the log site: by v2 while signed in, else by v1 with a key. `path` is
  * v1's, already encoded; the result has v1's shape. Throws a LogSiteFailure.
  */
-export async function askLogSite<Schema extends v.GenericSchema>(
+export async function requestLogSite<Schema extends v.GenericSchema>(
   path: string,
-  reading: Asked<Schema>,
+  reading: ReadingAtHost<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   await signInFinished();
   const token = accessToken();
-  if (!token) return askV1(path, reading);
-  const { askV2, NotInV2 } = await loadV2();
+  if (!token) return requestV1(path, reading);
+  const { requestV2, NotInV2 } = await loadV2();
   try {
-    return fitted(reading.schema, await askV2(path, { ...reading, token }));
+    return parseResponse(reading.schema, await requestV2(path, { ...reading, token }));
   } catch (error) {
     // Another tab has signed in since.
-    if (error instanceof SignInEnded && accessToken()) return askLogSite(path, reading);
+    if (error instanceof SignInEnded && accessToken()) return requestLogSite(path, reading);
     if (!(error instanceof NotInV2)) throw error;
     // A key may know what v2 does not.
-    if (apiKey()) return askV1(path, reading);
+    if (apiKey()) return requestV1(path, reading);
     throw error.failure;
   }
 }
 
 /** Loads the v2 dialect. Throws ChunkLoadFailed. */
-export const loadV2 = () => loadChunk('ask-v2', () => import('./v2/ask-v2'));
+const loadV2 = () => loadChunk('request-v2', () => import('./v2/request-v2'));
 
-async function askV1<Schema extends v.GenericSchema>(
+async function requestV1<Schema extends v.GenericSchema>(
   path: string,
-  { host = 'classic', ...reading }: Asked<Schema>,
+  { host = 'classic', ...reading }: ReadingAtHost<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const key = apiKey();
   if (!key) throw isSignInOffered ? new NotSignedIn() : new NoApiKey();
   const address = new URL(`${BUILD_SETTINGS.apiUrls[host]}/${path}`);
   address.searchParams.set('api_key', key);
-  return readAnswer(address, reading);
+  return fetchResponse(address, reading);
 }

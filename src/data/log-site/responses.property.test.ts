@@ -10,10 +10,10 @@ import type { Raid, Raider } from '#domain/raid/raid';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
 import { ReportNotFound } from './failure-kinds';
+import { fetchResponse } from './fetch-response';
 import { LogSiteFailure } from './log-site-failure';
 import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
-import { readAnswer } from './read-answer';
 import { toRaiders } from './to-raiders';
 
 function pathsIn(value: unknown, path: string[] = []): string[][] {
@@ -45,10 +45,10 @@ const smallSummary = {
 
 const RUNS = { numRuns: 1000, seed: 411 };
 
-const broken = (answer: unknown) =>
+const broken = (response: unknown) =>
   fc
-    .tuple(fc.constantFrom(...pathsIn(answer)), fc.oneof(fc.jsonValue(), fc.double()))
-    .map(([path, another]) => withAnother(answer, path, another));
+    .tuple(fc.constantFrom(...pathsIn(response)), fc.oneof(fc.jsonValue(), fc.double()))
+    .map(([path, another]) => withAnother(response, path, another));
 
 const timesOf = ({ startedAt, endedAt, kills }: Raid): number[] => [
   startedAt,
@@ -69,8 +69,8 @@ function unlessNamed<T>(read: () => T): T | undefined {
 
 test('any JSON value at any path of a report gives its kills with true times or a named failure', () => {
   fc.assert(
-    fc.property(broken(smallReport), (answer) => {
-      const read = v.safeParse(LoggedReport, answer);
+    fc.property(broken(smallReport), (response) => {
+      const read = v.safeParse(LoggedReport, response);
       if (!read.success) return;
       const raid = unlessNamed(() => toRaid(read.output));
       if (raid) expect(timesOf(raid).filter(isNoDate)).toEqual([]);
@@ -84,8 +84,8 @@ const namesOf = (players: readonly { name: string }[]) => new Set(players.map(({
 
 test('any JSON value at any path of a summary leaves no player out of the columns', () => {
   fc.assert(
-    fc.property(broken(smallSummary), (answer) => {
-      const read = v.safeParse(LoggedSummary, answer);
+    fc.property(broken(smallSummary), (response) => {
+      const read = v.safeParse(LoggedSummary, response);
       if (!read.success) return;
       const audits = toRaiders(read.output).map((raider) => audit(raider, context));
       const inColumns = Object.values(byVerdict(audits)).flat();
@@ -97,8 +97,8 @@ test('any JSON value at any path of a summary leaves no player out of the column
 });
 
 /** A good response's text with a piece removed or replaced. */
-const mangled = (answer: unknown) => {
-  const text = JSON.stringify(answer);
+const mangled = (response: unknown) => {
+  const text = JSON.stringify(response);
   const path = fc.nat(text.length);
   return fc
     .tuple(path, path, fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 5 })))
@@ -109,12 +109,12 @@ const mangled = (answer: unknown) => {
 };
 
 /** Anything a server or proxy may send. */
-const wholeAnswer = (good: unknown) =>
+const wholeResponse = (good: unknown) =>
   fc.record({
     body: fc.oneof(
       fc.json(),
       mangled(good),
-      broken(good).map((answer) => JSON.stringify(answer)),
+      broken(good).map((response) => JSON.stringify(response)),
       fc.string({ unit: 'binary' }),
       fc.uint8Array(),
     ),
@@ -145,21 +145,21 @@ async function readWhole(
 
 const onNotFound = () => new ReportNotFound();
 const readRaid = async (address: string): Promise<Raid> =>
-  toRaid(await readAnswer(address, { schema: LoggedReport, onNotFound }));
+  toRaid(await fetchResponse(address, { schema: LoggedReport, onNotFound }));
 const readRaiders = async (address: string): Promise<Raider[]> =>
-  toRaiders(await readAnswer(address, { schema: LoggedSummary, onNotFound }));
+  toRaiders(await fetchResponse(address, { schema: LoggedSummary, onNotFound }));
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('any response to a report request gives a raid or a named failure', () =>
   fc.assert(
-    fc.asyncProperty(wholeAnswer(smallReport), (answer) => readWhole(answer, readRaid)),
+    fc.asyncProperty(wholeResponse(smallReport), (response) => readWhole(response, readRaid)),
     RUNS,
   ));
 
 test('any response to a request for players gives raiders or a named failure', () =>
   fc.assert(
-    fc.asyncProperty(wholeAnswer(smallSummary), (answer) => readWhole(answer, readRaiders)),
+    fc.asyncProperty(wholeResponse(smallSummary), (response) => readWhole(response, readRaiders)),
     RUNS,
   ));
 

@@ -38,7 +38,7 @@ const EVERY_SCOPE = ['view-user-profile', 'view-private-reports'];
 
 /** Data of the stand-in's v2 and v1, and how often each was requested. */
 let v2: V2Api;
-let asked: { v1: URL[]; v2: string[] };
+let requested: { v1: URL[]; v2: string[] };
 let tokens: Set<string>;
 /** Called at each v2 request. */
 let meanwhile: () => void;
@@ -53,18 +53,18 @@ function knowByV2(guilds: [string, unknown][], characters: [string, unknown][]):
 }
 
 beforeEach(() => {
-  asked = { v1: [], v2: [] };
+  requested = { v1: [], v2: [] };
   tokens = new Set(['token']);
   meanwhile = () => {};
   knowByV2([], []);
   vi.stubGlobal('fetch', async (address: URL | string, { body, headers }: RequestInit) => {
     const url = new URL(address);
     if (url.pathname !== '/api/v2/user') {
-      asked.v1.push(url);
+      requested.v1.push(url);
       return Response.json(url.pathname.includes('/reports/guild/') ? REPORTS : KILLS);
     }
     const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? '';
-    asked.v2.push(token);
+    requested.v2.push(token);
     meanwhile();
     if (!tokens.has(token)) return Response.json({ error: 'Unauthenticated.' }, { status: 401 });
     const question = JSON.parse(`${body}`);
@@ -85,19 +85,19 @@ const character = () =>
   );
 
 /** Makes the same request by v1. */
-async function byV1<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function byV1<Data>(request: () => Promise<Data>): Promise<Data> {
   const { signIn } = settings.get();
   changeSettings({ apiKey: 'key', signIn: null });
-  const answer = await ask();
+  const response = await request();
   changeSettings({ apiKey: '', signIn });
-  return answer;
+  return response;
 }
 
 describe('signed in', () => {
   test('a guild’s reports are the same as v1’s', async () => {
     knowByV2([['progress/firemaw/eu', REPORTS]], []);
     const found = await guild();
-    expect(asked.v1).toEqual([]);
+    expect(requested.v1).toEqual([]);
     expect(found.reports).toHaveLength(2);
     // v2 has no zone where v1 has -1.
     const known = (zone: number) => Math.max(zone, 0);
@@ -111,7 +111,7 @@ describe('signed in', () => {
   test('a character’s kills are the same as v1’s', async () => {
     knowByV2([], [['brannock/firemaw/eu', KILLS]]);
     const found = await character();
-    expect(asked.v1).toEqual([]);
+    expect(requested.v1).toEqual([]);
     const expected = await byV1(character);
     const byFight = (list: typeof found) => list.kills.toSorted((a, b) => a.fightId - b.fightId);
     expect(found.kills).toHaveLength(2);
@@ -124,21 +124,21 @@ describe('signed in', () => {
   });
 
   test.each([
-    { what: 'a guild', ask: guild, count: 2 },
-    { what: 'a character', ask: character, count: 2 },
-  ])('$what that v2 does not know is requested with a key if there is one', async ({ ask }) => {
+    { what: 'a guild', request: guild, count: 2 },
+    { what: 'a character', request: character, count: 2 },
+  ])('$what that v2 does not know is requested with a key if there is one', async ({ request }) => {
     changeSettings({ apiKey: 'key' });
-    const found = await ask();
+    const found = await request();
     expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
-    expect(asked.v1.map(({ host }) => host)).toEqual(['classic.warcraftlogs.com']);
+    expect(requested.v1.map(({ host }) => host)).toEqual(['classic.warcraftlogs.com']);
   });
 
   test.each([
-    { what: 'a guild', ask: guild },
-    { what: 'a character', ask: character },
-  ])('without a key, $what that v2 does not know may be on another host', async ({ ask }) => {
-    await expect(ask()).rejects.toBeInstanceOf(NotFoundBySignIn);
-    expect(asked.v1).toEqual([]);
+    { what: 'a guild', request: guild },
+    { what: 'a character', request: character },
+  ])('without a key, $what that v2 does not know may be on another host', async ({ request }) => {
+    await expect(request()).rejects.toBeInstanceOf(NotFoundBySignIn);
+    expect(requested.v1).toEqual([]);
   });
 
   test('a zone without rankings in v2 needs a key', async () => {
@@ -155,7 +155,7 @@ describe('signed in', () => {
     expect(settings.get().signIn).toBeNull();
     expect(signInProgress.get()).toEqual({ kind: 'ended' });
     expect((await guild()).reports).toHaveLength(2);
-    expect(asked.v2).toEqual(['token']);
+    expect(requested.v2).toEqual(['token']);
   });
 
   test('an expired token is replaced by another tab’s new one', async () => {
@@ -163,13 +163,13 @@ describe('signed in', () => {
     tokens = new Set(['new token']);
     meanwhile = () => changeSettings({ signIn: signInOf('new token') });
     expect((await guild()).reports).toHaveLength(2);
-    expect(asked.v2).toEqual(['token', 'new token']);
+    expect(requested.v2).toEqual(['token', 'new token']);
     expect(settings.get().signIn?.token).toBe('new token');
   });
 
   test('a token past its end is not sent', async () => {
     changeSettings({ apiKey: 'key', signIn: { ...signInOf('token'), endsAt: Date.now() - 1 } });
     expect((await guild()).reports).toHaveLength(2);
-    expect(asked.v2).toEqual([]);
+    expect(requested.v2).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';
 import retailSummary from './recorded/v2-table-summary-retail-2021-mplus.json';
 import { toRaiders } from './to-raiders';
 
-const raidersOf = (answer: unknown) => toRaiders(v.parse(LoggedSummary, answer));
+const raidersOf = (response: unknown) => toRaiders(v.parse(LoggedSummary, response));
 
 const head = { id: 60325, slot: 0, itemLevel: 359, permanentEnchant: 4208, icon: 'inv.jpg' };
 const emptySlot = { id: 0, slot: 3, quality: 1, icon: 'inv_axe_02.jpg', itemLevel: 0 };
@@ -362,8 +362,8 @@ describe('players', () => {
 });
 
 test('the path of a wrong value is named', () => {
-  const answer = { playerDetails: { dps: [player({ combatantInfo: { gear: 'abc' } })] } };
-  const read = v.safeParse(LoggedSummary, answer);
+  const response = { playerDetails: { dps: [player({ combatantInfo: { gear: 'abc' } })] } };
+  const read = v.safeParse(LoggedSummary, response);
   const [issue] = read.issues ?? [];
   expect(issue && v.getDotPath(issue)).toBe('playerDetails.dps.0.combatantInfo.gear');
 });

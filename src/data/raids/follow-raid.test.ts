@@ -9,13 +9,13 @@ const CODE = 'FollowedRaid0001';
 const MINUTE = 60_000;
 const RAID: Raid = { title: '', owner: '', startedAt: 0, endedAt: 0, kills: [] };
 
-let answer: () => Promise<Raid>;
-const ask = vi.fn(() => answer());
+let response: () => Promise<Raid>;
+const request = vi.fn(() => response());
 
 /** Watches the raid like the switch. */
 function follow(isFollowed: boolean): QueryObserver<Raid> {
   const { persister: _, ...query } = followedRaid(CODE, isFollowed);
-  return new QueryObserver<Raid>(queryClient, { ...query, queryFn: ask } as never);
+  return new QueryObserver<Raid>(queryClient, { ...query, queryFn: request } as never);
 }
 
 let leave: () => void;
@@ -25,8 +25,8 @@ beforeEach(() => {
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
-  ask.mockClear();
-  answer = async () => RAID;
+  request.mockClear();
+  response = async () => RAID;
   queryClient.setQueryData(['report', CODE], RAID);
   focusManager.setFocused(true);
 });
@@ -41,49 +41,49 @@ afterEach(() => {
 test('a followed raid is requested once a minute', async () => {
   leave = follow(true).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(MINUTE - 1);
-  expect(ask).toHaveBeenCalledTimes(0);
+  expect(request).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(request).toHaveBeenCalledTimes(4);
 });
 
 test('a followed raid that was out of view for a minute is requested at once', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE);
   leave = follow(true).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('a raid that is not followed is not requested', async () => {
   leave = follow(false).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
-  expect(ask).toHaveBeenCalledTimes(0);
+  expect(request).toHaveBeenCalledTimes(0);
 });
 
 test('a hidden tab sends no request, and goes on when it is visible', async () => {
   leave = follow(true).subscribe(() => {});
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
-  expect(ask).toHaveBeenCalledTimes(0);
+  expect(request).toHaveBeenCalledTimes(0);
   focusManager.setFocused(true);
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('a demanded pause stops the requests, which go on every minute after it', async () => {
-  answer = async () => {
+  response = async () => {
     throw new TooManyRequests(300);
   };
   const observer = follow(true);
   leave = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(MINUTE);
-  const refused = ask.mock.calls.length;
+  const refused = request.mock.calls.length;
   await vi.advanceTimersByTimeAsync(4 * MINUTE);
-  expect(ask).toHaveBeenCalledTimes(refused);
+  expect(request).toHaveBeenCalledTimes(refused);
 
-  answer = async () => RAID;
+  response = async () => RAID;
   await observer.refetch();
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
-  expect(ask).toHaveBeenCalledTimes(refused + 3);
+  expect(request).toHaveBeenCalledTimes(refused + 3);
 });

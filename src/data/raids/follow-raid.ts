@@ -5,20 +5,23 @@ import { MINUTE } from '#domain/raid/time';
 import { LogSiteFailure } from '../log-site/log-site-failure';
 import { reportQueries } from './raid-queries';
 
-const ASKED_EVERY = MINUTE;
+const FOLLOW_INTERVAL = MINUTE;
 
 /** Refetches a followed raid every minute, but not in a hidden tab or after a failure. */
 export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
   ...reportQueries.raid(code),
   refetchInterval: ({ state }: { state: RaidState }) =>
-    isFollowed && !isPaused(state) && ASKED_EVERY,
+    isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
   refetchIntervalInBackground: false,
   // After a look at another raid, or a reload.
   refetchOnMount: ({ state }: { state: RaidState }) =>
-    isFollowed && !isPaused(state) && Date.now() - state.dataUpdatedAt >= ASKED_EVERY && 'always',
+    isFollowed &&
+    !isPaused(state) &&
+    Date.now() - state.dataUpdatedAt >= FOLLOW_INTERVAL &&
+    'always',
 });
 
 type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;
 
 const isPaused = ({ error }: RaidState): boolean =>
-  error instanceof LogSiteFailure && error.asksAgainIn !== undefined;
+  error instanceof LogSiteFailure && error.retriesIn !== undefined;

@@ -116,7 +116,7 @@ test('a raid fetched once opens in the next session without the network, with it
   );
 });
 
-test('the browser is asked once, at the first save, not to clear the raids', async () => {
+test('the first save requests, once, that the browser keeps the raids', async () => {
   const tab = await openApp();
   expect(persist).not.toHaveBeenCalled();
   const id = await tab.fetchKill(0);
@@ -286,10 +286,10 @@ test('a response for a raid deleted meanwhile does not bring it back', async () 
   const tab = await openApp();
   const first = await tab.fetchKill(0);
   await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
-  let answer = () => {};
+  let response = () => {};
   network.mockImplementation(async () => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     return Response.json(summary);
   });
@@ -298,7 +298,7 @@ test('a response for a raid deleted meanwhile does not bring it back', async () 
 
   const killId = tab.idOf(1);
   await tab.deleteRaid(SAMPLE_CODE);
-  answer();
+  response();
   await until(() => expect(isShown()).toBe(true));
   await tab.saveWaiting();
   expect(await tab.savedKills()).toEqual([]);

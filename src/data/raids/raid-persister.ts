@@ -30,8 +30,8 @@ import {
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
-import { askToStay } from './ask-to-stay';
 import { raidLifecycle } from './raid-lifecycle';
+import { requestPersistence } from './request-persistence';
 import { isUnderWay, savingOf } from './saving/saving-progress';
 
 /** Key of a saved query: its record's key, and for a kill the fight that has its number. */
@@ -127,7 +127,7 @@ async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise
   if (state.data === undefined || !subject) return;
   const { data, dataUpdatedAt: fetchedAt } = state;
   const record = toRecord(subject, { data, fetchedAt, ...(fight && { fight }) });
-  if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) askToStay();
+  if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) requestPersistence();
 }
 
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */

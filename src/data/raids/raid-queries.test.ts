@@ -57,9 +57,9 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   await tab.saved();
   site.mockClear();
 
-  let answer = () => {};
+  let response = () => {};
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   const { read } = tab.deviceStore;
   vi.spyOn(tab.deviceStore, 'read')
@@ -71,7 +71,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   const first = tab.fetchFights();
   const second = tab.fetchFights();
   await first;
-  answer();
+  response();
   await second;
   expect(site).toHaveBeenCalledTimes(1);
 });

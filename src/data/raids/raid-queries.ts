@@ -80,7 +80,7 @@ export async function loadFetchRaid(): Promise<typeof import('../log-site/fetch-
 }
 
 interface RequestedAhead {
-  answer: Promise<Raid>;
+  response: Promise<Raid>;
   request: AbortController;
 }
 
@@ -94,9 +94,9 @@ const requestedAhead = new Map<ReportCode, RequestedAhead>();
 function requestAhead(code: ReportCode): () => void {
   if (!fetchRaidChunk || requestedAhead.has(code)) return () => {};
   const request = new AbortController();
-  const requested = { answer: fetchRaidChunk.fetchRaid(code, request.signal), request };
+  const requested = { response: fetchRaidChunk.fetchRaid(code, request.signal), request };
   // The query that uses the response reports the failure.
-  requested.answer.catch(() => {});
+  requested.response.catch(() => {});
   requestedAhead.set(code, requested);
   return () => {
     if (requestedAhead.get(code) !== requested) return;
@@ -110,5 +110,5 @@ function takeRequestedAhead(code: ReportCode, signal: AbortSignal): Promise<Raid
   if (!requested) return undefined;
   requestedAhead.delete(code);
   signal.addEventListener('abort', () => requested.request.abort());
-  return requested.answer;
+  return requested.response;
 }

@@ -1,10 +1,10 @@
-let hasAsked = false;
+let isRequested = false;
 
-/** Asks the browser, at the first save, not to evict saved data when the disk is full. */
-export function askToStay(): void {
-  if (hasAsked) return;
-  hasAsked = true;
-  // Not awaited: Firefox asks the user, once. If refused, the browser may evict.
+/** Requests from the browser, at the first save, not to evict saved data when the disk is full. */
+export function requestPersistence(): void {
+  if (isRequested) return;
+  isRequested = true;
+  // Not awaited: Firefox prompts the user, once. If refused, the browser may evict.
   void persist().catch(() => false);
 }
 

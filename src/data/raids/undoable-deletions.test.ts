@@ -57,7 +57,7 @@ describe('deletions', () => {
     expect(titles()).toEqual(['Two']);
   });
 
-  test('count as work under way until they are answered', async () => {
+  test('count as work under way until they are taken or dismissed', async () => {
     addDeletion(deletion('One'));
     addDeletion(deletion('Two'));
     expect(workUnderWay.get()).toEqual(['undo']);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
 import { deadline } from '../deadline';
-import { askGraphQL } from '../log-site/v2/ask-graphql';
+import { requestGraphQL } from '../log-site/v2/request-graphql';
 
 const QUERY = 'query Account { userData { currentUser { name } } }';
 
@@ -12,13 +12,13 @@ const MAX_WAIT = 5 * SECOND;
 
 /** Returns the name of a token's account; empty if the log site does not tell in time. */
 export async function fetchAccountName(token: string): Promise<string> {
-  const asking = new AbortController();
+  const request = new AbortController();
   try {
-    const { signal } = asking;
-    const answer = await deadline(askGraphQL({ query: QUERY, token, signal }), MAX_WAIT, () =>
-      asking.abort(),
+    const { signal } = request;
+    const data = await deadline(requestGraphQL({ query: QUERY, token, signal }), MAX_WAIT, () =>
+      request.abort(),
     );
-    return v.parse(Account, answer).userData.currentUser.name;
+    return v.parse(Account, data).userData.currentUser.name;
   } catch {
     return '';
   }

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE, BUILD_SETTINGS } from '../addresses';
-import { fetchBody } from '../log-site/fetch-body';
+import { fetchBody } from '../log-site/fetch-response';
 import { LogSiteFailure } from '../log-site/log-site-failure';
 import { changeSettings, type SignIn } from '../settings';
 import { type SignInProblem, signInProgress } from '../sign-in-state';
@@ -41,7 +41,7 @@ const OPTIONS = {
   },
 };
 
-type Answered = Extract<Return, { kind: 'answered' }>;
+type OurReturn = Extract<Return, { kind: 'ours' }>;
 
 const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
 
@@ -62,7 +62,7 @@ function endOpening(): void {
 }
 
 /** Finishes a sign-in with the log site's response. */
-export async function finish(returned: Answered): Promise<void> {
+export async function finish(returned: OurReturn): Promise<void> {
   const outcome = await endSignIn(returned);
   if (typeof outcome === 'string') return fail(outcome);
   changeSettings({ signIn: outcome });
@@ -86,14 +86,14 @@ async function beginSignIn(returnTo: string): Promise<string | undefined> {
 }
 
 /** Returns the problem if that fails. */
-async function endSignIn({ parameters, pending }: Answered): Promise<SignIn | SignInProblem> {
+async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | SignInProblem> {
   try {
-    const answer = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
+    const granting = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
     const response = await oauth.authorizationCodeGrantRequest(
       SERVER,
       CLIENT,
       oauth.None(),
-      answer,
+      granting,
       redirectAddress(),
       pending.verifier,
       OPTIONS,

@@ -10,7 +10,7 @@ export interface PendingSignIn {
 
 export type Return =
   | {
-      kind: 'answered';
+      kind: 'ours';
       /** The query as sent: a code, or an error. */
       parameters: URLSearchParams;
       pending: PendingSignIn;
@@ -35,7 +35,7 @@ export function takeReturn(): void {
   forgetPending();
   window.history.replaceState(null, '', ownAddress(left));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
-  returned = isOurs ? { kind: 'answered', parameters, pending } : { kind: 'unknown' };
+  returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
 }
 
 /** Returns the response that the page was loaded with, once. */

@@ -21,7 +21,7 @@ export async function startSignIn(returnTo = window.location.href): Promise<void
 export function finishSignIn(): void {
   forgetEnded();
   const returned = isSignInOffered ? consumeReturn() : undefined;
-  if (returned?.kind === 'answered') {
+  if (returned?.kind === 'ours') {
     signInProgress.set({ kind: 'finishing', until: withOAuth(({ finish }) => finish(returned)) });
     // Back passes the log site again, which sends a second response.
   } else if (returned && !accessToken()) {

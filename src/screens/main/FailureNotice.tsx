@@ -42,7 +42,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { kind } = useObservable(signInProgress);
   // That notice says so and has the button.
   if (error instanceof NotSignedIn && kind === 'failed') return null;
-  const pause = error instanceof LogSiteFailure ? error.asksAgainIn : undefined;
+  const pause = error instanceof LogSiteFailure ? error.retriesIn : undefined;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children ?? (

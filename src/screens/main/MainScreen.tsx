@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#data/lazy-part';
-import { asksOnReturn } from '#data/query-client';
+import { refetchesOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -44,7 +44,7 @@ export function MainScreen() {
   const report = useQuery({
     ...reportQueries.ofOpen(code),
     // Retries a failure from before another page was in view.
-    retryOnMount: ({ state: { error } }) => isReturn && asksOnReturn(error),
+    retryOnMount: ({ state: { error } }) => isReturn && refetchesOnReturn(error),
   });
   const inView = useFightInView(address, report.data);
 

@@ -180,7 +180,7 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> {
-  const answer = await deviceStore.change(async (records) => {
+  const result = await deviceStore.change(async (records) => {
     const raids = await readSavedList(records);
     const outcome = raids && (await step(raids, records));
     // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
@@ -189,6 +189,6 @@ export async function changeRaids<T>(
     records.transaction.commit();
     return outcome;
   });
-  if (answer !== undefined) noteChange();
-  return answer;
+  if (result !== undefined) noteChange();
+  return result;
 }

@@ -48,7 +48,7 @@ function readFolder(folder: string): ServedReport {
 
 /** Serves a report in both dialects. Returns the requested paths. */
 function serve(report: ServedReport): Set<string> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const v2 = new V2Api({
     reportOf: (code) => (code === BY_V2 ? report : undefined),
     guilds: new Map(),
@@ -56,7 +56,7 @@ function serve(report: ServedReport): Set<string> {
   });
   vi.stubGlobal('fetch', async (address: URL | string, { body }: RequestInit) => {
     const { pathname, searchParams } = new URL(address);
-    asked.add(pathname);
+    requested.add(pathname);
     if (pathname === '/api/v2/user') {
       const question = JSON.parse(`${body}`);
       return Response.json(await v2.answer(question, { name: 'Kettlebrew', scopes: SCOPES }));
@@ -69,7 +69,7 @@ function serve(report: ServedReport): Set<string> {
       pathname.includes('/fights/') ? report.fights : summaryIn(report, start, end),
     );
   });
-  return asked;
+  return requested;
 }
 
 /** Fetches a report's raid, and the raiders and pull of each kill with a summary. */
@@ -108,14 +108,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each(REPORTS)('%s', (_, report) => {
   test('has the same raid, raiders, pulls and verdicts by v1 and v2', async () => {
-    const asked = serve(report);
+    const requested = serve(report);
     changeSettings({ signIn: null });
     const byV1 = await fetchAll(BY_V1, report);
-    expect(asked).not.toContain('/api/v2/user');
-    asked.clear();
+    expect(requested).not.toContain('/api/v2/user');
+    requested.clear();
     changeSettings({ signIn: SIGNED_IN });
     const byV2 = await fetchAll(BY_V2, report);
-    expect([...asked]).toEqual(['/api/v2/user']);
+    expect([...requested]).toEqual(['/api/v2/user']);
 
     expect(byV1.fights.length).toBe(
       byV1.raid.kills.filter(({ id }) => report.summaries.has(id)).length,

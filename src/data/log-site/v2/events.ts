@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fitted } from '../read-answer';
-import type { Asking, V1Request } from './ask-v2';
-import { askOfReport, windowOf } from './of-report';
+import { parseResponse } from '../fetch-response';
+import { requestReportFields, windowOf } from './report-fields';
+import type { V1Request, V2Options } from './v1-request';
 
 const Events = v.object({
   events: v.object({
@@ -11,8 +11,11 @@ const Events = v.object({
 });
 
 /** Fetches `report/events/CODE?start&end&filter=type="combatantinfo"`. */
-export async function askEvents({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
-  const { report } = await askOfReport(
+export async function requestEvents(
+  { parts, query }: V1Request,
+  options: V2Options,
+): Promise<unknown> {
+  const { report } = await requestReportFields(
     {
       code: parts[0] ?? '',
       fields: `events(
@@ -20,8 +23,8 @@ export async function askEvents({ parts, query }: V1Request, asking: Asking): Pr
       ) { data nextPageTimestamp }`,
       window: windowOf(query),
     },
-    asking,
+    options,
   );
-  const { data, nextPageTimestamp } = fitted(Events, report).events;
+  const { data, nextPageTimestamp } = parseResponse(Events, report).events;
   return { events: data, ...(nextPageTimestamp != null && { nextPageTimestamp }) };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { NotFoundBySignIn } from '../failure-kinds';
-import { askGraphQL, QueryFailed } from './ask-graphql';
-import type { Asking, V1Request } from './ask-v2';
 import { NotInV2 } from './not-in-v2';
+import { QueryFailed, requestGraphQL } from './request-graphql';
+import type { V1Request, V2Options } from './v1-request';
 
 const QUERY = `query GuildReports($name: String!, $realm: String!, $region: String!) {
   reportData {
@@ -33,11 +33,14 @@ const GuildReports = v.object({
 });
 
 /** Fetches `reports/guild/NAME/REALM/REGION`, of the sign-in host's own games. */
-export async function askGuildReports({ parts }: V1Request, asking: Asking): Promise<unknown> {
+export async function requestGuildReports(
+  { parts }: V1Request,
+  options: V2Options,
+): Promise<unknown> {
   const [name, realm, region] = parts;
-  const { token, signal } = asking;
+  const { token, signal } = options;
   const variables = { name, realm, region };
-  const data = await askGraphQL({ query: QUERY, variables, token, signal }).catch((error) => {
+  const data = await requestGraphQL({ query: QUERY, variables, token, signal }).catch((error) => {
     if (error instanceof QueryFailed) throw new NotInV2(new NotFoundBySignIn());
     throw error;
   });

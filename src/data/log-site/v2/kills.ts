@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { NotFoundBySignIn, SearchNeedsKey } from '../failure-kinds';
-import { askGraphQL, QueryFailed } from './ask-graphql';
-import type { Asking, V1Request } from './ask-v2';
 import { NotInV2 } from './not-in-v2';
+import { QueryFailed, requestGraphQL } from './request-graphql';
+import type { V1Request, V2Options } from './v1-request';
 
 const ZONE = `query Zone($zone: Int!) {
   worldData { zone(id: $zone) { encounters { id name } difficulties { id sizes } } }
@@ -50,23 +50,28 @@ interface Bout {
 }
 
 /** Fetches `parses/character/NAME/REALM/REGION?zone=ZONE`, boss by boss as v2 ranks them. */
-export async function askKills({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
+export async function requestKills(
+  { parts, query }: V1Request,
+  options: V2Options,
+): Promise<unknown> {
   const [name, realm, region] = parts;
-  const bouts = await askBouts(Number(query.get('zone')), asking);
+  const bouts = await requestBouts(Number(query.get('zone')), options);
   const rankings = bouts.map(
     ({ alias, encounter, difficulty, size }) =>
       `${alias}: encounterRankings(encounterID: ${encounter.id}, difficulty: ${difficulty}${size ? `, size: ${size}` : ''})`,
   );
-  const question = `query Kills($name: String!, $realm: String!, $region: String!) {
+  const killsQuery = `query Kills($name: String!, $realm: String!, $region: String!) {
     characterData {
       character(name: $name, serverSlug: $realm, serverRegion: $region) {
         name hidden ${rankings.join(' ')}
       }
     }
   }`;
-  const { token, signal } = asking;
+  const { token, signal } = options;
   const variables = { name, realm, region };
-  const data = await askGraphQL({ query: question, variables, token, signal }).catch(toNotInV2);
+  const data = await requestGraphQL({ query: killsQuery, variables, token, signal }).catch(
+    toNotInV2,
+  );
   const read = v.safeParse(Character, data);
   if (!read.success) throw new NotInV2(new SearchNeedsKey());
   const { character } = read.output.characterData;
@@ -79,8 +84,8 @@ export async function askKills({ parts, query }: V1Request, asking: Asking): Pro
   });
 }
 
-async function askBouts(zone: number, { token, signal }: Asking): Promise<Bout[]> {
-  const data = await askGraphQL({ query: ZONE, variables: { zone }, token, signal }).catch(
+async function requestBouts(zone: number, { token, signal }: V2Options): Promise<Bout[]> {
+  const data = await requestGraphQL({ query: ZONE, variables: { zone }, token, signal }).catch(
     toNotInV2,
   );
   const read = v.safeParse(Zone, data);

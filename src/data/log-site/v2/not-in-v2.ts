@@ -6,7 +6,7 @@ export class NotInV2 extends Error {
   readonly failure: LogSiteFailure;
 
   constructor(failure: LogSiteFailure) {
-    super('v2 has no answer to this');
+    super('v2 does not have this');
     this.failure = failure;
   }
 }

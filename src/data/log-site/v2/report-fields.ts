@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ReportArchived } from '../failure-kinds';
 import type { LogSiteFailure } from '../log-site-failure';
-import { askGraphQL, QueryFailed } from './ask-graphql';
-import type { Asking } from './ask-v2';
+import { QueryFailed, requestGraphQL } from './request-graphql';
+import type { V2Options } from './v1-request';
 
 /** An old report's other fields are null for all but subscribers, with or without an error. */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
@@ -15,7 +15,7 @@ const OfReport = v.object({
   reportData: v.object({ report: v.nullish(v.record(v.string(), v.unknown())) }),
 });
 
-interface ReportQuestion {
+interface ReportFields {
   code: string;
   /** GraphQL. */
   fields: string;
@@ -24,14 +24,14 @@ interface ReportQuestion {
 }
 
 /** Requests fields of a report. Throws what `onNotFound` returns, or ReportArchived. */
-export async function askOfReport(
-  { code, fields, window }: ReportQuestion,
-  { token, signal, onNotFound }: Asking,
+export async function requestReportFields(
+  { code, fields, window }: ReportFields,
+  { token, signal, onNotFound }: V2Options,
 ): Promise<{ report: Record<string, unknown> }> {
   const declared = window ? '($code: String!, $start: Float!, $end: Float!)' : '($code: String!)';
   const query = `query Report${declared} { reportData { report(code: $code) { ${ARCHIVE_STATUS} ${fields} } } }`;
   try {
-    const data = await askGraphQL({ query, variables: { code, ...window }, token, signal });
+    const data = await requestGraphQL({ query, variables: { code, ...window }, token, signal });
     return { report: openReport(data, onNotFound) };
   } catch (error) {
     // An error may come with a null or closed report; otherwise the error itself tells.

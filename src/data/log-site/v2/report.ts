@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fitted } from '../read-answer';
-import type { Asking, V1Request } from './ask-v2';
-import { askOfReport } from './of-report';
+import { parseResponse } from '../fetch-response';
+import { requestReportFields } from './report-fields';
+import type { V1Request, V2Options } from './v1-request';
 
 /** Untranslated, like v1: names are in the report's language. */
 const FIELDS = `
@@ -49,9 +49,9 @@ const Report = v.object({
 });
 
 /** Fetches `report/fights/CODE`. */
-export async function askReport({ parts }: V1Request, asking: Asking): Promise<unknown> {
-  const { report } = await askOfReport({ code: parts[0] ?? '', fields: FIELDS }, asking);
-  const { masterData, ...read } = fitted(Report, report);
+export async function requestReport({ parts }: V1Request, options: V2Options): Promise<unknown> {
+  const { report } = await requestReportFields({ code: parts[0] ?? '', fields: FIELDS }, options);
+  const { masterData, ...read } = parseResponse(Report, report);
   const players = masterData?.actors?.filter(({ type }) => type === 'Player');
   return {
     title: read.title,

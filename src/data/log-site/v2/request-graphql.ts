@@ -3,19 +3,18 @@ import { SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../../addresses';
 import { forgetToken } from '../../sign-in-state';
 import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from '../failure-kinds';
-import { fetchBody } from '../fetch-body';
-import { fitted, quoted, readJson, refusal } from '../read-answer';
+import { fetchBody, parseResponse, quoted, readJson, refusal } from '../fetch-response';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
 import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
 
-export interface Question {
+export interface GraphQLRequest {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
   token: string;
   signal?: AbortSignal | undefined;
 }
 
-const Answer = v.object({
+const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),
   errors: v.fallback(v.array(v.object({ message: v.string() })), []),
 });
@@ -34,7 +33,7 @@ const COLD = 'must either provide fightIDs';
 /** Seconds, if the site demands a pause without a length. */
 const USUAL_PAUSE = 60;
 
-/** Data may have come with them. */
+/** A response with GraphQL errors; `data` is whatever came with it. */
 export class QueryFailed extends Error {
   override name = 'QueryFailed';
   readonly data: unknown;
@@ -49,11 +48,11 @@ export class QueryFailed extends Error {
  * Requests the v2 API and returns the response's `data`. An unprepared report is requested again,
  * up to six times, a second apart. Throws QueryFailed or a LogSiteFailure.
  */
-export async function askGraphQL(question: Question): Promise<unknown> {
+export async function requestGraphQL(request: GraphQLRequest): Promise<unknown> {
   let attempt = 0;
   try {
     for (;;) {
-      const { data, errors } = await askOnce(question);
+      const { data, errors } = await requestOnce(request);
       const [first] = errors;
       if (!first) return data;
       if (!errors.some(({ message }) => message.includes(COLD))) {
@@ -62,14 +61,14 @@ export async function askGraphQL(question: Question): Promise<unknown> {
       if (attempt === MAX_REPEATS) throw new ReportNotPrepared();
       attempt += 1;
       repeatUnderWay.set(attempt);
-      await pause(question.signal);
+      await pause(request.signal);
     }
   } finally {
     if (attempt > 0) repeatUnderWay.set(0);
   }
 }
 
-async function askOnce({ query, variables, token, signal }: Question) {
+async function requestOnce({ query, variables, token, signal }: GraphQLRequest) {
   const fetched = await fetchBody(`${BUILD_SETTINGS.signInUrl}/api/v2/user`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -87,12 +86,12 @@ async function askOnce({ query, variables, token, signal }: Question) {
     noteLimitReached();
     throw new TooManyRequests(secondsToReset() ?? USUAL_PAUSE);
   }
-  const answer = readJson(fetched);
+  const json = readJson(fetched);
   if (!ok) {
     const { response } = fetched;
-    throw refusal(status, answer, { response, onNotFound: () => new RequestRefused(status, '') });
+    throw refusal(status, json, { response, onNotFound: () => new RequestRefused(status, '') });
   }
-  const read = fitted(Answer, answer);
+  const read = parseResponse(GraphQLResponse, json);
   noteLimits(read.data);
   return read;
 }

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
-import { fitted } from '../read-answer';
-import type { Asking, V1Request } from './ask-v2';
-import { askOfReport, windowOf } from './of-report';
+import { parseResponse } from '../fetch-response';
+import { requestReportFields, windowOf } from './report-fields';
+import type { V1Request, V2Options } from './v1-request';
 
 /** The table's `data` is v1's whole response. */
 const Summary = v.object({ table: v.object({ data: v.unknown() }) });
 
 /** Fetches `report/tables/summary/CODE?start&end`. */
-export async function askSummary({ parts, query }: V1Request, asking: Asking): Promise<unknown> {
-  const { report } = await askOfReport(
+export async function requestSummary(
+  { parts, query }: V1Request,
+  options: V2Options,
+): Promise<unknown> {
+  const { report } = await requestReportFields(
     {
       code: parts[0] ?? '',
       fields: 'table(startTime: $start, endTime: $end, dataType: Summary, translate: false)',
       window: windowOf(query),
     },
-    asking,
+    options,
   );
-  return fitted(Summary, report).table.data;
+  return parseResponse(Summary, report).table.data;
 }

@@ -13,7 +13,7 @@ import { inNights, latestBefore } from './latest-raids';
 /** By player id, at the last kill of a night that logged their gear. */
 export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
 
-interface Asked {
+interface Wanted {
   players: readonly Raider[];
   standards: Standards;
 }
@@ -21,20 +21,20 @@ interface Asked {
 /** Players' findings in earlier saved raids. No network. Throws EraFactsNotLoaded. */
 export const earlierFindingsQueries = {
   /** Latest night first. */
-  of: (code: ReportCode, asked: Asked) =>
+  of: (code: ReportCode, wanted: Wanted) =>
     queryOptions({
       queryKey: [
         ...savedRaidQueries.all(),
         'findings-before',
         code,
-        asked.players.map(playerId),
-        asked.standards,
+        wanted.players.map(playerId),
+        wanted.standards,
       ],
-      queryFn: ({ client }) => readEarlier(client, code, asked),
+      queryFn: ({ client }) => readEarlier(client, code, wanted),
     }),
 };
 
-async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) {
+async function readEarlier(client: QueryClient, code: ReportCode, wanted: Wanted) {
   const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
   const nights = await inNights(present ? await latestBefore(saved, present) : []);
@@ -43,7 +43,7 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
   for (const night of nights) {
     const then = new Map<string, readonly Finding[]>();
     for (const raid of night) {
-      for (const [id, findings] of await readFindings(client, raid, asked)) {
+      for (const [id, findings] of await readFindings(client, raid, wanted)) {
         if (!then.has(id)) then.set(id, findings);
       }
     }
@@ -55,7 +55,7 @@ async function readEarlier(client: QueryClient, code: ReportCode, asked: Asked) 
 async function readFindings(
   client: QueryClient,
   raid: SavedRaid,
-  { players, standards }: Asked,
+  { players, standards }: Wanted,
 ): Promise<FindingsThen> {
   const logged = await readLastLoggedGear(client, raid, players);
   return new Map(

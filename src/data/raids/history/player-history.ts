@@ -29,26 +29,26 @@ export const playerHistoryQueries = {
     }),
 };
 
-async function readHistory(client: QueryClient, asked: Asked) {
+async function readHistory(client: QueryClient, wanted: Wanted) {
   const saved = await readSavedRaids();
   const found: PlayerThen[] = [];
   // In sequence: all at once would block a slow phone.
   for (const night of await latestNights(saved)) {
-    const then = await readNight(client, night, asked);
+    const then = await readNight(client, night, wanted);
     if (then) found.unshift(then);
   }
   return found;
 }
 
-interface Asked {
+interface Wanted {
   player: Raider;
   standards: Standards;
 }
 
 /** From the night's first raid that has the player. */
-async function readNight(client: QueryClient, night: readonly SavedRaid[], asked: Asked) {
+async function readNight(client: QueryClient, night: readonly SavedRaid[], wanted: Wanted) {
   for (const raid of night) {
-    const then = await readRaid(client, raid, asked);
+    const then = await readRaid(client, raid, wanted);
     if (then) return then;
   }
   return undefined;
@@ -57,9 +57,9 @@ async function readNight(client: QueryClient, night: readonly SavedRaid[], asked
 async function readRaid(
   client: QueryClient,
   raid: SavedRaid,
-  { player: wanted, standards }: Asked,
+  { player, standards }: Wanted,
 ): Promise<PlayerThen | undefined> {
-  const logged = (await readLastLoggedGear(client, raid, [wanted])).get(playerId(wanted));
+  const logged = (await readLastLoggedGear(client, raid, [player])).get(playerId(player));
   if (!logged) return undefined;
   const { code, title, startedAt } = raid;
   const { raider, context } = logged;

@@ -11,7 +11,7 @@ const CODE = 'TheSavedRaid0000';
 const DRACONIC_MIND = 79470;
 const FOOD = 87547;
 
-const asks = (setting: RuleSetting): Standards => ({
+const standardsWith = (setting: RuleSetting): Standards => ({
   ...DEFAULT_STANDARDS,
   ruleSettings: { 'no-flask-seen': setting, 'no-food-seen': setting },
 });
@@ -56,7 +56,9 @@ const ALL_PASSED = { Kadda: 'PASSED', Wizzle: 'PASSED', Orlo: 'PASSED' };
 
 test('a raid that was never opened at a kill has no readiness', async () => {
   const raid = { code: CODE } as Parameters<typeof savedReadinessQueries.of>[0];
-  expect(await freshClient().fetchQuery(savedReadinessQueries.of(raid, asks('off')))).toBeNull();
+  expect(
+    await freshClient().fetchQuery(savedReadinessQueries.of(raid, standardsWith('off'))),
+  ).toBeNull();
 });
 
 test('flask and food that count are judged by the saved pull', async () => {
@@ -65,17 +67,20 @@ test('flask and food that count are judged by the saved pull', async () => {
     Wizzle: [DRACONIC_MIND],
     Orlo: [DRACONIC_MIND, FOOD],
   });
-  expect(await verdictsBy(asks('counts'))).toEqual({ ...ALL_PASSED, Wizzle: 'OTHER FAULTS' });
+  expect(await verdictsBy(standardsWith('counts'))).toEqual({
+    ...ALL_PASSED,
+    Wizzle: 'OTHER FAULTS',
+  });
 });
 
 test.each(['off', 'advice'] as const)(
   'flask and food set to %s change no verdict',
   async (setting) => {
     await savePull({ Kadda: [DRACONIC_MIND, FOOD], Wizzle: [], Orlo: [DRACONIC_MIND, FOOD] });
-    expect(await verdictsBy(asks(setting))).toEqual(ALL_PASSED);
+    expect(await verdictsBy(standardsWith(setting))).toEqual(ALL_PASSED);
   },
 );
 
 test('a kill that was saved without its pull is judged by gear alone', async () => {
-  expect(await verdictsBy(asks('counts'))).toEqual(ALL_PASSED);
+  expect(await verdictsBy(standardsWith('counts'))).toEqual(ALL_PASSED);
 });

@@ -25,7 +25,7 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
     if (run.pausesInARow >= MAX_PAUSES) throw error;
     if (!sitePause) {
       run.pausesInARow += 1;
-      sitePause = pause(error.asksAgainIn);
+      sitePause = pause(error.retriesIn);
     }
     return fetchWithPauses(run, query);
   }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToStore, findWorker } from './icon-worker';
+import { findWorker, storeByWorker } from './icon-worker';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
 
 /** A worker that responds to `STORE_ICON` in some way. */
-const workerWith = (answer: (port: MessagePort) => void) => {
-  const postMessage = vi.fn((_message: unknown, [port]: MessagePort[]) => port && answer(port));
+const workerWith = (response: (port: MessagePort) => void) => {
+  const postMessage = vi.fn((_message: unknown, [port]: MessagePort[]) => port && response(port));
   return { postMessage } as unknown as ServiceWorker & { postMessage: typeof postMessage };
 };
 const WORKER = workerWith(() => {});
@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 test.each([
-  { answer: true, isSaved: true },
-  { answer: false, isSaved: false },
-  { answer: undefined, isSaved: false },
-])('a worker that responds $answer → saved: $isSaved', async ({ answer, isSaved }) => {
-  const worker = workerWith((port) => port.postMessage(answer));
-  expect(await askToStore(worker, ICON)).toBe(isSaved);
+  { response: true, isSaved: true },
+  { response: false, isSaved: false },
+  { response: undefined, isSaved: false },
+])('a worker that responds $response → saved: $isSaved', async ({ response, isSaved }) => {
+  const worker = workerWith((port) => port.postMessage(response));
+  expect(await storeByWorker(worker, ICON)).toBe(isSaved);
   expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
 });
 
@@ -30,14 +30,14 @@ test('a worker that takes no message stores nothing', async () => {
   const worker = workerWith(() => {
     throw new DOMException('redundant', 'InvalidStateError');
   });
-  expect(await askToStore(worker, ICON)).toBe(false);
+  expect(await storeByWorker(worker, ICON)).toBe(false);
 });
 
 test('a worker that never responds is awaited for half a minute', async () => {
   vi.useFakeTimers();
-  const answer = askToStore(WORKER, ICON);
+  const response = storeByWorker(WORKER, ICON);
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
-  expect(await answer).toBe(false);
+  expect(await response).toBe(false);
 });
 
 const registration = async () => ({});

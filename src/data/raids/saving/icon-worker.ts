@@ -26,10 +26,10 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
   return registration ? (await container.ready).active : null;
 }
 
-/** Asks the worker to store an icon. Returns whether it did. */
-export async function askToStore(worker: ServiceWorker, url: string): Promise<boolean> {
+/** Stores an icon by the worker. Returns whether it did. */
+export async function storeByWorker(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<boolean>((resolve) => {
+  const isStored = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });
   try {
@@ -39,5 +39,5 @@ export async function askToStore(worker: ServiceWorker, url: string): Promise<bo
     return false;
   }
   // A stopped worker never responds.
-  return deadline(answer, MAX_WAIT, () => false);
+  return deadline(isStored, MAX_WAIT, () => false);
 }

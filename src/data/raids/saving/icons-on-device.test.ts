@@ -71,16 +71,16 @@ test.each([
 });
 
 test.each([
-  { icons: { all: 3, saved: 3 }, answer: false, why: 'all are there' },
-  { icons: { all: 3, saved: 2 }, answer: true, why: 'one is not' },
-  { icons: { all: 180, saved: 57, bound: 60 }, answer: false, why: 'the bound is reached' },
+  { icons: { all: 3, saved: 3 }, can: false, why: 'all are there' },
+  { icons: { all: 3, saved: 2 }, can: true, why: 'one is not' },
+  { icons: { all: 180, saved: 57, bound: 60 }, can: false, why: 'the bound is reached' },
   {
     icons: { all: 180, saved: 20, bound: 60 },
-    answer: true,
+    can: true,
     why: 'other raids have pushed them out',
   },
-])('another attempt if $why → $answer', ({ icons, answer }) => {
-  expect(canSaveMore(icons)).toBe(answer);
+])('another attempt if $why → $can', ({ icons, can }) => {
+  expect(canSaveMore(icons)).toBe(can);
 });
 
 test('an icon’s address is normalised like a request’s', () => {

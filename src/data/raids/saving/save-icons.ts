@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { askToStore, findWorker } from './icon-worker';
+import { findWorker, storeByWorker } from './icon-worker';
 import { findUnsaved } from './icons-on-device';
 import { updateSaving } from './saving-progress';
 import { runTwoAtATime } from './two-at-a-time';
@@ -24,7 +24,7 @@ export async function saveIcons(
     unsaved,
     () => signal.aborted || lostInARow >= MAX_LOST_ICONS,
     async (address) => {
-      const isSaved = await askToStore(worker, address);
+      const isSaved = await storeByWorker(worker, address);
       lostInARow = isSaved ? 0 : lostInARow + 1;
       done += isSaved ? 1 : 0;
       if (!signal.aborted) updateSaving(code, { done });

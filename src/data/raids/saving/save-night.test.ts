@@ -14,22 +14,22 @@ const OTHER_CODE = 'Thursday00000001';
 const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
 
 /** The response for a summary; counted, and held back if a test says so. */
-let answer: (address: string) => Promise<Response>;
-let asked: string[];
+let response: (address: string) => Promise<Response>;
+let requested: string[];
 /** The same for a pull. */
-let answerPull: (address: string) => Promise<Response>;
-let pullsAsked: string[];
+let respondToPull: (address: string) => Promise<Response>;
+let pullsRequested: string[];
 let atOnce: number;
 let mostAtOnce: number;
 
 async function network(address: string): Promise<Response> {
   if (address.includes('fights')) return Response.json(fights);
   const isPull = address.includes('events');
-  (isPull ? pullsAsked : asked).push(address);
+  (isPull ? pullsRequested : requested).push(address);
   atOnce += 1;
   mostAtOnce = Math.max(mostAtOnce, atOnce);
   try {
-    return await (isPull ? answerPull : answer)(address);
+    return await (isPull ? respondToPull : response)(address);
   } finally {
     atOnce -= 1;
   }
@@ -47,7 +47,7 @@ const goodPull = async (address: string) => {
 const tooMany = async (seconds: number) =>
   Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
 
-/** Item icons that the worker was asked to store. */
+/** Item icons that the worker was to store. */
 let icons: string[];
 let isIconThere: (address: string) => boolean;
 
@@ -129,10 +129,10 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', network);
   vi.spyOn(console, 'error').mockReturnValue();
-  answer = good;
-  answerPull = goodPull;
+  response = good;
+  respondToPull = goodPull;
   isIconThere = () => true;
-  [asked, pullsAsked, icons, atOnce, mostAtOnce] = [[], [], [], 0, 0];
+  [requested, pullsRequested, icons, atOnce, mostAtOnce] = [[], [], [], 0, 0];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -154,7 +154,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
-  expect(asked).toHaveLength(KILLS);
+  expect(requested).toHaveLength(KILLS);
   expect(mostAtOnce).toBe(2);
   expect(icons.length).toBeGreaterThan(30);
   expect(new Set(icons).size).toBe(icons.length);
@@ -168,7 +168,7 @@ test('the kills alone are saved in the given order, without icons', async () => 
   void saveKills();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
-  expect(asked).toHaveLength(KILLS);
+  expect(requested).toHaveLength(KILLS);
   expect(icons).toEqual([]);
   expect((await listed())?.savedKills).toHaveLength(KILLS);
 });
@@ -179,14 +179,14 @@ test('a request for icons while the kills are fetched saves the icons too', asyn
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
-  expect(asked).toHaveLength(KILLS);
+  expect(requested).toHaveLength(KILLS);
   expect(icons.length).toBeGreaterThan(30);
 });
 
 test('the pulls follow the kills, one request each, and are saved with them', async () => {
   const killsBefore: number[] = [];
-  answerPull = (address) => {
-    killsBefore.push(asked.length);
+  respondToPull = (address) => {
+    killsBefore.push(requested.length);
     return goodPull(address);
   };
   const { save, shown, savedPulls } = await openApp();
@@ -194,13 +194,13 @@ test('the pulls follow the kills, one request each, and are saved with them', as
   await until(() => expect(shown()?.phase).toBe('ended'));
 
   expect(killsBefore[0]).toBe(KILLS);
-  expect(pullsAsked).toHaveLength(KILLS);
+  expect(pullsRequested).toHaveLength(KILLS);
   expect(mostAtOnce).toBe(2);
   expect(await savedPulls()).toBe(KILLS);
 });
 
 test('kills are complete without their pulls, and the outcome says why those are missing', async () => {
-  answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  respondToPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const { save, shown, listed, savedPulls } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -213,13 +213,13 @@ test('kills are complete without their pulls, and the outcome says why those are
 });
 
 test('no pull is requested during a demanded pause', async () => {
-  answerPull = async (address) => (pullsAsked.length <= 2 ? tooMany(20) : goodPull(address));
+  respondToPull = async (address) => (pullsRequested.length <= 2 ? tooMany(20) : goodPull(address));
   const { save, shown, savedPulls } = await openApp();
   void save();
   await until(() => expect(shown()?.pause).toBe(20));
   await vi.advanceTimersByTimeAsync(19_000);
   await settle();
-  expect(pullsAsked).toHaveLength(2);
+  expect(pullsRequested).toHaveLength(2);
 
   await vi.advanceTimersByTimeAsync(1000);
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -227,73 +227,73 @@ test('no pull is requested during a demanded pause', async () => {
 });
 
 test('after a stop no further pull is requested', async () => {
-  const answers: (() => void)[] = [];
-  answerPull = (address) =>
-    new Promise((resolve) => answers.push(() => resolve(goodPull(address))));
+  const responses: (() => void)[] = [];
+  respondToPull = (address) =>
+    new Promise((resolve) => responses.push(() => resolve(goodPull(address))));
   const { save, stop, shown } = await openApp();
   void save();
-  await until(() => expect(pullsAsked).toHaveLength(2));
+  await until(() => expect(pullsRequested).toHaveLength(2));
   stop();
-  for (const release of answers) release();
+  for (const release of responses) release();
   await settle();
   expect(shown()?.phase).toBe('stopped');
-  expect(pullsAsked).toHaveLength(2);
+  expect(pullsRequested).toHaveLength(2);
 });
 
 test('missing pulls of saved kills are requested only when they are wanted', async () => {
-  answerPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  respondToPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const before = await openApp();
   void before.saveKills();
   await until(() => expect(before.shown()?.phase).toBe('ended'));
 
-  answerPull = goodPull;
-  pullsAsked = [];
+  respondToPull = goodPull;
+  pullsRequested = [];
   const after = await openApp();
   void after.saveKills();
   await until(() => expect(after.shown()?.phase).toBe('ended'));
-  expect(pullsAsked).toEqual([]);
+  expect(pullsRequested).toEqual([]);
 
   void after.savePulls();
   await until(() => expect(after.shown()?.phase).toBe('ended'));
-  expect(pullsAsked).toHaveLength(KILLS);
+  expect(pullsRequested).toHaveLength(KILLS);
   expect(await after.savedPulls()).toBe(KILLS);
 });
 
 test('the progress counts finished kills', async () => {
-  const answers: (() => void)[] = [];
-  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const responses: (() => void)[] = [];
+  response = () => new Promise((resolve) => responses.push(() => resolve(Response.json(summary))));
   const { save, shown } = await openApp();
   void save();
   await settle();
   expect(shown()).toMatchObject({ phase: 'kills', done: 0, total: KILLS });
 
-  answers[0]?.();
+  responses[0]?.();
   await settle();
   expect(shown()).toMatchObject({ phase: 'kills', done: 1, total: KILLS });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('during a demanded pause neither request is repeated', async () => {
-  answer = async () => (asked.length <= 2 ? tooMany(20) : good());
+  response = async () => (requested.length <= 2 ? tooMany(20) : good());
   const { save, shown, listed } = await openApp();
   void save();
   await settle();
   expect(shown()).toMatchObject({ phase: 'kills', done: 0, pause: 20 });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 
   await vi.advanceTimersByTimeAsync(19_000);
   await settle();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 
   await vi.advanceTimersByTimeAsync(1000);
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.pause).toBeUndefined();
   expect((await listed())?.savedKills).toHaveLength(KILLS);
-  expect(asked).toHaveLength(KILLS + 2);
+  expect(requested).toHaveLength(KILLS + 2);
 });
 
 test('saving ends at a site that never stops demanding pauses', async () => {
-  answer = () => tooMany(1);
+  response = () => tooMany(1);
   const { save, shown } = await openApp();
   void save();
   for (let pause = 0; pause < 6; pause += 1) {
@@ -303,27 +303,27 @@ test('saving ends at a site that never stops demanding pauses', async () => {
   await settle();
 
   expect(shown()?.phase).toBe('ended');
-  expect(asked.length).toBeLessThanOrEqual(2 + 2 * 5);
+  expect(requested.length).toBeLessThanOrEqual(2 + 2 * 5);
   expect(shown()?.missing).toHaveLength(KILLS);
   expect(shown()?.why?.message).toContain('too many requests');
 });
 
 test('without a connection not every kill is tried', async () => {
-  answer = async () => {
+  response = async () => {
     throw new TypeError('Failed to fetch');
   };
   vi.stubGlobal('navigator', { onLine: false });
   const { save, shown } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
-  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(requested.length).toBeLessThanOrEqual(3);
   expect(shown()?.missing).toHaveLength(KILLS);
   expect(shown()?.why?.message).toContain('offline');
 });
 
 test('kills without players do not keep the others from being saved', async () => {
-  answer = async () =>
-    asked.length <= 4 ? Response.json({ playerDetails: [] }) : Response.json(summary);
+  response = async () =>
+    requested.length <= 4 ? Response.json({ playerDetails: [] }) : Response.json(summary);
   const { kills, save, shown } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -331,37 +331,37 @@ test('kills without players do not keep the others from being saved', async () =
 });
 
 test('after a stop no request is sent, and responses under way are saved', async () => {
-  const answers: (() => void)[] = [];
-  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const responses: (() => void)[] = [];
+  response = () => new Promise((resolve) => responses.push(() => resolve(Response.json(summary))));
   const { save, stop, shown, listed } = await openApp();
   void save();
   await settle();
   stop();
-  for (const release of answers) release();
+  for (const release of responses) release();
   await settle();
 
   expect(shown()?.phase).toBe('stopped');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect((await listed())?.savedKills).toHaveLength(2);
   expect(icons).toEqual([]);
 });
 
 test('a raid that waits for its turn shows the pause', async () => {
-  answer = () => tooMany(3600);
+  response = () => tooMany(3600);
   const { save, saveOther, shownOfOther } = await openApp();
   void save();
   await settle();
   void saveOther();
   expect(shownOfOther()).toMatchObject({ phase: 'kills', pause: 3600 });
 
-  answer = good;
+  response = good;
   await vi.advanceTimersByTimeAsync(3_600_000);
   await until(() => expect(shownOfOther()).toMatchObject({ phase: 'ended' }));
   expect(shownOfOther()?.pause).toBeUndefined();
 });
 
 test('a pause outlasts a stop, for the next raid and for the same', async () => {
-  answer = () => tooMany(3600);
+  response = () => tooMany(3600);
   const { save, stop, shown, saveOther, shownOfOther } = await openApp();
   void save();
   await settle();
@@ -371,16 +371,16 @@ test('a pause outlasts a stop, for the next raid and for the same', async () => 
   await settle();
   expect(shownOfOther()?.pause).toBe(3600);
   expect(shown()).toMatchObject({ phase: 'kills', pause: 3600 });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 
-  answer = good;
+  response = good;
   await vi.advanceTimersByTimeAsync(3_600_000);
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.missing).toEqual([]);
 });
 
 test('a stop during a pause ends saving at once', async () => {
-  answer = () => tooMany(3600);
+  response = () => tooMany(3600);
   const { save, stop, shown } = await openApp();
   const saving = save();
   await settle();
@@ -388,46 +388,46 @@ test('a stop during a pause ends saving at once', async () => {
   await settle();
   await saving;
   expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('resumed after a reload, only missing data is requested', async () => {
-  answer = async () => (asked.length <= 5 ? good() : Response.json({}, { status: 400 }));
+  response = async () => (requested.length <= 5 ? good() : Response.json({}, { status: 400 }));
   const before = await openApp();
   void before.save();
   await until(() => expect(before.shown()?.phase).toBe('ended'));
   expect((await before.listed())?.savedKills).toHaveLength(5);
 
-  answer = good;
-  asked = [];
+  response = good;
+  requested = [];
   const after = await openApp();
   expect(after.shown()).toBeUndefined();
   void after.save();
   await until(() => expect(after.shown()?.phase).toBe('ended'));
-  expect(asked).toHaveLength(KILLS - 5);
+  expect(requested).toHaveLength(KILLS - 5);
   expect((await after.listed())?.savedKills).toHaveLength(KILLS);
 });
 
 test('a failed kill is listed with its reason, and saved the next time', async () => {
   const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
-  answer = async () => (asked.length === 3 ? bad() : good());
+  response = async () => (requested.length === 3 ? bad() : good());
   const { kills, save, shown, listed } = await openApp();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.missing).toEqual([kills[2]]);
   expect(shown()?.why?.message).toContain('does not exist or is private');
 
-  answer = good;
+  response = good;
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.missing).toEqual([]);
   expect((await listed())?.savedKills).toHaveLength(KILLS);
-  expect(asked).toHaveLength(KILLS + 1);
+  expect(requested).toHaveLength(KILLS + 1);
 });
 
 test('a saved kill is not reported as missing if the list is reread meanwhile', async () => {
   const bad = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
-  answer = async () => (asked.length === 3 ? bad() : good());
+  response = async () => (requested.length === 3 ? bad() : good());
   const { kills, saveKills, shown, interruptList } = await openApp();
   await interruptList();
   void saveKills();
@@ -455,7 +455,7 @@ test('on a full disk the kills still load into memory', async () => {
   leaveRoomFor(3);
   void saveKills();
   await until(() => expect(shown()?.phase).toBe('ended'));
-  expect(asked).toHaveLength(KILLS);
+  expect(requested).toHaveLength(KILLS);
 });
 
 test('a full disk ends saving, and unsaved kills are listed', async () => {
@@ -468,7 +468,7 @@ test('a full disk ends saving, and unsaved kills are listed', async () => {
   expect(storageTrouble.get()).toBe('full');
   const saved = (await listed())?.savedKills ?? [];
   expect(shown()?.missing.length).toBe(kills.length - saved.length);
-  expect(asked.length).toBeLessThan(KILLS);
+  expect(requested.length).toBeLessThan(KILLS);
   expect(icons).toEqual([]);
 });
 
@@ -539,20 +539,20 @@ test('a failed save blocks no other raid’s', async () => {
 });
 
 test('a kill opened and left while it is being saved is saved', async () => {
-  const answers: (() => void)[] = [];
-  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+  const responses: (() => void)[] = [];
+  response = () => new Promise((resolve) => responses.push(() => resolve(Response.json(summary))));
   const { kills, look, save, shown, listed } = await openApp();
   const leaves = kills.slice(0, 2).map(look);
   void save();
   await settle();
   for (const leave of leaves) leave();
-  answer = good;
-  for (const release of answers) release();
+  response = good;
+  for (const release of responses) release();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
   expect(shown()).toMatchObject({ missing: [], why: undefined });
   expect((await listed())?.savedKills).toHaveLength(KILLS);
-  expect(asked).toHaveLength(KILLS);
+  expect(requested).toHaveLength(KILLS);
 });
 
 test('a failure that is none of the app’s own is described in the app’s own words', async () => {
@@ -576,20 +576,20 @@ test('a failure that is none of the app’s own is described in the app’s own 
 });
 
 test('after a stop a late demand for a pause is ignored', async () => {
-  const answers: (() => void)[] = [];
-  answer = () => new Promise((resolve) => answers.push(() => void tooMany(3600).then(resolve)));
+  const responses: (() => void)[] = [];
+  response = () => new Promise((resolve) => responses.push(() => void tooMany(3600).then(resolve)));
   const { save, stop, shown } = await openApp();
   const stopped = save();
   await settle();
   stop();
-  for (const release of answers) release();
+  for (const release of responses) release();
   await stopped;
   expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
 
-  answer = good;
+  response = good;
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
-  expect(asked).toHaveLength(2 + KILLS);
+  expect(requested).toHaveLength(2 + KILLS);
 });
 
 test('saving started twice runs once', async () => {
@@ -597,16 +597,16 @@ test('saving started twice runs once', async () => {
   void save();
   void save();
   await until(() => expect(shown()?.phase).toBe('ended'));
-  expect(asked).toHaveLength(KILLS);
+  expect(requested).toHaveLength(KILLS);
 });
 
 /** Holds responses back until `release`. */
-function holdAnswers(): { release: () => void } {
-  const answers: (() => void)[] = [];
-  answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json(summary))));
+function holdResponses(): { release: () => void } {
+  const responses: (() => void)[] = [];
+  response = () => new Promise((resolve) => responses.push(() => resolve(Response.json(summary))));
   return {
     release: () => {
-      for (const come of answers) come();
+      for (const come of responses) come();
     },
   };
 }
@@ -615,7 +615,7 @@ test.each([
   { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
   { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
 ])('deleting $what ends its saving and stays deleted', async ({ remove }) => {
-  const { release } = holdAnswers();
+  const { release } = holdResponses();
   const tab = await openApp();
   void tab.save();
   await settle();
@@ -625,10 +625,10 @@ test.each([
 
   expect(tab.shown()).toBeUndefined();
   expect(await tab.listed()).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(icons).toEqual([]);
 
-  answer = good;
+  response = good;
   await tab.open();
   void tab.save();
   await until(() => expect(tab.shown()?.phase).toBe('ended'));
@@ -644,7 +644,7 @@ test.each([
 ])('a raid deleted in another tab, $channel, is no longer saved', async ({ prepare }) => {
   prepare();
   const other = await openApp();
-  const { release } = holdAnswers();
+  const { release } = holdResponses();
   const tab = await openApp();
   void tab.save();
   await settle();
@@ -656,11 +656,11 @@ test.each([
   release();
   await settle();
   expect(await tab.listed()).toBeUndefined();
-  expect(asked.length).toBeLessThan(5);
+  expect(requested.length).toBeLessThan(5);
 });
 
 test('a deleted raid’s outcome disappears with it', async () => {
-  answer = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  response = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const tab = await openApp();
   void tab.save();
   await until(() => expect(tab.shown()?.phase).toBe('ended'));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { eraConsumablesQueries } from '#data/era-consumables';
 import { DeviceOffline } from '#data/log-site/failure-kinds';
-import { asksOnReturn, queryClient } from '#data/query-client';
+import { queryClient, refetchesOnReturn } from '#data/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -32,10 +32,10 @@ export function usePull(
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,
     // The log site may have demanded a pause.
-    retryOnMount: ({ state }) => asksOnReturn(state.error),
+    retryOnMount: ({ state }) => refetchesOnReturn(state.error),
     // The open panel requests it then, and would share a query that only reads IndexedDB.
     refetchOnReconnect: ({ state }) =>
-      !(state.error instanceof PullNotSaved) && asksOnReturn(state.error),
+      !(state.error instanceof PullNotSaved) && refetchesOnReturn(state.error),
   });
   const { zoneId } = fight;
   const pull = useMemo(

@@ -1,0 +1,13 @@
+import type { LogSiteFailure } from '../log-site-failure';
+
+/** A v1 request: its path, decoded and split, and its query. */
+export interface V1Request {
+  parts: readonly string[];
+  query: URLSearchParams;
+}
+
+export interface V2Options {
+  token: string;
+  onNotFound: () => LogSiteFailure;
+  signal?: AbortSignal | undefined;
+}
