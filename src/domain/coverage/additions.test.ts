@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import { classAndSpecWords } from '../raid/classes';
+import { type ClassKey, classAndSpecWords } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
+import type { BuffCategory } from './category';
 
 const { categories, classes } = CATACLYSM_BUFFS;
 
@@ -166,4 +167,70 @@ describe('the fewest raiders to add', () => {
     expect(new Set(covered).size).toBe(covered.length);
     expect(first?.covers.length).toBe(Math.max(...additions.map(({ covers }) => covers.length)));
   });
+});
+
+/** A missing category per letter: `a` is missing, and a warrior of any spec brings it. */
+const missingOf = (brought: Record<string, ClassKey[]>): BuffCategory[] =>
+  Object.entries(brought).map(([name, bringers]) => ({
+    name,
+    kind: 'buff',
+    sources: bringers.map((by) => ({ spell: name, id: 1, by })),
+  }));
+
+const additionsFor = (brought: Record<string, ClassKey[]>): string[] =>
+  fewestAdditions(missingOf(brought), ['warrior', 'priest', 'mage']).map(
+    ({ classesAndSpecs, covers }) =>
+      `${classesAndSpecs.map(classAndSpecWords).join(' or ')}: ${covers.map(({ name }) => name).join('')}`,
+  );
+
+test('two raiders who together cover everything are picked before one who covers most', () => {
+  expect(
+    additionsFor({
+      a: ['warrior', 'priest'],
+      b: ['warrior', 'priest'],
+      c: ['warrior', 'mage'],
+      d: ['warrior', 'mage'],
+      e: ['priest'],
+      f: ['mage'],
+    }),
+  ).toEqual(['Priest: abe', 'Mage: cdf']);
+});
+
+test('the fullest raider is picked with the one who adds most', () => {
+  expect(
+    additionsFor({
+      a: ['warrior', 'mage'],
+      b: ['warrior'],
+      c: ['warrior'],
+      d: ['priest'],
+      e: ['priest'],
+      f: ['mage'],
+    }),
+  ).toEqual(['Warrior: abc', 'Priest: de', 'Mage: f']);
+});
+
+test('of picks that cover equally much the first are shown', () => {
+  expect(
+    additionsFor({
+      a: ['warrior', 'priest', 'mage'],
+      b: ['warrior', 'priest'],
+      c: ['warrior', 'mage'],
+      d: ['priest', 'mage'],
+    }),
+  ).toEqual(['Warrior: abc', 'Priest or Mage: d']);
+});
+
+test('a doubtful spell of a class that brings the category for certain is not mentioned', () => {
+  const category: BuffCategory = {
+    name: 'Haste',
+    kind: 'buff',
+    sources: [
+      { spell: 'Totem', id: 1, by: 'shaman' },
+      { spell: 'Wolf', id: 2, by: 'shaman', pet: 'Wolf' },
+      { spell: 'Aura', id: 3, by: 'paladin', talent: 'Swift' },
+    ],
+  };
+  expect(remedyFor(category, ['shaman', 'mage']).possible).toEqual([]);
+  const { possible } = remedyFor(category, ['shaman', 'paladin']);
+  expect(possible.map(({ spell }) => spell)).toEqual(['Aura']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
+import type { BuffCategory, BuffSource } from './category';
 import { type CoverageState, coverRaid } from './coverage';
 
 /** Ten raiders whose counts are worked out by hand below: one hunter, two paladins, one shaman. */
@@ -243,5 +244,28 @@ describe('a raid', () => {
     },
   ] as const)('with $icons is $state in $name: $why', ({ icons, name, state }) => {
     expect(namesAt(state, icons)).toContain(name);
+  });
+});
+
+describe('of one raider', () => {
+  const CERTAIN: BuffSource = { spell: 'Trueshot', id: 1, by: 'hunter' };
+  const DOUBTFUL: BuffSource = { spell: 'Howl', id: 2, by: 'hunter', pet: 'Wolf' };
+  const coverageBy = (...sources: BuffSource[]) => {
+    const category: BuffCategory = { name: 'Power', kind: 'buff', sources };
+    const { categories, extras } = coverRaid(raidByIcons(['Hunter']), {
+      classes: ['hunter'],
+      tanksAs: [],
+      categories: [category],
+      extras: [{ ...category, kind: 'extra' }],
+    });
+    return [...categories, ...extras].map(({ state }) => state);
+  };
+
+  test('one certain source is enough', () => {
+    expect(coverageBy(CERTAIN, DOUBTFUL)).toEqual(['covered', 'covered']);
+  });
+
+  test('doubtful sources alone are possible', () => {
+    expect(coverageBy(DOUBTFUL)).toEqual(['possible', 'possible']);
   });
 });

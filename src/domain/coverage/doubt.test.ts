@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import { doubtsOf, isCertain, isCertainIfChosen } from './doubt';
+import { doubtsIn, doubtsOf, isCertain, isCertainIfChosen } from './doubt';
 
 const sourceNamed = (spell: string, spec?: string) => {
   const [source] = CATACLYSM_BUFFS.categories
@@ -59,4 +60,23 @@ describe('exclusive', () => {
   ])('not %s and %s', (one, other) => {
     expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
   });
+});
+
+test('a source by talent points is doubtful, and each doubt of the providers is listed once', () => {
+  const [raider] = raidByIcons(['Druid']);
+  if (!raider) throw new Error('One icon is one raider');
+  const byPoints = {
+    spell: 'Moonkin Aura',
+    id: 1,
+    by: 'druid',
+    byPoints: { tree: 'Balance', least: 31 },
+  } as const;
+  const pet = { spell: 'Howl', id: 2, by: 'druid', pet: 'Wolf' } as const;
+  expect(doubtsOf(byPoints)).toEqual(['points']);
+  expect(
+    doubtsIn([
+      { raider, sources: [byPoints, pet] },
+      { raider, sources: [pet] },
+    ]),
+  ).toEqual(['points', 'pet']);
 });

@@ -3,8 +3,8 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { CLASSES } from '../raid/classes';
 import type { Raider } from '../raid/raid';
-import type { BuffCategory, BuffSource } from './category';
-import { findProviders } from './provider';
+import { type BuffCategory, type BuffSource, bringerOf } from './category';
+import { findProviders, isBroughtBy } from './provider';
 
 const { categories, tanksAs } = CATACLYSM_BUFFS;
 
@@ -103,4 +103,55 @@ describe('a raider brings', () => {
     );
     expect(mangles).toEqual([[33878], [33876]]);
   });
+});
+
+describe('a source by talent points', () => {
+  const source: BuffSource = {
+    spell: 'Moonkin Aura',
+    id: 1,
+    by: 'druid',
+    byPoints: { tree: 'Balance', least: 31 },
+  };
+
+  test.each([
+    { why: 'exactly the points', bringer: { points: { Balance: 31 } }, isBrought: true },
+    { why: 'a point too few', bringer: { points: { Balance: 30 } }, isBrought: false },
+    { why: 'unknown points', bringer: {}, isBrought: false },
+    {
+      why: 'the spec itself, which has a source of its own',
+      bringer: { spec: 'Balance', points: { Balance: 41 } },
+      isBrought: false,
+    },
+    {
+      why: 'a spec that heals in no form',
+      bringer: { spec: 'Restoration', without: 'Balance', points: { Balance: 34 } },
+      isBrought: false,
+    },
+  ])('is brought, or not, by $why', ({ bringer, isBrought }) => {
+    expect(isBroughtBy(source, { classKey: 'druid', ...bringer })).toBe(isBrought);
+    expect(isBroughtBy(source, { ...bringer, classKey: 'mage' })).toBe(false);
+  });
+});
+
+test('a tank counts as another spec only in the class and spec that the era names', () => {
+  expect(namesBroughtBy('Druid-Restoration tanks')).toEqual(namesBroughtBy('Druid-Restoration'));
+  const wall: BuffCategory = {
+    name: 'Wall',
+    kind: 'buff',
+    sources: [{ spell: 'Wall', id: 1, by: 'paladin', spec: 'Protection' }],
+  };
+  const [found] = findProviders(
+    {
+      categories: [wall],
+      tanksAs: [{ classKey: 'warrior', spec: 'Protection', tankSpec: 'Arms' }],
+    },
+    raiderOf('Paladin-Protection tanks'),
+  );
+  expect(found?.providers).toHaveLength(1);
+});
+
+test('a source names its class, and its spec if it has one', () => {
+  const source: BuffSource = { spell: 'Howl', id: 1, by: 'warrior' };
+  expect(bringerOf(source)).toEqual({ classKey: 'warrior' });
+  expect(bringerOf({ ...source, spec: 'Arms' })).toEqual({ classKey: 'warrior', spec: 'Arms' });
 });

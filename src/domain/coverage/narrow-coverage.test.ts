@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { raidByIcons } from '#test/raid-by-icons';
+import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
+import type { BuffCategory, BuffSource, RaidBuffs } from './category';
+import { coverNarrowly, type PartyLine } from './narrow-coverage';
+
+const WINDFURY: BuffSource = { spell: 'Windfury Totem', id: 1, by: 'shaman' };
+const WRATH: BuffSource = { spell: 'Wrath of Air Totem', id: 2, by: 'shaman' };
+const EARTH: BuffSource = { spell: 'Strength of Earth Totem', id: 3, by: 'shaman' };
+const BATTLE: BuffSource = { spell: 'Battle Shout', id: 4, by: 'warrior' };
+const COMMANDING: BuffSource = { spell: 'Commanding Shout', id: 5, by: 'warrior' };
+const MIGHT: BuffSource = { spell: 'Blessing of Might', id: 6, by: 'paladin' };
+const THORNS: BuffSource = { spell: 'Thorns', id: 7, by: 'druid' };
+
+const categoryOf = (source: BuffSource, effect?: string): BuffCategory => ({
+  name: source.spell,
+  kind: 'buff',
+  ...(effect && { effect }),
+  sources: [source],
+});
+
+const BUFFS: RaidBuffs = {
+  classes: ['shaman', 'warrior', 'paladin', 'druid'],
+  tanksAs: [],
+  categories: [],
+  extras: [],
+  narrow: {
+    party: [
+      categoryOf(WINDFURY, 'extra swings'),
+      categoryOf(WRATH),
+      categoryOf(EARTH, '+86 strength'),
+      categoryOf(BATTLE, '+305 attack power'),
+      categoryOf(COMMANDING, '+1,080 health'),
+    ],
+    boxes: [
+      {
+        by: 'shaman',
+        entries: [
+          { name: 'Windfury', of: [WINDFURY.spell], specs: ['Enhancement', 'Restoration'] },
+          { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'], instead: ['Grace'] },
+          { name: 'Strength of Earth', of: [EARTH.spell] },
+        ],
+      },
+      { by: 'warrior', entries: [{ name: 'A shout', of: [BATTLE.spell, COMMANDING.spell] }] },
+    ],
+    person: [categoryOf(MIGHT), categoryOf(THORNS)],
+    oneEachCaster: { by: 'paladin', categories: [MIGHT.spell] },
+  },
+};
+
+const coverageOf = (...icons: string[]) => {
+  const covered = coverNarrowly(raidByIcons(icons), BUFFS, 10);
+  if (!covered) throw new Error('Its buffs are narrow');
+  return covered;
+};
+
+const lineWords = ({ names, count, coverage }: PartyLine): string =>
+  `${names.join(' or ')}: ${count} of ${coverage.providers.length}`;
+
+test('an era whose buffs all reach the raid has no narrow coverage', () => {
+  expect(coverNarrowly(raidByIcons(['Shaman']), CATACLYSM_BUFFS, 25)).toBeUndefined();
+});
+
+test('a line counts the raiders of its specs, and those of no such spec have a line of their own', () => {
+  const [box] = coverageOf('Shaman-Elemental', 'Shaman', 'Shaman-Restoration').boxes;
+  expect(box?.lines.map(lineWords)).toEqual([
+    'Windfury: 1 of 3',
+    'Wrath of Air: 1 of 3',
+    'Windfury or Wrath of Air: 1 of 3',
+    'Strength of Earth: 3 of 3',
+  ]);
+});
+
+test('a line without raiders of its specs is not shown', () => {
+  const [box, ...others] = coverageOf('Shaman-Elemental').boxes;
+  expect(box?.lines.map(lineWords)).toEqual(['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1']);
+  expect(others).toEqual([]);
+});
+
+test('a raider who brings one buff of several is one bringer, with all their sources', () => {
+  const [box] = coverageOf('Warrior', 'Mage-Fire', 'Warrior-Fury').boxes;
+  const [line] = box?.lines ?? [];
+  expect(box?.bringers.map(({ name }) => name)).toEqual(['Raider 1', 'Raider 3']);
+  expect(line?.coverage.providers.map(({ raider, sources }) => [raider.name, sources])).toEqual([
+    ['Raider 1', [BATTLE, COMMANDING]],
+    ['Raider 3', [BATTLE, COMMANDING]],
+  ]);
+});
+
+test('a line of one buff says its effect and what can be brought instead; one of several says neither', () => {
+  const [shaman, warrior] = coverageOf('Shaman-Elemental', 'Warrior').boxes;
+  const categories = [...(shaman?.lines ?? []), ...(warrior?.lines ?? [])];
+  expect(categories.map(({ coverage }) => coverage.category)).toEqual([
+    { name: 'Wrath of Air', kind: 'buff', instead: ['Grace'], sources: [WRATH] },
+    { name: 'Strength of Earth', kind: 'buff', effect: '+86 strength', sources: [EARTH] },
+    { name: 'A shout', kind: 'buff', sources: [BATTLE, COMMANDING] },
+  ]);
+});
+
+test('what nobody brings to a party is named', () => {
+  expect(coverageOf('Warrior').nobodyBrings).toEqual([
+    'Windfury',
+    'Wrath of Air',
+    'Strength of Earth',
+  ]);
+  expect(coverageOf('Shaman', 'Warrior').nobodyBrings).toEqual([]);
+});
+
+test('a buff of one player is covered by its casters, and only not brought without any', () => {
+  expect(
+    coverageOf('Paladin-Holy').person.map(({ category, state }) => [category.name, state]),
+  ).toEqual([
+    ['Blessing of Might', 'covered'],
+    ['Thorns', 'not-brought'],
+  ]);
+});
+
+test('only casters of blessings are counted as such, and one caster gives each player one', () => {
+  expect(coverageOf('Paladin', 'Paladin-Holy', 'Druid').blessings).toEqual({ casters: 2, each: 1 });
+  expect(coverageOf('Druid').blessings).toEqual({ casters: 0, each: 0 });
+});
