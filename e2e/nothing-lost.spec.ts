@@ -77,6 +77,7 @@ test.describe('a damaged record', () => {
   }) => {
     expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
     await saveTheRaid(page);
+    await untilServed(page);
     await overwrite(page, MAGMAW, 'garbage');
     await goOffline(app);
     const next = await app.open(new URL(page.url()).search);
@@ -121,6 +122,7 @@ test.describe('a damaged list of raids', () => {
       app,
     }) => {
       await saveTheRaid(page);
+      await untilServed(page);
       await fetchReport(page, RETAIL_2022);
       await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
       await overwrite(page, 'index', index);
@@ -138,6 +140,7 @@ test('on a full disk a raid opens with a notice that it is not saved, and earlie
   app,
 }) => {
   await saveTheRaid(page);
+  await untilServed(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
 

@@ -25,7 +25,6 @@ async function openOlderKill(page: Page): Promise<void> {
   await openPull(page, RAID, MAGMAW);
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   await expect.poll(() => savedPulls(page)).toBe(1);
-  await untilServed(page);
   await page.goto('./new-page');
   await ageKill(page, RAID, MAGMAW);
 }
@@ -60,6 +59,7 @@ test('offline, a kill without its pull says so, and fetches it once online', asy
 }) => {
   await openOlderKill(page);
   await page.goto(`./?report=${RAID}`);
+  await untilServed(page);
   await bossRows(page).first().waitFor();
   await context.setOffline(true);
   await chooseBoss(page, 'Magmaw');
@@ -76,6 +76,7 @@ test('offline, a kill without its pull says so, and fetches it once online', asy
 
 test('a pull shown once opens after an offline cold start', async ({ page, app }) => {
   await saveTheRaid(page);
+  await untilServed(page);
   await expect.poll(() => savedPulls(page)).toBe(1);
   await page.close();
   await goOffline(app);

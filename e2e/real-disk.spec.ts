@@ -10,6 +10,7 @@ import {
   savedRaid,
   saveTheRaid,
   untilSaved,
+  untilServed,
   untilStarted,
 } from './saved';
 import { chooseBoss, fetchReport, goOffline } from './steps';
@@ -60,6 +61,7 @@ test('a browser killed right after the last response has saved every raid', asyn
   const context = await installed.start();
   const page = await context.newPage();
   await saveTheRaid(page);
+  await untilServed(page);
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   await untilSaved(page, RETAIL_TITLE, 0);
@@ -94,6 +96,7 @@ test.describe('on a small disk', () => {
     const context = await installed.start();
     const page = await context.newPage();
     await saveTheRaid(page);
+    await untilServed(page);
 
     const notice = page.getByRole('alert').filter({ hasText: 'not being saved' });
     await whileFull(disk, async () => {

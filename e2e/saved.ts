@@ -49,7 +49,6 @@ export async function untilServed(page: Page): Promise<void> {
 /** Opens the raid and waits until it and Magmaw are saved. */
 export async function saveTheRaid(page: Page): Promise<void> {
   await openReport(page, RAID);
-  await untilServed(page);
   await chooseBoss(page, 'Magmaw');
   await untilSaved(page, RAID_TITLE, 1);
 }
