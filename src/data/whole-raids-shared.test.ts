@@ -8,7 +8,7 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { discordMessages } from '#domain/hand-over/discord';
 import { playersToShare } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
-import { bytesOf, whispers } from '#domain/hand-over/whispers';
+import { utf8Bytes, whispers } from '#domain/hand-over/whispers';
 import { LoggedReport, toRaid } from './log-site/logged-report';
 import { LoggedSummary } from './log-site/logged-summary';
 import { toRaiders } from './log-site/to-raiders';
@@ -41,6 +41,6 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (fo
     const players = playersToShare([{ kill, audits }], everything);
     const post = { title: raid.title, fight: kill.boss, players };
     for (const message of discordMessages(post)) expect(message.length).toBeLessThanOrEqual(2000);
-    for (const line of whispers(players)) expect(bytesOf(line)).toBeLessThanOrEqual(255);
+    for (const line of whispers(players)) expect(utf8Bytes(line)).toBeLessThanOrEqual(255);
   });
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, keyOf, pathOf, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, type Sought, searchKey, searchPath } from '#domain/log-site/search';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
 import { requestLogSite } from './request-log-site';
@@ -52,7 +52,7 @@ export const characterQueries = {
   /** Without a zone the site uses its newest. */
   kills: (character: Sought, zone: ZoneId) =>
     queryOptions({
-      queryKey: [...characterQueries.all(), ...keyOf(character), zone],
+      queryKey: [...characterQueries.all(), ...searchKey(character), zone],
       // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
         const reading = {
@@ -60,7 +60,7 @@ export const characterQueries = {
           onNotFound: () => new CharacterNotFound(),
           host: hostOfRealm(character),
         };
-        const path = `parses/character/${pathOf(character)}?zone=${zone}`;
+        const path = `parses/character/${searchPath(character)}?zone=${zone}`;
         return toKills(await requestLogSite(path, reading), character.name);
       },
       meta: { consoleLine: 'Error fetching data' },

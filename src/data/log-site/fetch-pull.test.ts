@@ -8,7 +8,7 @@ import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import { nightWords } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
-import { detailLines, headWords, listTitle } from '#domain/pull/pull-words';
+import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { answerEvents, type EventPage } from '../../../e2e/answer-events';
 import { changeSettings } from '../settings';
@@ -91,7 +91,7 @@ describe.each([
       },
     ]);
     expect({
-      head: headWords(pull),
+      head: pullHeading(pull),
       inLog: pull.isInLog,
       snapshots: pull.snapshots,
       requests: requested.length,
@@ -110,7 +110,7 @@ describe.each([
     const [kill] = raid.kills;
     if (!kill) throw new Error('There is no kill');
     respondBy(({ searchParams }) => answerEvents([...files].reverse(), searchParams));
-    expect(headWords((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
+    expect(pullHeading((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Consumables } from '#domain/pull/consumables';
-import { eventOfEach, hasEventOf, type Pull, type PullEvent, toPull } from '#domain/pull/pull';
+import { eventOfEach, hasFightEvent, type Pull, type PullEvent, toPull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
@@ -36,7 +36,7 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
   const start = Math.max(0, fight.startedAt - BEFORE_START);
   const ofFight = { code, killId: fight.id, signal };
   let events = await fetchEvents(ofFight, { start, end: fight.startedAt + AFTER_START });
-  if (!hasEventOf(events, fight))
+  if (!hasFightEvent(events, fight))
     events = await fetchEvents(ofFight, { start, end: fight.endedAt });
   const logIdOf = await logIds(raiders, ofFight);
   return toPull(

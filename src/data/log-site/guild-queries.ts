@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, keyOf, pathOf, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, type Sought, searchKey, searchPath } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { GuildNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
@@ -59,7 +59,7 @@ export const guildQueries = {
 
   reports: (guild: Sought) =>
     queryOptions({
-      queryKey: [...guildQueries.all(), ...keyOf(guild)],
+      queryKey: [...guildQueries.all(), ...searchKey(guild)],
       // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
         const reading = {
@@ -67,7 +67,7 @@ export const guildQueries = {
           onNotFound: () => new GuildNotFound(),
           host: hostOfRealm(guild),
         };
-        return toGuildReports(await requestLogSite(`reports/guild/${pathOf(guild)}`, reading));
+        return toGuildReports(await requestLogSite(`reports/guild/${searchPath(guild)}`, reading));
       },
       meta: { consoleLine: 'Error fetching data' },
     }),

@@ -1,6 +1,6 @@
 import type { Slot } from '#domain/eras/slot-list';
 import { isSlot } from '#domain/gear/slots';
-import { CLASSES, type ClassAndSpec, classAndSpecOf, furtherSpecOf } from '#domain/raid/classes';
+import { CLASSES, type ClassAndSpec, loggedClassAndSpec, unlistedSpec } from '#domain/raid/classes';
 import type { Gem, Piece, Raider, UnreadPiece } from '#domain/raid/raid';
 import { internText } from './intern-text';
 import type { LoggedEntry, LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
@@ -53,9 +53,9 @@ interface EntryContext {
 }
 
 function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): Raider {
-  const classAndSpec = classAndSpecOf(player);
+  const classAndSpec = loggedClassAndSpec(player);
   const logId = Number.isSafeInteger(Number(player.id ?? 'none')) ? Number(player.id) : undefined;
-  const loggedSpec = furtherSpecOf(player);
+  const loggedSpec = unlistedSpec(player);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
   const unread = toUnreadPieces(player.combatantInfo.gear, gear);
   const worn = [...gear, ...unread];

@@ -4,7 +4,7 @@ import {
 } from '@tanstack/query-persist-client-core';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { type FightIdentity, identityOf, isSameFight } from '#domain/raid/lost-kills';
+import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, leaveAlone } from '../device/device-store';
 import {
@@ -40,7 +40,7 @@ export type RaidQueryKey = (string | number | FightIdentity)[];
 /** Returns the key of a record's query. */
 export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
   ...keyParts(subject),
-  ...(fight ? [identityOf(fight)] : []),
+  ...(fight ? [fightIdentity(fight)] : []),
 ];
 
 /** Drops unused cached queries of one raid, or of all. */

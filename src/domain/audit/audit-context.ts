@@ -2,7 +2,7 @@ import type { Era, EraTables } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
 import { raidOfFight } from '../eras/raid-of-fight';
 import type { Slot, SlotKind } from '../eras/slot-list';
-import { isDress } from '../gear/slots';
+import { isCosmetic } from '../gear/slots';
 import type { Language } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { Fight, Piece, Raider } from '../raid/raid';
@@ -45,10 +45,14 @@ export interface ContextWithPull extends RaiderContext {
 }
 
 /** Builds the context of a raider's audit, with the minimum item level and tier of the raid. */
-export function contextOf(raider: Raider, context: AuditContext, tables: EraTables): RaiderContext {
+export function toRaiderContext(
+  raider: Raider,
+  context: AuditContext,
+  tables: EraTables,
+): RaiderContext {
   const { era, standards, fight } = context;
   const raid = fight && raidOfFight(fight, tables.raids);
-  const pieces = raider.gear.filter(({ slot }) => !isDress(era, slot));
+  const pieces = raider.gear.filter(({ slot }) => !isCosmetic(era, slot));
   return {
     ...context,
     raider,
@@ -64,7 +68,7 @@ export function contextOf(raider: Raider, context: AuditContext, tables: EraTabl
 }
 
 /** Whether a piece may be too low for newer enchants and gems. True if its level is unknown. */
-export const mayFitNothingNewer = (
+export const mayBeTooLowForNewer = (
   { facts }: ContextWithFacts,
   { itemLevel = 0 }: Piece,
 ): boolean => itemLevel < facts.newerFitsFrom;
@@ -74,9 +78,9 @@ export const isLegitFor = ({ roles }: Pick<Raider, 'roles'>, legitFor: readonly 
   legitFor.some((role) => roles.includes(role));
 
 /** Returns the kind of a piece's slot. */
-export const kindOf = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
+export const slotKind = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;
 
 /** Returns the worn pieces in slots of some kinds. */
-export const piecesOf = (context: RaiderContext, kinds: readonly SlotKind[]): Piece[] =>
-  context.pieces.filter((piece) => kinds.some((kind) => kind === kindOf(context, piece)));
+export const piecesInSlots = (context: RaiderContext, kinds: readonly SlotKind[]): Piece[] =>
+  context.pieces.filter((piece) => kinds.some((kind) => kind === slotKind(context, piece)));

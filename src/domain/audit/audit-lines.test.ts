@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
-import { adviceLines, lackIn, resultLines } from './audit-lines';
+import { adviceLines, faultsInColumn, resultLines } from './audit-lines';
 import type { Finding } from './finding';
 
 const bare = (slot: number): Finding => ({
@@ -63,6 +63,6 @@ describe('the explanation of a line', () => {
 
 test('a column lists the faults of its own rules only', () => {
   const audit = audited([bare(6), sockets]);
-  expect(lackIn('MISSING ENCHANTS', audit)).toBe('Legs');
-  expect(lackIn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
+  expect(faultsInColumn('MISSING ENCHANTS', audit)).toBe('Legs');
+  expect(faultsInColumn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });

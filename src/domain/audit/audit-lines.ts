@@ -19,23 +19,23 @@ export interface FindingLine {
 const TITLES = titlesOf(RULES);
 
 /** Returns the findings that count, one line per title: `Missing Enchant: Legs, Cloak`. */
-export const resultLines = (audit: Audit): FindingLine[] => linesOf(audit, audit.findings);
+export const resultLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.findings);
 
 /** Returns the advice, one line per title. */
-export const adviceLines = (audit: Audit): FindingLine[] => linesOf(audit, audit.advice);
+export const adviceLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.advice);
 
 /** Lists a raider's faults of one column: `Legs, Cloak`; with titles if rules share the column. */
-export function lackIn(verdict: Verdict, audit: Audit): string {
+export function faultsInColumn(verdict: Verdict, audit: Audit): string {
   const findings = audit.findings.filter(({ rule }) => columnOf(rule) === verdict);
   if (verdict === 'OTHER FAULTS') {
-    return linesOf(audit, findings)
+    return linePerTitle(audit, findings)
       .map(({ line }) => line)
       .join('. ');
   }
   return slotsInWords(audit.era, findings);
 }
 
-const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
+const linePerTitle = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
   TITLES.flatMap((title) => {
     const same = findings
       .filter((finding) => finding.title === title)
@@ -48,11 +48,11 @@ const linesOf = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
       title,
       slots,
       line: titleWithSlots(title, slots),
-      explanation: explanationOf(audit, same),
+      explanation: joinExplanations(audit, same),
     } satisfies FindingLine;
   });
 
-function explanationOf({ era }: Audit, findings: readonly Finding[]): string {
+function joinExplanations({ era }: Audit, findings: readonly Finding[]): string {
   const sentences = findings.map(({ explanation }) => explanation ?? '');
   const [first = ''] = sentences;
   if (sentences.every((sentence) => sentence === first)) return first;

@@ -1,14 +1,14 @@
 import type { Era } from '../eras/era';
 import { isWithoutGear } from '../eras/raid-of-fight';
-import { isDress } from '../gear/slots';
+import { isCosmetic } from '../gear/slots';
 import type { Raider } from '../raid/raid';
-import { classAndSpecIn } from '../raid/talent-trees';
-import { type AuditContext, contextOf, type RaiderContext } from './audit-context';
+import { classAndSpecByTalents } from '../raid/talent-trees';
+import { type AuditContext, type RaiderContext, toRaiderContext } from './audit-context';
 import type { Finding } from './finding';
 import type { Found, Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { type RuleSetting, settingOf } from './standards';
-import { type Verdict, verdictsFor } from './verdict';
+import { type Verdict, verdictsOfFindings } from './verdict';
 
 export interface Audit {
   raider: Raider;
@@ -23,36 +23,36 @@ export interface Audit {
 /** Checks a raider's gear by every rule. Rules whose facts are not loaded find nothing. */
 export function audit(logged: Raider, context: AuditContext): Audit {
   const { era, standards } = context;
-  const raider = raiderIn(logged, context);
+  const raider = raiderAsJudged(logged, context);
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   if (!hasGearRecorded({ raider, era })) {
     // Every slot listed as empty means the log recorded no gear: nobody raids naked.
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
-  const ofRaider = contextOf(raider, context, era.tables);
+  const ofRaider = toRaiderContext(raider, context, era.tables);
   const bySetting: Record<RuleSetting, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const setting = settingOf(rule, standards);
-    if (setting !== 'off') bySetting[setting].push(...findingsOf(rule, ofRaider));
+    if (setting !== 'off') bySetting[setting].push(...unexcusedFindings(rule, ofRaider));
   }
   const { counts: findings, advice } = bySetting;
-  return { raider, era, findings, advice, verdicts: verdictsFor(findings) };
+  return { raider, era, findings, advice, verdicts: verdictsOfFindings(findings) };
 }
 
 /** Returns a raider with the spec that talent points tell, and without meaningless gear. */
-export function raiderIn(
+export function raiderAsJudged(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,
 ): Raider {
   const { talents, raids = [] } = tables ?? {};
-  const raider = talents ? { ...logged, ...classAndSpecIn(logged, talents) } : logged;
+  const raider = talents ? { ...logged, ...classAndSpecByTalents(logged, talents) } : logged;
   return fight && isWithoutGear(fight, raids) ? { ...raider, gear: [], bareSlots: [] } : raider;
 }
 
-function findingsOf(rule: Rule & { id: RuleId }, context: RaiderContext): Finding[] {
+function unexcusedFindings(rule: Rule & { id: RuleId }, context: RaiderContext): Finding[] {
   const isExcused = ({ slot }: Found) =>
     rule.excusesItems && slot !== undefined && context.excusedSlots.includes(slot);
-  return found(rule, context)
+  return applyRule(rule, context)
     .filter((one) => !isExcused(one))
     .map(({ title, slot, count = 1, explanation }) => ({
       rule: rule.id,
@@ -63,7 +63,7 @@ function findingsOf(rule: Rule & { id: RuleId }, context: RaiderContext): Findin
     }));
 }
 
-function found(rule: Rule, context: RaiderContext): Found[] {
+function applyRule(rule: Rule, context: RaiderContext): Found[] {
   const { facts, pull } = context;
   if (rule.needs === 'tables') return rule.find(context);
   if (rule.needs === 'pull') return pull ? rule.find({ ...context, pull }) : [];
@@ -72,4 +72,4 @@ function found(rule: Rule, context: RaiderContext): Found[] {
 
 /** Whether the log has any gear of a raider. Without gear nobody passes. */
 export const hasGearRecorded = ({ raider, era }: Pick<Audit, 'raider' | 'era'>): boolean =>
-  raider.gear.some(({ slot }) => !isDress(era, slot));
+  raider.gear.some(({ slot }) => !isCosmetic(era, slot));

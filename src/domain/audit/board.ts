@@ -1,5 +1,5 @@
 import type { Slot } from '../eras/slot-list';
-import { isDress } from '../gear/slots';
+import { isCosmetic } from '../gear/slots';
 import type { Piece } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
@@ -18,7 +18,7 @@ export interface BoardCell {
 /** Returns a raider's gear by slot, without shirt and tabard. */
 export function boardRow({ raider, era, findings, advice }: Audit): BoardCell[] {
   return era.slots
-    .filter(({ slot }) => !isDress(era, slot))
+    .filter(({ slot }) => !isCosmetic(era, slot))
     .map(({ slot }) => {
       const piece = raider.gear.find((worn) => worn.slot === slot);
       return {

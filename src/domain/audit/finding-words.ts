@@ -9,8 +9,8 @@ export function shortWord(finding: Finding): string {
 }
 
 /** In a cell of one slot: `no enchant`, `2 empty sockets`, `weak gem ×2`. */
-export function cellWords(finding: Finding): string {
+export function findingInCell(finding: Finding): string {
   const { title, count } = finding;
   const times = count === 1 ? '' : ` ×${count}`;
-  return ruleOf(finding)?.cellWords?.(count) ?? `${inSentence(term(title))}${times}`;
+  return ruleOf(finding)?.inCell?.(count) ?? `${inSentence(term(title))}${times}`;
 }

@@ -94,7 +94,7 @@ describe('a night', () => {
     const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
     const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
     expect(row?.now.findings).toEqual([bare(6)]);
-    expect(row?.raider).toBe(geared);
+    expect(row?.player).toBe(geared);
   });
 
   test('shows a player whose gear was never logged as of their last kill', () => {
@@ -110,7 +110,7 @@ describe('a night', () => {
         [audited(kadda), audited(wizzle, [bare(6)])],
       ),
     );
-    expect(rows.filter(hasChanged).map((row) => row.raider.name)).toEqual(['Kadda']);
+    expect(rows.filter(hasChanged).map((row) => row.player.name)).toEqual(['Kadda']);
   });
 
   test('two players of the same name without servers differ by key', () => {
@@ -152,7 +152,7 @@ describe('a night', () => {
     const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
     const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
     expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
-    expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.raider.roles).toEqual(['healers']);
+    expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
   });
 
   test('a player of an older record without servers is the same one', () => {
@@ -201,7 +201,7 @@ describe('a night', () => {
         audited(raider('Tavarin'), [bare(6)]),
       ]),
     );
-    expect(rows.map((row) => row.raider.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
+    expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
   });
 });
 

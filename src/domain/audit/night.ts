@@ -39,7 +39,7 @@ export interface NightRow {
   /** Name and server: two specs of a player share a row. */
   id: string;
   /** At the last kill with logged gear, else at their last kill. */
-  raider: Raider;
+  player: Raider;
   /** One per kill, in kill order. */
   cells: readonly NightCell[];
   /** At the last kill with logged gear, else at their last kill. */
@@ -63,7 +63,7 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
       row[index] = audit;
     }
   });
-  return [...rows].map(([id, found]) => rowOf(id, found, kills)).sort(mostToMendFirst);
+  return [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToMendFirst);
 }
 
 /** Whether a player mended a fault or has a new one at some kill. */
@@ -74,14 +74,14 @@ export const hasChanged = ({ cells }: NightRow): boolean =>
 export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
   state === 'passed' || state === 'faults';
 
-function rowOf(
+function nightRow(
   id: string,
   audits: readonly (Audit | undefined)[],
   kills: readonly AuditedKill[],
 ): NightRow {
   let before: NightCell | undefined;
   const cells = kills.map((kill, index) => {
-    const cell = cellOf(audits[index], 'audits' in kill, before);
+    const cell = nightCell(audits[index], 'audits' in kill, before);
     if (isJudged(cell)) before = cell;
     return cell;
   });
@@ -92,7 +92,7 @@ function rowOf(
   if (!last || !lastSeen) throw new RangeError('A row is of somebody who was there');
   return {
     id,
-    raider: (logged.at(-1) ?? last).raider,
+    player: (logged.at(-1) ?? last).raider,
     cells,
     now: before ?? lastSeen,
     attended: present.length,
@@ -100,12 +100,12 @@ function rowOf(
   };
 }
 
-function cellOf(
+function nightCell(
   audit: Audit | undefined,
   isKnown: boolean,
   before: NightCell | undefined,
 ): NightCell {
-  const state = stateOf(audit, isKnown);
+  const state = nightState(audit, isKnown);
   const findings = state === 'faults' && audit ? audit.findings : [];
   const isComparable = isJudged({ state }) && before !== undefined;
   return {
@@ -116,7 +116,7 @@ function cellOf(
   };
 }
 
-function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
+function nightState(audit: Audit | undefined, isKnown: boolean): NightState {
   if (!isKnown) return 'unknown';
   if (!audit) return 'absent';
   if (audit.verdicts.includes('NOT JUDGED')) return 'not judged';
@@ -125,11 +125,11 @@ function stateOf(audit: Audit | undefined, isKnown: boolean): NightState {
 }
 
 /** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
-export const ofGear = (findings: readonly Finding[]): Finding[] =>
+export const gearFindings = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ slot }) => slot !== undefined);
 
 const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
-  ofGear(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
+  gearFindings(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
 /** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
 export const isCoveredBy = (one: Finding, other: Finding): boolean =>
@@ -140,8 +140,8 @@ export const isSameFault = (one: Finding, other: Finding): boolean =>
   one.title === other.title && one.slot === other.slot;
 
 function mostToMendFirst(one: NightRow, other: NightRow): number {
-  const open = ({ now }: NightRow) => now.findings.length;
-  return open(other) - open(one) || byName(one.raider, other.raider);
+  const openFaults = ({ now }: NightRow) => now.findings.length;
+  return openFaults(other) - openFaults(one) || byName(one.player, other.player);
 }
 
 /** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
-import { adviceLines, lackIn, resultLines } from './audit-lines';
-import { adviceMark, ruleOf, shownBy } from './finding';
-import { cellWords, shortWord } from './finding-words';
+import { adviceLines, faultsInColumn, resultLines } from './audit-lines';
+import { adviceMark, partShowing, ruleOf } from './finding';
+import { findingInCell, shortWord } from './finding-words';
 import type { Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
@@ -23,7 +23,7 @@ vi.mock('./rule-list', async (original) => {
     shownBy: 'level',
     mark: 'ring',
     shortWord: 'ugly',
-    cellWords: (count) => `${count} feathers`,
+    inCell: (count) => `${count} feathers`,
     needs: 'tables',
     find: ({ pieces }) =>
       pieces
@@ -43,23 +43,23 @@ const UGLY_HAT = 'ugly-hat' as RuleId;
 
 test('a rule without words and mark of its own is named by its title', () => {
   const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
-  expect(cellWords({ ...socket, count: 1 })).toBe('no belt buckle');
-  expect(cellWords({ ...socket, count: 2 })).toBe('no belt buckle ×2');
+  expect(findingInCell({ ...socket, count: 1 })).toBe('no belt buckle');
+  expect(findingInCell({ ...socket, count: 2 })).toBe('no belt buckle ×2');
   expect(shortWord({ ...socket, count: 1 })).toBe('no belt buckle');
   expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
 });
 
 test('a finding of a rule that this version lacks is named by its title', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
-  expect([cellWords(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
-  expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
+  expect([findingInCell(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
+  expect([adviceMark(gone), partShowing(gone)]).toEqual(['eye', undefined]);
 });
 
 test('a missing enchant has no short word, and an empty socket is counted in words', () => {
   const bare = { rule: 'missing-enchant', title: 'Missing Enchant', count: 1 } as const;
   const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
-  expect([shortWord(bare), cellWords(bare)]).toEqual(['', 'no enchant']);
-  expect([1, 2].map((count) => cellWords({ ...socket, count }))).toEqual([
+  expect([shortWord(bare), findingInCell(bare)]).toEqual(['', 'no enchant']);
+  expect([1, 2].map((count) => findingInCell({ ...socket, count }))).toEqual([
     '1 empty socket',
     '2 empty sockets',
   ]);
@@ -80,7 +80,7 @@ describe('a rule that is added to the list', () => {
       },
     ]);
     const [verdict = 'PASSED'] = ugly.verdicts;
-    expect(lackIn(verdict, ugly)).toBe('Head ×2');
+    expect(faultsInColumn(verdict, ugly)).toBe('Head ×2');
     expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
     expect(shownVerdicts(byVerdict([]))).toEqual([
       'PASSED',
@@ -105,10 +105,10 @@ describe('a rule that is added to the list', () => {
   test('brings its own words and mark to cells and short lists', () => {
     const [finding] = judged(1).findings;
     if (!finding) throw new Error('The hat is ugly');
-    expect(cellWords(finding)).toBe('2 feathers');
+    expect(findingInCell(finding)).toBe('2 feathers');
     expect(shortWord(finding)).toBe('ugly');
     expect(adviceMark(finding)).toBe('ring');
-    expect(shownBy(finding)).toBe('level');
+    expect(partShowing(finding)).toBe('level');
     expect(ruleOf(finding)?.excusesItems).toBe(true);
   });
 });

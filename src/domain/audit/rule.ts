@@ -32,7 +32,7 @@ interface RuleWords {
   /** Precedes its slots in short lists; by default the title. */
   shortWord?: string;
   /** Text in a cell of one slot; by default the title and count. */
-  cellWords?: (count: number) => string;
+  inCell?: (count: number) => string;
 }
 
 /** Needs only the era's small tables, which are always loaded. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
-import { compareRaids, raidsInARow, readinessOf, type SincePlayer } from './since';
+import { compareRaids, measureReadiness, raidsInARow, type SincePlayer } from './since';
 
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
@@ -19,7 +19,7 @@ const cell = (findings: Finding[], state?: NightCell['state']): NightCell => ({
 
 const row = (name: string, now: NightCell): NightRow => ({
   id: `${name}-Everlook`,
-  raider: { key: name, name, picture: 'Warrior', roles: ['dps'], talents: [], gear: [] },
+  player: { key: name, name, picture: 'Warrior', roles: ['dps'], talents: [], gear: [] },
   cells: [now],
   now,
   attended: 1,
@@ -28,11 +28,11 @@ const row = (name: string, now: NightCell): NightRow => ({
 
 const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
   rows,
-  itemLevelOf: ({ raider }: NightRow) => levels[raider.name],
+  itemLevelOf: ({ player }: NightRow) => levels[player.name],
 });
 
 const found = (players: readonly SincePlayer[]) =>
-  players.map(({ row: { raider }, findings }) => [raider.name, findings.map(({ slot }) => slot)]);
+  players.map(({ row: { player }, findings }) => [player.name, findings.map(({ slot }) => slot)]);
 
 test('a player is in each list that applies', () => {
   const since = compareRaids(
@@ -97,8 +97,8 @@ test.each<[string, NightCell, NightCell]>([
 
 test('namesakes from two servers are two players, and an older record without servers has its one', () => {
   const named = (server: string, findings: Finding[]): NightRow => {
-    const { raider, ...rest } = row('Kadda', cell(findings));
-    return { ...rest, id: `Kadda-${server}`, raider: { ...raider, ...(server && { server }) } };
+    const { player, ...rest } = row('Kadda', cell(findings));
+    return { ...rest, id: `Kadda-${server}`, player: { ...player, ...(server && { server }) } };
   };
   const since = compareRaids(
     raid([named('Everlook', []), named('Lakeshire', [bare(6)])]),
@@ -129,11 +129,11 @@ test('a raid’s summary counts who passed, with the mean of known item levels',
     row('Orlo', cell([], 'no gear')),
     row('Mira', cell([])),
   ];
-  expect(readinessOf(raid(rows, { Kadda: 370, Wizzle: 360 }))).toEqual({
+  expect(measureReadiness(raid(rows, { Kadda: 370, Wizzle: 360 }))).toEqual({
     passed: 2,
     itemLevel: 365,
   });
-  expect(readinessOf(raid([]))).toEqual({ passed: 0 });
+  expect(measureReadiness(raid([]))).toEqual({ passed: 0 });
 });
 
 test('a raid’s summary counts who passed by gear, whatever was seen at the pull', () => {
@@ -143,7 +143,7 @@ test('a raid’s summary counts who passed by gear, whatever was seen at the pul
     row('Wizzle', cell([noFlask, bare(6)])),
     row('Orlo', cell([], 'not judged')),
   ];
-  expect(readinessOf(raid(rows))).toEqual({ passed: 1 });
+  expect(measureReadiness(raid(rows))).toEqual({ passed: 1 });
 });
 
 test('raids without common players have only new and absent ones', () => {
@@ -159,7 +159,7 @@ test('item levels are compared if both are known and differ, highest gain first'
     raid(rows, { Kadda: 370, Wizzle: 372, Orlo: 371, Same: 365 }),
     raid(rows, { Kadda: 368, Wizzle: 366, Same: 365 }),
   );
-  expect(since.itemLevels.map(({ row: { raider }, ...levels }) => [raider.name, levels])).toEqual([
+  expect(since.itemLevels.map(({ row: { player }, ...levels }) => [player.name, levels])).toEqual([
     ['Wizzle', { before: 366, now: 372 }],
     ['Kadda', { before: 368, now: 370 }],
   ]);

@@ -1,6 +1,6 @@
 import { playerIds } from '../raid/player-id';
 import type { Finding } from './finding';
-import { isCoveredBy, isJudged, isSameFault, type NightRow, ofGear } from './night';
+import { gearFindings, isCoveredBy, isJudged, isSameFault, type NightRow } from './night';
 
 export interface SincePlayer {
   row: NightRow;
@@ -39,10 +39,10 @@ export interface SinceRaid {
  * slot.
  */
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
-  const raiderId = playerIds([...present.rows, ...earlier.rows].map(({ raider }) => raider));
-  const idOf = ({ raider }: NightRow) => raiderId(raider);
-  const before = new Map(earlier.rows.map((row) => [idOf(row), row]));
-  const here = new Set(present.rows.map(idOf));
+  const idOf = playerIds([...present.rows, ...earlier.rows].map(({ player }) => player));
+  const rowId = ({ player }: NightRow) => idOf(player);
+  const before = new Map(earlier.rows.map((row) => [rowId(row), row]));
+  const here = new Set(present.rows.map(rowId));
   const since: Since = {
     mended: [],
     newFaults: [],
@@ -52,14 +52,14 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     itemLevels: [],
   };
   for (const row of present.rows) {
-    const old = before.get(idOf(row));
+    const old = before.get(rowId(row));
     const now = present.itemLevelOf(row);
     const then = old && earlier.itemLevelOf(old);
     const levels = now === undefined || then === undefined ? undefined : { now, before: then };
     if (levels && now !== then) since.itemLevels.push({ row, ...levels });
-    if (!old) since.newHere.push({ row, findings: ofGear(row.now.findings) });
+    if (!old) since.newHere.push({ row, findings: gearFindings(row.now.findings) });
     if (!old || !isJudged(row.now) || !isJudged(old.now)) continue;
-    const changes = changesOf(ofGear(row.now.findings), ofGear(old.now.findings));
+    const changes = compareFindings(gearFindings(row.now.findings), gearFindings(old.now.findings));
     for (const list of CHANGES) {
       const findings = changes[list];
       if (findings.length > 0)
@@ -67,7 +67,8 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     }
   }
   for (const row of earlier.rows) {
-    if (!here.has(idOf(row))) since.notHere.push({ row, findings: ofGear(row.now.findings) });
+    if (!here.has(rowId(row)))
+      since.notHere.push({ row, findings: gearFindings(row.now.findings) });
   }
   since.itemLevels.sort((one, other) => gain(other) - gain(one));
   return since;
@@ -77,23 +78,26 @@ const gain = ({ now, before }: Omit<ItemLevelChange, 'row'>): number => now - be
 
 const CHANGES = ['mended', 'newFaults', 'stillOpen'] as const;
 
-const changesOf = (
+const compareFindings = (
   now: readonly Finding[],
   then: readonly Finding[],
 ): Record<(typeof CHANGES)[number], readonly Finding[]> => ({
-  mended: counted(then, (finding) => finding.count - countIn(now, finding)),
-  newFaults: counted(now, (finding) => finding.count - countIn(then, finding)),
-  stillOpen: counted(now, (finding) => Math.min(finding.count, countIn(then, finding))),
+  mended: withCounts(then, (finding) => finding.count - countSame(now, finding)),
+  newFaults: withCounts(now, (finding) => finding.count - countSame(then, finding)),
+  stillOpen: withCounts(now, (finding) => Math.min(finding.count, countSame(then, finding))),
 });
 
 /** Findings with new counts; those at zero are dropped. */
-const counted = (findings: readonly Finding[], countOf: (finding: Finding) => number): Finding[] =>
+const withCounts = (
+  findings: readonly Finding[],
+  countOf: (finding: Finding) => number,
+): Finding[] =>
   findings
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
 /** How many of a fault the others contain: one of two empty sockets may have been filled. */
-const countIn = (others: readonly Finding[], finding: Finding): number =>
+const countSame = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFault(finding, other))?.count ?? 0;
 
 /**
@@ -119,11 +123,12 @@ export interface Readiness {
 }
 
 /** Returns how many passed by their gear, and the mean item level. */
-export function readinessOf({ rows, itemLevelOf }: SinceRaid): Readiness {
+export function measureReadiness({ rows, itemLevelOf }: SinceRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
   return {
-    passed: rows.filter(({ now }) => isJudged(now) && ofGear(now.findings).length === 0).length,
+    passed: rows.filter(({ now }) => isJudged(now) && gearFindings(now.findings).length === 0)
+      .length,
     ...(levels.length > 0 && { itemLevel: sum / levels.length }),
   };
 }

@@ -7,7 +7,7 @@ import { ERAS, eraById } from '../eras/era-list';
 import { MISTS } from '../eras/mists/mists';
 import type { Fight } from '../raid/raid';
 import { audit } from './audit';
-import { lackIn, resultLines } from './audit-lines';
+import { faultsInColumn, resultLines } from './audit-lines';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
 import { byVerdict, shownVerdicts } from './verdict';
 
@@ -105,7 +105,7 @@ describe('a further rule that counts', () => {
 
   test('puts its players into OTHER FAULTS, with its lines', () => {
     expect(judged.verdicts).toEqual(['OTHER FAULTS']);
-    expect(lackIn('OTHER FAULTS', judged)).toBe('Empty Socket: Belt. No Belt Buckle: Belt');
+    expect(faultsInColumn('OTHER FAULTS', judged)).toBe('Empty Socket: Belt. No Belt Buckle: Belt');
     expect(resultLines(judged).map(({ line }) => line)).toEqual([
       'Empty Socket: Belt',
       'No Belt Buckle: Belt',

@@ -31,25 +31,25 @@ export function columnOf(id: RuleId): FaultColumn {
 }
 
 /** Returns the columns of a raider with recorded gear. */
-export function verdictsFor(findings: readonly Finding[]): Verdict[] {
-  return verdictsIn(findings.map(({ rule }) => columnOf(rule)));
+export function verdictsOfFindings(findings: readonly Finding[]): Verdict[] {
+  return verdictsOfColumns(findings.map(({ rule }) => columnOf(rule)));
 }
 
 /** Returns the columns of findings; PASSED without any. */
-export const verdictsIn = (columns: readonly Verdict[]): Verdict[] =>
+export const verdictsOfColumns = (columns: readonly Verdict[]): Verdict[] =>
   columns.length > 0 ? VERDICTS.filter((verdict) => columns.includes(verdict)) : ['PASSED'];
 
 /** Counts those who passed. */
-export const passedOf = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
+export const countPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
   judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 
 /** Groups audits by column, keeping their order. */
 export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
   audits: readonly T[],
-): Record<Verdict, T[]> => inColumns(audits, ({ verdicts }) => verdicts);
+): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);
 
 /** Groups items by column, keeping their order. */
-export function inColumns<T>(
+export function groupByVerdict<T>(
   all: readonly T[],
   verdictsOf: (one: T) => readonly Verdict[],
 ): Record<Verdict, T[]> {

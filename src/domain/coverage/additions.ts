@@ -2,14 +2,14 @@ import { CLASSES, type ClassAndSpec, type ClassKey } from '../raid/classes';
 import type { BuffCategory, BuffSource } from './category';
 import {
   type CategorySet,
+  difference,
   EMPTY_SET,
   isWithin,
   membersOf,
-  setOf,
+  setWith,
   sizeOf,
   unionOfAll,
   withIndex,
-  without,
   withoutSubsets,
 } from './category-set';
 import { optionOf } from './choice';
@@ -63,7 +63,7 @@ export function fewestAdditions(
 ): Addition[] {
   const loadouts = specsOf(classes).map((classAndSpec) => ({
     classAndSpec,
-    sets: loadoutsOf(classAndSpec, missing),
+    sets: loadoutsFor(classAndSpec, missing),
   }));
   const sets = withoutSubsets(loadouts.flatMap(({ sets }) => sets));
   let picked: CategorySet[] = [];
@@ -80,7 +80,7 @@ export function fewestAdditions(
   });
 }
 
-function loadoutsOf(
+function loadoutsFor(
   classAndSpec: ClassAndSpec,
   categories: readonly BuffCategory[],
 ): CategorySet[] {
@@ -100,7 +100,7 @@ function loadoutsOf(
     }
   });
   const choosers = [...options.values()].map((sets) => [...sets.values()]);
-  return fullestSets([[setOf(always)], ...choosers]);
+  return fullestSets([[setWith(always)], ...choosers]);
 }
 
 /** Picks the sets that together cover most, fullest first. No set may be within another. */
@@ -111,7 +111,7 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   for (const [index, set] of sets.entries()) {
     // Later sets are no fuller, so they cannot do better.
     if (picks * sizeOf(set) <= most) break;
-    const gains = withoutSubsets(sets.slice(index + 1).map((other) => without(other, set)));
+    const gains = withoutSubsets(sets.slice(index + 1).map((other) => difference(other, set)));
     const picked = [set, ...fullestPicks(gains, picks - 1)];
     const size = sizeOf(unionOfAll(picked));
     if (size > most) {

@@ -10,7 +10,7 @@ export const EMPTY_SET = setOfBits(0);
 
 export const MAX_CATEGORIES = 31;
 
-export const setOf = (indexes: readonly number[]): CategorySet =>
+export const setWith = (indexes: readonly number[]): CategorySet =>
   indexes.reduce(withIndex, EMPTY_SET);
 
 /** Returns the set with one more index. */
@@ -23,7 +23,7 @@ export const union = (one: CategorySet, other: CategorySet): CategorySet => setO
 export const intersection = (one: CategorySet, other: CategorySet): CategorySet =>
   setOfBits(one & other);
 
-export const without = (set: CategorySet, other: CategorySet): CategorySet =>
+export const difference = (set: CategorySet, other: CategorySet): CategorySet =>
   setOfBits(set & ~other);
 
 export const holds = (set: CategorySet, index: number): boolean => (set & (1 << index)) !== 0;
@@ -50,7 +50,7 @@ export function sizeOf(set: CategorySet): number {
 }
 
 /** Returns the set extended by each option that adds to it; itself if none does. */
-export function extensionsOf(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
+export function extendBy(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
   const extensions: CategorySet[] = [];
   for (const option of options) {
     if (!isWithin(option, set)) extensions.push(union(option, set));

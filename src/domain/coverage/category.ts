@@ -89,5 +89,5 @@ export interface RaidBuffs {
   extras: readonly BuffCategory[];
 }
 
-export const bringerOf = ({ by, spec }: BuffSource): ClassAndSpec =>
+export const sourceCaster = ({ by, spec }: BuffSource): ClassAndSpec =>
   spec ? { classKey: by, spec } : { classKey: by };

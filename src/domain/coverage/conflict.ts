@@ -2,6 +2,7 @@ import type { Raider } from '../raid/raid';
 import type { BuffCategory, BuffSource, Choice } from './category';
 import {
   type CategorySet,
+  difference,
   EMPTY_SET,
   intersection,
   membersOf,
@@ -10,7 +11,6 @@ import {
   union,
   unionOfAll,
   withIndex,
-  without,
   withoutSubsets,
 } from './category-set';
 import { optionOf } from './choice';
@@ -64,11 +64,11 @@ export function resolveChoices(
   const choosers = choosersAmong(offers);
   const plentiful = plentifulCategories(choosers.map(setsOf));
   const scarce = choosers.map((chooser) =>
-    withoutSubsets(setsOf(chooser).map((set) => without(set, plentiful))),
+    withoutSubsets(setsOf(chooser).map((set) => difference(set, plentiful))),
   );
   const fullest = fullestSets(scarce);
   const always = fullest.reduce(intersection);
-  const contested = without(unionOfAll(fullest), always);
+  const contested = difference(unionOfAll(fullest), always);
   const conflicts = unlinkedParts(contested, scarce).map((part) => {
     const ways = withoutSubsets(fullest.map((set) => intersection(set, part)));
     return {

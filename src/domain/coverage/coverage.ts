@@ -1,6 +1,6 @@
 import type { Raider } from '../raid/raid';
 import type { BuffSource, RaidBuffs } from './category';
-import { type CategorySet, EMPTY_SET, holds, setOf, union } from './category-set';
+import { type CategorySet, EMPTY_SET, holds, setWith, union } from './category-set';
 import { type Conflict, type Offer, resolveChoices } from './conflict';
 import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
@@ -30,9 +30,9 @@ export interface Coverage {
 export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverage {
   const { categories } = buffs;
   const provided = findProviders(buffs, raiders);
-  const certain = reachOf(provided, isCertain);
-  const doubtful = reachOf(provided, (source) => !isCertainIfChosen(source));
-  const withoutPets = reachOf(provided, ({ pet }) => !pet);
+  const certain = reachedCategories(provided, isCertain);
+  const doubtful = reachedCategories(provided, (source) => !isCertainIfChosen(source));
+  const withoutPets = reachedCategories(provided, ({ pet }) => !pet);
 
   const chosen = resolveChoices(offersBeside(certain, provided, isCertainIfChosen), {
     categories,
@@ -59,11 +59,11 @@ function coverExtra(extra: CategoryProviders): CategoryCoverage {
   return { ...extra, state: sources.some(isCertain) ? 'covered' : 'possible' };
 }
 
-const reachOf = (
+const reachedCategories = (
   provided: readonly CategoryProviders[],
   isOfKind: (source: BuffSource) => boolean,
 ): CategorySet =>
-  setOf(
+  setWith(
     provided.flatMap(({ providers }, index) =>
       providers.some(({ sources }) => sources.some(isOfKind)) ? [index] : [],
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import { doubtsIn, doubtsOf, isCertain, isCertainIfChosen } from './doubt';
+import { allDoubts, isCertain, isCertainIfChosen, sourceDoubts } from './doubt';
 
 const sourceNamed = (spell: string, spec?: string) => {
   const [source] = CATACLYSM_BUFFS.categories
@@ -27,7 +27,7 @@ describe('a provider is only possible', () => {
     { spell: 'Blessing of Kings', doubts: ['choice'], why: 'the choice' },
   ])('$spell: $why', ({ spell, spec, doubts }) => {
     const source = sourceNamed(spell, spec);
-    expect(doubtsOf(source)).toEqual(doubts);
+    expect(sourceDoubts(source)).toEqual(doubts);
     expect(isCertain(source)).toBe(doubts.length === 0);
     expect(isCertainIfChosen(source)).toBe(doubts.every((doubt) => doubt === 'choice'));
   });
@@ -72,9 +72,9 @@ test('a source by talent points is doubtful, and each doubt of the providers is 
     byPoints: { tree: 'Balance', least: 31 },
   } as const;
   const pet = { spell: 'Howl', id: 2, by: 'druid', pet: 'Wolf' } as const;
-  expect(doubtsOf(byPoints)).toEqual(['points']);
+  expect(sourceDoubts(byPoints)).toEqual(['points']);
   expect(
-    doubtsIn([
+    allDoubts([
       { raider, sources: [byPoints, pet] },
       { raider, sources: [pet] },
     ]),

@@ -4,7 +4,7 @@ import type { Provider } from './provider';
 export type Doubt = 'pet' | 'talent' | 'points' | 'dispute' | 'choice';
 
 /** Returns every reason to doubt a source. A pet counts as the reason, not as a choice too. */
-export function doubtsOf(source: BuffSource): Doubt[] {
+export function sourceDoubts(source: BuffSource): Doubt[] {
   const doubts: Doubt[] = [];
   if (source.pet) doubts.push('pet');
   if (source.talent) doubts.push('talent');
@@ -23,6 +23,6 @@ export const isCertain = (source: BuffSource): boolean =>
   isCertainIfChosen(source) && !source.choice;
 
 /** Returns the doubts of all sources, each once. */
-export const doubtsIn = (providers: readonly Provider[]): Doubt[] => [
-  ...new Set(providers.flatMap(({ sources }) => sources.flatMap(doubtsOf))),
+export const allDoubts = (providers: readonly Provider[]): Doubt[] => [
+  ...new Set(providers.flatMap(({ sources }) => sources.flatMap(sourceDoubts))),
 ];

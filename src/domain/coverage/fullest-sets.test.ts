@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CategorySet, setOf } from './category-set';
+import { type CategorySet, setWith } from './category-set';
 import { fullestSets, type Options, plentifulCategories, unlinkedParts } from './fullest-sets';
 
 /** A set by letters: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
-  setOf([...letters].map((letter) => 'ABCD'.indexOf(letter)));
+  setWith([...letters].map((letter) => 'ABCD'.indexOf(letter)));
 
 /** Options by letters: `AB/C` covers A and B, or C. */
 const optionsOf = (chooser: string): Options => chooser.split('/').map(setOfLetters);

@@ -1,17 +1,17 @@
 import {
   type CategorySet,
+  difference,
   EMPTY_SET,
-  extensionsOf,
+  extendBy,
   holds,
   intersection,
   isEmpty,
   MAX_CATEGORIES,
   membersOf,
   overlaps,
-  setOf,
+  setWith,
   sizeOf,
   unionOfAll,
-  without,
   withoutSubsets,
 } from './category-set';
 
@@ -26,7 +26,7 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
   for (const options of choosers) {
     const further = new Set<CategorySet>();
     for (const set of reached) {
-      for (const fuller of extensionsOf(set, options)) further.add(fuller);
+      for (const fuller of extendBy(set, options)) further.add(fuller);
     }
     reached = withoutSubsets(further);
   }
@@ -46,8 +46,8 @@ export function plentifulCategories(choosers: readonly Options[]): CategorySet {
     const plentiful = membersOf(scarce, INDEXES).filter(
       (index) => reaches.filter((reach) => holds(reach, index)).length >= count,
     );
-    if (plentiful.length === 0) return without(all, scarce);
-    scarce = without(scarce, setOf(plentiful));
+    if (plentiful.length === 0) return difference(all, scarce);
+    scarce = difference(scarce, setWith(plentiful));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Raider } from '../raid/raid';
-import { classAndSpecIn, specWordOf } from '../raid/talent-trees';
+import { classAndSpecByTalents, findSpecWord } from '../raid/talent-trees';
 import type { BuffCategory, NarrowBuffs, PartyBox, PartyEntry, RaidBuffs } from './category';
 import type { CategoryCoverage } from './coverage';
 import { type CategoryProviders, findProviders } from './provider';
@@ -40,17 +40,19 @@ export function coverNarrowly(
   const party = findProviders({ ...buffs, categories: narrow.party }, raiders);
   const boxes = narrow.boxes.map((box) => ({
     box,
-    lines: linesOf(box, party, buffs).filter(({ count }) => count > 0),
+    lines: boxLines(box, party, buffs).filter(({ count }) => count > 0),
   }));
-  const shown = narrow.boxes.flatMap(({ entries }) => entries.map((entry) => lineOf(entry, party)));
+  const shown = narrow.boxes.flatMap(({ entries }) =>
+    entries.map((entry) => entryLine(entry, party)),
+  );
   return {
     parties: Math.ceil(size / PARTY_SIZE),
     boxes: boxes.flatMap(({ box, lines }) =>
-      lines.length > 0 ? [{ box, lines, bringers: bringersOf(lines) }] : [],
+      lines.length > 0 ? [{ box, lines, bringers: distinctBringers(lines) }] : [],
     ),
     nobodyBrings: shown.filter(({ count }) => count === 0).flatMap(({ names }) => names),
     person: findProviders({ ...buffs, categories: narrow.person }, raiders).map(neutral),
-    blessings: blessingsOf(raiders, narrow),
+    blessings: countBlessings(raiders, narrow),
   };
 }
 
@@ -59,40 +61,43 @@ const neutral = (provided: CategoryProviders): CategoryCoverage => ({
   state: provided.providers.length > 0 ? 'covered' : 'not-brought',
 });
 
-const bringersOf = (lines: readonly PartyLine[]): Raider[] => [
+const distinctBringers = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
 /** Where specs divide a buff, raiders without such a spec have a line of their own. */
-function linesOf(
+function boxLines(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],
   buffs: RaidBuffs,
 ): PartyLine[] {
-  const lines = entries.map((entry) => lineOf(entry, party));
+  const lines = entries.map((entry) => entryLine(entry, party));
   const shared = lines.filter((_, index) => entries[index]?.specs);
   const [first] = shared;
   if (!first) return lines;
   const decided = entries.flatMap(({ specs = [] }) => specs);
-  const countFor = (has: (spec: string | undefined) => boolean) =>
-    first.coverage.providers.filter(({ raider }) => has(treeOf(raider, buffs))).length;
-  const undecided = countFor((spec) => !spec || !decided.includes(spec));
+  const countTrees = (has: (spec: string | undefined) => boolean) =>
+    first.coverage.providers.filter(({ raider }) => has(playedTree(raider, buffs))).length;
+  const undecided = countTrees((spec) => !spec || !decided.includes(spec));
   const counted = lines.map((line, index) => {
     const specs = entries[index]?.specs;
-    return specs ? { ...line, count: countFor((spec) => specs.includes(spec ?? '')) } : line;
+    return specs ? { ...line, count: countTrees((spec) => specs.includes(spec ?? '')) } : line;
   });
   const either = { ...first, names: shared.flatMap(({ names }) => names), count: undecided };
   return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
 }
 
 /** The raider's tree as logged, else by points. */
-function treeOf(raider: Raider, { talents }: RaidBuffs): string | undefined {
+function playedTree(raider: Raider, { talents }: RaidBuffs): string | undefined {
   if (!talents) return raider.spec;
-  const { spec } = classAndSpecIn(raider, talents);
-  return specWordOf({ ...raider, ...(spec && { spec }) }, talents)?.tree;
+  const { spec } = classAndSpecByTalents(raider, talents);
+  return findSpecWord({ ...raider, ...(spec && { spec }) }, talents)?.tree;
 }
 
-function lineOf({ name, of, instead }: PartyEntry, party: readonly CategoryProviders[]): PartyLine {
+function entryLine(
+  { name, of, instead }: PartyEntry,
+  party: readonly CategoryProviders[],
+): PartyLine {
   const parts = party.filter(({ category }) => of.includes(category.name));
   const category: BuffCategory = {
     name,
@@ -113,7 +118,7 @@ function lineOf({ name, of, instead }: PartyEntry, party: readonly CategoryProvi
   return { names: [name], coverage: neutral({ category, providers }), count: providers.length };
 }
 
-function blessingsOf(raiders: readonly Raider[], { oneEachCaster }: NarrowBuffs) {
+function countBlessings(raiders: readonly Raider[], { oneEachCaster }: NarrowBuffs) {
   const casters = raiders.filter(({ classKey }) => classKey === oneEachCaster.by).length;
   return { casters, each: Math.min(casters, oneEachCaster.categories.length) };
 }

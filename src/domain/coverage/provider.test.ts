@@ -3,7 +3,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { CLASSES } from '../raid/classes';
 import type { Raider } from '../raid/raid';
-import { type BuffCategory, type BuffSource, bringerOf } from './category';
+import { type BuffCategory, type BuffSource, sourceCaster } from './category';
 import { findProviders, isBroughtBy } from './provider';
 
 const { categories, tanksAs } = CATACLYSM_BUFFS;
@@ -152,6 +152,6 @@ test('a tank counts as another spec only in the class and spec that the era name
 
 test('a source names its class, and its spec if it has one', () => {
   const source: BuffSource = { spell: 'Howl', id: 1, by: 'warrior' };
-  expect(bringerOf(source)).toEqual({ classKey: 'warrior' });
-  expect(bringerOf({ ...source, spec: 'Arms' })).toEqual({ classKey: 'warrior', spec: 'Arms' });
+  expect(sourceCaster(source)).toEqual({ classKey: 'warrior' });
+  expect(sourceCaster({ ...source, spec: 'Arms' })).toEqual({ classKey: 'warrior', spec: 'Arms' });
 });

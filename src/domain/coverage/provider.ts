@@ -1,6 +1,6 @@
 import type { ClassAndSpec } from '../raid/classes';
 import type { Raider } from '../raid/raid';
-import { pointsByTree, specWordOf } from '../raid/talent-trees';
+import { findSpecWord, pointsByTree } from '../raid/talent-trees';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
 /** A raider who can bring a category, with all their sources. */
@@ -53,7 +53,7 @@ export function findProviders(
   buffs: Pick<RaidBuffs, 'categories' | 'tanksAs' | 'talents'>,
   raiders: readonly Raider[],
 ): CategoryProviders[] {
-  const party = raiders.map((raider) => ({ raider, bringer: bringerOf(raider, buffs) }));
+  const party = raiders.map((raider) => ({ raider, bringer: toBringer(raider, buffs) }));
   return buffs.categories.map((category) => {
     const providers = party.flatMap(({ raider, bringer }) => {
       const sources = category.sources.filter((source) => isBroughtBy(source, bringer));
@@ -64,13 +64,13 @@ export function findProviders(
 }
 
 /** In Cataclysm a tanking Feral druid counts as a bear. */
-function bringerOf(
+function toBringer(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,
 ): Bringer {
   const { classKey, spec } = raider;
   if (talents) {
-    const { tree, without } = specWordOf(raider, talents) ?? {};
+    const { tree, without } = findSpecWord(raider, talents) ?? {};
     const points = pointsByTree(raider, talents);
     return {
       ...(classKey && { classKey }),

@@ -70,7 +70,7 @@ interface PackedSets {
   sets: readonly (ArmourSet & { items: readonly number[] })[];
 }
 
-function idsOf(steps: Steps): number[] {
+function addSteps(steps: Steps): number[] {
   let id = 0;
   return steps.map((step) => {
     id += step;
@@ -97,7 +97,7 @@ export function unpackItems(packed: PackedItems): EraFacts['item'] {
       hasQuestSocket: quest === 1,
     }),
   );
-  const ids = Int32Array.from(idsOf(packed.steps));
+  const ids = Int32Array.from(addSteps(packed.steps));
   return (itemId) => {
     const index = indexIn(ids, itemId);
     return index === undefined ? undefined : kinds[packed.kindOf[index] ?? -1];

@@ -12,7 +12,7 @@ export interface WornSet extends Required<ArmourSet> {
 export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
   const worn = new Map<number, WornSet>();
   for (const piece of gear) {
-    const set = setOf(piece, facts);
+    const set = findSet(piece, facts);
     if (!set) continue;
     const { id, name, tier, pieces = PIECES_IN_SET } = set;
     worn.set(id, { id, name, tier, pieces, count: (worn.get(id)?.count ?? 0) + 1 });
@@ -24,5 +24,5 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
 export const setWords = ({ tier, count, pieces }: WornSet): string => `T${tier} ${count}/${pieces}`;
 
 /** By item first: some logged set pieces lack the set's number. */
-const setOf = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>
+const findSet = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>
   facts.setOfItem(itemId) ?? (setId === undefined ? undefined : facts.setById(setId));

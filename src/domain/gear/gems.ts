@@ -3,7 +3,7 @@ import type { EraFacts, GemColour, GemFacts, PlainColour } from '../eras/facts';
 import type { Slot } from '../eras/slot-list';
 import { inLanguage, term } from '../language';
 import type { Raider } from '../raid/raid';
-import { isDress } from './slots';
+import { isCosmetic } from './slots';
 
 /**
  * The colours that a gem counts as; metas and cogwheels count as none. Source: wowsims/cata
@@ -84,5 +84,7 @@ function conditionsOf(
 const areAllSlotsListed = ({ gear, bareSlots = [] }: Raider, era: Era): boolean =>
   era.slots.every(
     (_, slot) =>
-      isDress(era, slot) || bareSlots.includes(slot) || gear.some((piece) => piece.slot === slot),
+      isCosmetic(era, slot) ||
+      bareSlots.includes(slot) ||
+      gear.some((piece) => piece.slot === slot),
   );

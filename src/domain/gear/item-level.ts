@@ -1,7 +1,7 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, Hand } from '../eras/facts';
 import type { Piece } from '../raid/raid';
-import { isDress } from './slots';
+import { isCosmetic } from './slots';
 
 /** A bow is in the main hand only in an era without a ranged slot. */
 const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
@@ -14,7 +14,7 @@ export function averageItemLevel(
 ): number | undefined {
   const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
-    if (!itemLevel || isDress({ slots }, slot)) return [];
+    if (!itemLevel || isCosmetic({ slots }, slot)) return [];
     // As the game does. Source: wowaudit 72104fb.
     const countsTwice =
       slots[slot]?.kind === 'mainhand' &&

@@ -3,7 +3,7 @@ import type { EraFacts, Profession } from '../eras/facts';
 import type { Slot } from '../eras/slot-list';
 import { term } from '../language';
 import type { Piece, Raider } from '../raid/raid';
-import { isDress } from './slots';
+import { isCosmetic } from './slots';
 import { showsAddedSocket } from './sockets';
 
 interface Proof {
@@ -26,8 +26,8 @@ export function professionsSeen(
 ): SeenProfession[] {
   const seen = new Map<Profession, Proof[]>();
   for (const piece of gear) {
-    if (isDress(era, piece.slot)) continue;
-    for (const [profession, what] of shownBy(piece, era, facts)) {
+    if (isCosmetic(era, piece.slot)) continue;
+    for (const [profession, what] of professionProofs(piece, era, facts)) {
       seen.set(profession, [...(seen.get(profession) ?? []), { slot: piece.slot, what }]);
     }
   }
@@ -36,7 +36,7 @@ export function professionsSeen(
     .sort((one, other) => (one.profession < other.profession ? -1 : 1));
 }
 
-function shownBy(
+function professionProofs(
   piece: Piece,
   { slots }: Pick<Era, 'slots'>,
   facts: EraFacts,

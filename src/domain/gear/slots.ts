@@ -13,7 +13,7 @@ export const isSlot = (slot: number): slot is Slot =>
   Number.isInteger(slot) && slot >= 0 && slot < MAX_SLOTS;
 
 /** Shirt and tabard: no rule or average counts them. */
-export function isDress({ slots }: WithSlots, slot: Slot): boolean {
+export function isCosmetic({ slots }: WithSlots, slot: Slot): boolean {
   const kind = slots[slot]?.kind;
   return kind === undefined || kind === 'shirt' || kind === 'tabard';
 }

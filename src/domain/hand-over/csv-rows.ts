@@ -8,7 +8,7 @@ import { type Standards, settingOf } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
 import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
-import { type AtThePull, toldOf } from '../pull/at-the-pull';
+import { type AtThePull, toldStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
 import { toldWords } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
@@ -48,13 +48,13 @@ export function csvRows(
 ): Cell[][] {
   const titles = countingTitles(subject.context.standards);
   const isOut = isLeftOut(subject.kills, leftOut);
-  const pullColumns = withPull ? pullColumnsOf(subject.kills) : [];
+  const pullColumns = withPull ? pullCategories(subject.kills) : [];
   const rows = subject.kills.flatMap((kill) =>
     'audits' in kill
       ? kill.audits
           .filter(({ raider }) => !isOut(raider))
           .map((audit) => [
-            ...rowOf(subject, { kill: kill.kill, audit, titles }),
+            ...csvRow(subject, { kill: kill.kill, audit, titles }),
             ...pullCells(audit, kill.pull, pullColumns),
           ])
       : [],
@@ -63,7 +63,7 @@ export function csvRows(
 }
 
 /** Flask and food, and what else the era looks for. */
-const pullColumnsOf = (kills: readonly AuditedFight[]): PullCategory[] => {
+const pullCategories = (kills: readonly AuditedFight[]): PullCategory[] => {
   const looked = kills.flatMap((kill) => ('audits' in kill && kill.pull?.categories) || []);
   return [...new Set<PullCategory>(['flask', 'food', ...looked])];
 };
@@ -73,7 +73,8 @@ const pullCells = (
   { raider }: Audit,
   pull: AtThePull | undefined,
   columns: readonly PullCategory[],
-): Cell[] => columns.map((category) => pull && toldWords(toldOf(raider.key, category, pull)));
+): Cell[] =>
+  columns.map((category) => pull && toldWords(toldStateByKey(raider.key, category, pull)));
 
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
@@ -84,7 +85,7 @@ interface Row {
   titles: readonly string[];
 }
 
-function rowOf({ code, raid, context }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
+function csvRow({ code, raid, context }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
   const found = new Map(
     resultLines(audit).map(({ title, slots }) => [title, slots || term(title)]),

@@ -1,6 +1,6 @@
 import { titlesOf } from '../audit/rule';
 import { RULES } from '../audit/rule-list';
-import { passedOf } from '../audit/verdict';
+import { countPassed } from '../audit/verdict';
 import { inLanguage, term } from '../language';
 import { listTitle } from '../pull/pull-words';
 import { SPELLING } from '../spelling';
@@ -33,7 +33,7 @@ export interface DiscordPost {
 /** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
 export function discordMessages(post: DiscordPost): string[] {
   const messages: string[] = [];
-  for (const line of linesOf(post)) {
+  for (const line of postLines(post)) {
     const last = messages.at(-1);
     const longer = last === undefined ? undefined : `${last}\n${line}`;
     if (longer !== undefined && longer.length <= MAX_LENGTH) messages[messages.length - 1] = longer;
@@ -42,57 +42,57 @@ export function discordMessages(post: DiscordPost): string[] {
   return messages.map((message) => message.trim()).filter(Boolean);
 }
 
-function linesOf({ title, fight, players }: DiscordPost): string[] {
+function postLines({ title, fight, players }: DiscordPost): string[] {
   const heading = [`**${plain(title)}**`, fight && plain(fight)].filter(Boolean).join(' · ');
   return [
     heading,
     passedLine(players),
-    ...groups(players, (line) => !line.isAdvice, ''),
+    ...titleSections(players, (line) => !line.isAdvice, ''),
     ...withoutGear(players),
-    ...groups(players, (line) => line.isAdvice, DISCORD_TEXTS.advice),
-    ...atThePull(players),
+    ...titleSections(players, (line) => line.isAdvice, DISCORD_TEXTS.advice),
+    ...pullSections(players),
   ];
 }
 
 const passedLine = (players: readonly PlayerToShare[]): string =>
   players.some(({ verdicts }) => verdicts.includes('NOT JUDGED'))
     ? DISCORD_TEXTS.notJudged
-    : `✓ ${DISCORD_TEXTS.passed(passedOf(players), players.length)}`;
+    : `✓ ${DISCORD_TEXTS.passed(countPassed(players), players.length)}`;
 
 /** Players without logged gear are listed separately: they neither passed nor failed. */
 function withoutGear(players: readonly PlayerToShare[]): string[] {
   const lines = players
     .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
     .map((player) => `• ${shownName(player)}`);
-  return group(`**${DISCORD_TEXTS.noGear}**`, lines);
+  return section(`**${DISCORD_TEXTS.noGear}**`, lines);
 }
 
-const atThePull = (players: readonly PlayerToShare[]): string[] =>
+const pullSections = (players: readonly PlayerToShare[]): string[] =>
   SHARED_PULL_LISTS.flatMap((list) =>
-    group(
+    section(
       `**${listTitle(list)}**`,
       players.filter(({ pull }) => pull?.includes(list)).map((player) => `• ${shownName(player)}`),
     ),
   );
 
-function groups(
+function titleSections(
   players: readonly PlayerToShare[],
-  isAskedFor: (line: LineToShare) => boolean | undefined,
+  isShown: (line: LineToShare) => boolean | undefined,
   mark: string,
 ): string[] {
   const said = players.flatMap((player) =>
-    player.lines.filter(isAskedFor).map(({ title, slots }) => ({
+    player.lines.filter(isShown).map(({ title, slots }) => ({
       title,
       line: `• ${shownName(player)}${slots && SPELLING.colon + slots}`,
     })),
   );
   return TITLES.flatMap((title) => {
     const lines = said.filter((each) => each.title === title).map(({ line }) => line);
-    return group(`**${term(title)}**${mark}`, lines);
+    return section(`**${term(title)}**${mark}`, lines);
   });
 }
 
-const group = (heading: string, lines: readonly string[]): string[] =>
+const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', heading, ...lines] : [];
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>

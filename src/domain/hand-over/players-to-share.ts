@@ -3,7 +3,7 @@ import { adviceLines, resultLines } from '../audit/audit-lines';
 import { ruleOf } from '../audit/finding';
 import type { AuditedFight } from '../audit/night';
 import type { Verdict } from '../audit/verdict';
-import { toldOf } from '../pull/at-the-pull';
+import { toldStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
@@ -39,7 +39,7 @@ export interface Narrowing {
   leftOut: ReadonlySet<string>;
 }
 
-const raidersOf = (kills: readonly AuditedFight[]): Raider[] =>
+const allRaiders = (kills: readonly AuditedFight[]): Raider[] =>
   kills.flatMap((kill) => ('audits' in kill ? kill.audits.map(({ raider }) => raider) : []));
 
 /** Returns whether a raider is left out; by name in older kills, which have no servers. */
@@ -47,7 +47,7 @@ export function isLeftOut(
   kills: readonly AuditedFight[],
   leftOut: Narrowing['leftOut'],
 ): (raider: Raider) => boolean {
-  const idOf = playerIds(raidersOf(kills));
+  const idOf = playerIds(allRaiders(kills));
   const ids = new Set([...leftOut].map((id) => idOf({ key: id, name: id })));
   return (raider) => ids.has(idOf(raider));
 }
@@ -55,7 +55,7 @@ export function isLeftOut(
 /** Returns each player's audit at their last kill with logged gear. */
 export function lastAuditOfEach(kills: readonly AuditedFight[]): Audit[] {
   const last = new Map<string, Audit>();
-  const idOf = playerIds(raidersOf(kills));
+  const idOf = playerIds(allRaiders(kills));
   for (const audit of kills.flatMap((kill) => ('audits' in kill ? kill.audits : []))) {
     const id = idOf(audit.raider);
     if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
@@ -79,12 +79,12 @@ export function playersToShare(
       ...(audit.raider.server && { server: audit.raider.server }),
       verdicts: audit.verdicts,
       lines: [...resultLines(audit), ...(withAdvice ? advised(audit) : [])],
-      ...(withPull && { pull: pullListsOf(audit, kills) }),
+      ...(withPull && { pull: namedPullLists(audit, kills) }),
     }));
 }
 
 /** Drops what a rule already says. */
-function pullListsOf(audit: Audit, kills: readonly AuditedFight[]): SharedPullList[] {
+function namedPullLists(audit: Audit, kills: readonly AuditedFight[]): SharedPullList[] {
   const kill = kills.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = kill && 'audits' in kill ? kill.pull : undefined;
   if (!pull) return [];
@@ -92,9 +92,9 @@ function pullListsOf(audit: Audit, kills: readonly AuditedFight[]): SharedPullLi
   const isCounted = (category: PullCategory) =>
     audit.findings.map(ruleOf).some((rule) => rule?.needs === 'pull' && rule.category === category);
   const isNamed: Record<SharedPullList, boolean> = {
-    'no flask': toldOf(key, 'flask', pull) === 'not seen' && !isCounted('flask'),
-    'no food': toldOf(key, 'food', pull) === 'not seen' && !isCounted('food'),
-    'one elixir': toldOf(key, 'flask', pull) === 'half',
+    'no flask': toldStateByKey(key, 'flask', pull) === 'not seen' && !isCounted('flask'),
+    'no food': toldStateByKey(key, 'food', pull) === 'not seen' && !isCounted('food'),
+    'one elixir': toldStateByKey(key, 'flask', pull) === 'half',
   };
   return SHARED_PULL_LISTS.filter((list) => isNamed[list]);
 }

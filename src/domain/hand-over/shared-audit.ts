@@ -3,7 +3,7 @@ import type { AuditContext } from '../audit/audit-context';
 import type { Finding } from '../audit/finding';
 import { RULES } from '../audit/rule-list';
 import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
-import { columnOf, type Verdict, verdictsIn } from '../audit/verdict';
+import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
 import type { Slot } from '../eras/slot-list';
 import type { ReportCode } from '../log-site/report-link';
@@ -97,12 +97,12 @@ const sharedPlayer = (audit: Audit): SharedPlayer => ({
   name: audit.raider.name,
   server: audit.raider.server ?? '',
   picture: audit.raider.picture,
-  state: stateOf(audit),
+  state: sharedState(audit),
   findings: audit.findings.map(sharedFinding),
   advice: audit.advice.map(sharedFinding),
 });
 
-function stateOf(audit: Audit): SharedPlayer['state'] {
+function sharedState(audit: Audit): SharedPlayer['state'] {
   if (audit.verdicts.includes('NOT JUDGED')) return 'not judged';
   return hasGearRecorded(audit) ? 'judged' : 'no gear';
 }
@@ -120,7 +120,7 @@ export function sharedVerdicts(
 ): Verdict[] {
   if (state === 'not judged') return ['NOT JUDGED'];
   if (state === 'no gear') return ['NO GEAR RECORDED'];
-  return verdictsIn(findings.map((finding) => columnOfShared(finding, counts)));
+  return verdictsOfColumns(findings.map((finding) => columnOfShared(finding, counts)));
 }
 
 /** Returns the column of a shared finding. */

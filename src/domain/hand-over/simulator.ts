@@ -1,11 +1,11 @@
 import type { Era } from '../eras/era';
 import type { SeenProfession } from '../gear/professions';
-import { isDress } from '../gear/slots';
+import { isCosmetic } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 
 /** The importer requires a race, which no log has. */
-const raceOf = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
+const anyRace = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
 
 /**
  * Formats a raider's gear for the simulator's import; undefined without a simulator or class.
@@ -22,7 +22,7 @@ export function forSimulator(
   return JSON.stringify({
     name,
     realm: server ?? '',
-    race: raceOf(classKey),
+    race: anyRace(classKey),
     class: CLASSES[classKey].name,
     level: simulator.level,
     talents: '',
@@ -33,7 +33,7 @@ export function forSimulator(
     glyphs: { prime: [], major: [], minor: [] },
     gear: {
       items: gear
-        .filter(({ slot }) => !isDress(era, slot))
+        .filter(({ slot }) => !isCosmetic(era, slot))
         .map(({ itemId, enchantId, tinkerId = 0, gems = [] }) => ({
           id: itemId,
           ...(enchantId !== undefined && { enchant: enchantId }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Addressee, bytesOf, whispers } from './whispers';
+import { type Addressee, utf8Bytes, whispers } from './whispers';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
 const belt = { title: 'Empty Socket', slots: 'Belt ×2' };
@@ -56,7 +56,7 @@ describe('whispers', () => {
     const titles = ['Missing Enchant', 'Low Item Level', 'Nothing Worn', 'Empty Socket'];
     const lines = titles.map((title) => ({ title, slots: ALL_SLOTS }));
     const said = whispers([{ name, lines }]);
-    for (const line of said) expect(bytesOf(line)).toBeLessThanOrEqual(255);
+    for (const line of said) expect(utf8Bytes(line)).toBeLessThanOrEqual(255);
     for (const title of titles) {
       const slots = said.flatMap((line) =>
         line
@@ -92,7 +92,7 @@ describe('whispers', () => {
 
   test('count bytes as UTF-8 does', () => {
     for (const text of ['a', 'é', '龍', '🐉', 'Belt ×2']) {
-      expect(bytesOf(text)).toBe(Buffer.byteLength(text));
+      expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
     }
   });
 });

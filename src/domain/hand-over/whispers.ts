@@ -26,7 +26,7 @@ export function whispers(
 
 function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
   const command = `/w ${name} `;
-  const room = MAX_BYTES - bytesOf(command);
+  const room = MAX_BYTES - utf8Bytes(command);
   return packed(
     [...lines.flatMap((line) => splitToFit(line, room)), ...pull.map(listTitle)],
     room,
@@ -47,7 +47,7 @@ const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   if (!slots) return [term(title)];
   const head = `${term(title)}: `;
-  return packed(slots.split(', '), room - bytesOf(head), ', ').map((part) => head + part);
+  return packed(slots.split(', '), room - utf8Bytes(head), ', ').map((part) => head + part);
 }
 
 /** Joins as many texts as fit into each line. */
@@ -56,14 +56,14 @@ function packed(texts: readonly string[], room: number, separator = SEPARATOR): 
   for (const text of texts) {
     const last = lines.at(-1);
     const longer = last === undefined ? undefined : last + separator + text;
-    if (longer !== undefined && bytesOf(longer) <= room) lines[lines.length - 1] = longer;
+    if (longer !== undefined && utf8Bytes(longer) <= room) lines[lines.length - 1] = longer;
     else lines.push(text);
   }
   return lines;
 }
 
 /** Returns the UTF-8 bytes of a text. */
-export function bytesOf(text: string): number {
+export function utf8Bytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -75,7 +75,7 @@ export function bytesOf(text: string): number {
 function cutToBytes(text: string, room: number): string {
   let cut = '';
   for (const character of text) {
-    if (bytesOf(cut + character) > room) break;
+    if (utf8Bytes(cut + character) > room) break;
     cut += character;
   }
   return cut;

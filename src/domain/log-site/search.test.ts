@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOfRealm, problemIn } from './search';
+import { hostOfRealm, searchProblem } from './search';
 
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
@@ -31,7 +31,7 @@ test.each([
   { sought: { ...good, name: 'Адепты' }, problem: undefined, why: 'Cyrillic' },
   { sought: { ...good, name: '龍' }, problem: undefined, why: 'one sign that is a word' },
 ])('$why → $problem', ({ sought, problem }) => {
-  expect(problemIn(sought)).toBe(problem);
+  expect(searchProblem(sought)).toBe(problem);
 });
 
 test.each([

@@ -28,8 +28,8 @@ const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Returns what is wrong with a search; undefined if it can be sent. */
-export function problemIn({ region, realm, name }: Sought): SearchProblem | undefined {
-  if (!isRealmOf(region, realm)) return 'no realm';
+export function searchProblem({ region, realm, name }: Sought): SearchProblem | undefined {
+  if (!isRealm(region, realm)) return 'no realm';
   if (name === '') return 'no name';
   if (name.length > MAX_NAME_LENGTH) return 'name too long';
   return NAME_CHARACTER.test(name) && !LONE_SURROGATE.test(name) ? undefined : 'no such name';
@@ -40,23 +40,23 @@ const GROUPS: readonly Pick<RealmGroup, 'host' | 'realms'>[] = [
   ...ERAS.flatMap(({ realmGroup }) => realmGroup ?? []),
 ];
 
-const groupOf = (region: Region, realm: string) =>
+const realmGroup = (region: Region, realm: string) =>
   GROUPS.find(({ realms }) => realms[region].some((name) => realmSlug(name) === realm));
 
 /** Whether a region has a realm with this slug. */
-export const isRealmOf = (region: Region, realm: string): boolean =>
-  groupOf(region, realm) !== undefined;
+export const isRealm = (region: Region, realm: string): boolean =>
+  realmGroup(region, realm) !== undefined;
 
 /** Returns the log site's host for a realm's guilds and characters. */
 export const hostOfRealm = ({ region, realm }: Pick<Sought, 'region' | 'realm'>): LogHost =>
-  groupOf(region, realm)?.host ?? 'classic';
+  realmGroup(region, realm)?.host ?? 'classic';
 
 /** Returns the log site's path of a guild or character. See docs/log-site.md. */
-export const pathOf = ({ name, realm, region }: Sought): string =>
+export const searchPath = ({ name, realm, region }: Sought): string =>
   [name, realm, region].map(encodeURIComponent).join('/');
 
 /** Identifies a guild or character: names of a realm never differ in case alone. */
-export const keyOf = ({ region, realm, name }: Sought): string[] => [
+export const searchKey = ({ region, realm, name }: Sought): string[] => [
   region,
   realm,
   name.toLowerCase(),

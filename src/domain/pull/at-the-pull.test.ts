@@ -4,9 +4,9 @@ import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Raider } from '../raid/raid';
 import { atThePull, toldState } from './at-the-pull';
 import type { KeptAura } from './pull';
-import { cellWords, nightWords, whyListed } from './pull-list-words';
+import { labelledState, nightWords, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
-import { detailLines, headWords, listTitle } from './pull-words';
+import { detailLines, listTitle, pullHeading } from './pull-words';
 
 const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // battle
@@ -192,8 +192,8 @@ test('a log without a category accuses nobody, and shows what was seen', () => {
   expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
   expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
   expect(nightWords(half, pull)).toBe('food');
-  expect(cellWords('flask', toldState(none, 'flask', pull))).toBe('Flask: not in this log');
-  expect(headWords(pull)).toBe('Flask not in this log · Food 3 of 3');
+  expect(labelledState('flask', toldState(none, 'flask', pull))).toBe('Flask: not in this log');
+  expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
 test('each list has its players by name, with the reason', () => {
@@ -227,7 +227,7 @@ test('each list has its players by name, with the reason', () => {
     ],
     ['No snapshot', [['Late', '']]],
   ]);
-  expect(headWords(pull)).toBe('Flask 4 · Food 6 of 8');
+  expect(pullHeading(pull)).toBe('Flask 4 · Food 6 of 8');
 });
 
 test.each([
@@ -244,7 +244,7 @@ test.each([
 
 test('a pull without snapshots says so once and lists nobody', () => {
   const pull = pullOf({ Kadda: undefined }, { others: 0 });
-  expect([headWords(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
+  expect([pullHeading(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
 });
 
 test('two faults of a raider are one text in the night', () => {

@@ -79,12 +79,12 @@ function raiderAtPull(
     const states = { flask: NO_SNAPSHOT, food: NO_SNAPSHOT, weapon };
     return { raider, hasSnapshot: false, isEating: false, states };
   }
-  const seen = snapshot.auras.flatMap((aura) => seenOf(aura, consumables) ?? []);
+  const seen = snapshot.auras.flatMap((aura) => identifyAura(aura, consumables) ?? []);
   return {
     raider,
     hasSnapshot: true,
     isEating: seen.some(({ kind }) => kind === 'eating'),
-    states: { flask: flaskState(seen), food: stateOf(best(seen, 'food')), weapon },
+    states: { flask: flaskState(seen), food: stateOfSeen(best(seen, 'food')), weapon },
   };
 }
 
@@ -100,11 +100,11 @@ function weaponState({ gear }: Raider, consumables: Consumables): CategoryState 
   const weapons = gear.filter(({ slot }) => WEAPON_SLOTS.includes(slot));
   if (weapons.length === 0) return NO_SNAPSHOT;
   const enchants = new Set(weapons.flatMap(({ temporaryEnchantId }) => temporaryEnchantId ?? []));
-  return stateOf(...[...enchants].map(consumables.weapon));
+  return stateOfSeen(...[...enchants].map(consumables.weapon));
 }
 
 /** Names come from the table, else from the log. */
-function seenOf({ id, name = '' }: KeptAura, consumables: Consumables): Seen | undefined {
+function identifyAura({ id, name = '' }: KeptAura, consumables: Consumables): Seen | undefined {
   const known = consumables.aura(id);
   if (known) return known;
   const kind = consumables.kindByName(name);
@@ -114,15 +114,15 @@ function seenOf({ id, name = '' }: KeptAura, consumables: Consumables): Seen | u
 /** A flask replaces both elixirs. */
 function flaskState(seen: readonly Seen[]): CategoryState {
   const flask = best(seen, 'flask');
-  if (flask) return stateOf(flask);
+  if (flask) return stateOfSeen(flask);
   const battle = best(seen, 'battle elixir');
   const guardian = best(seen, 'guardian elixir');
-  if (battle && guardian) return { ...stateOf(battle, guardian), state: 'seen' };
-  const state = stateOf(battle ?? guardian);
+  if (battle && guardian) return { ...stateOfSeen(battle, guardian), state: 'seen' };
+  const state = stateOfSeen(battle ?? guardian);
   return state.state === 'seen' ? { ...state, state: 'half' } : state;
 }
 
-function stateOf(...all: (Seen | undefined)[]): CategoryState {
+function stateOfSeen(...all: (Seen | undefined)[]): CategoryState {
   const seen = all.filter((one) => one !== undefined);
   return {
     state: seen.length > 0 ? 'seen' : 'not seen',
@@ -149,12 +149,12 @@ const best = (seen: readonly Seen[], kind: AuraKind): Seen | undefined =>
 
 function isInLog(category: PullCategory, raiders: readonly RaiderAtPull[]): boolean {
   const withSnapshot = raiders.filter(({ states }) => states[category].state !== 'no snapshot');
-  const showing = showingOf(category, withSnapshot);
+  const showing = raidersShowing(category, withSnapshot);
   return showing.length > 0 && showing.length * 2 >= withSnapshot.length;
 }
 
 /** Returns raiders who show a category, even by one elixir. */
-export const showingOf = (
+export const raidersShowing = (
   category: PullCategory,
   raiders: readonly RaiderAtPull[],
 ): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
@@ -180,7 +180,7 @@ export function toldState(
 }
 
 /** The same by the raider's key. One who is not in the fight has no snapshot. */
-export function toldOf(key: string, category: PullCategory, pull: AtThePull): ToldState {
+export function toldStateByKey(key: string, category: PullCategory, pull: AtThePull): ToldState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? toldState(atPull, category, pull) : 'no snapshot';
 }

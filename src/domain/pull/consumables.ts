@@ -88,9 +88,9 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
       });
     }
   };
-  add('raid buff', rowsOf(table.raidBuffs.map(([aura]) => aura)));
-  add('other', rowsOf(table.others));
-  add('eating', rowsOf(table.eating));
+  add('raid buff', namelessRows(table.raidBuffs.map(([aura]) => aura)));
+  add('other', namelessRows(table.others));
+  add('eating', namelessRows(table.eating));
   add('food', table.foods);
   add('guardian elixir', table.guardianElixirs);
   add('battle elixir', table.battleElixirs);
@@ -115,7 +115,7 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
   };
 }
 
-const rowsOf = (auras: readonly number[]): ConsumableRow[] => auras.map((aura) => [aura, '']);
+const namelessRows = (auras: readonly number[]): ConsumableRow[] => auras.map((aura) => [aura, '']);
 
 const LOWER: readonly (Tier | undefined)[] = ['middle', 'lower', 'old'];
 

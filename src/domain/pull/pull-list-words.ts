@@ -12,7 +12,7 @@ import type { SeenCount } from './pull-night';
 import { categoryWord, PULL_CATEGORIES, PULL_WORDS, toldWords } from './pull-words';
 
 /** `flask, food and weapon enchant` */
-const listed = (words: readonly string[], last: string): string =>
+const enumerate = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
@@ -20,12 +20,12 @@ export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
   battle: 'battle',
   guardian: 'guardian',
   food: (amount: number) => `food ${amount}`,
-  noneSeen: (categories: readonly string[]) => `no ${listed(categories, 'or')} seen`,
-  allSeen: (categories: readonly string[]) => listed(categories, 'and'),
+  noneSeen: (categories: readonly string[]) => `no ${enumerate(categories, 'or')} seen`,
+  allSeen: (categories: readonly string[]) => enumerate(categories, 'and'),
   seen: (categories: string) => `${categories} seen`,
   atEach: (category: string, raiders: number) => `${category} of ${raiders}`,
   everybody: (categories: readonly string[]) =>
-    `Everybody’s ${listed(categories, 'and')} were seen.`,
+    `Everybody’s ${enumerate(categories, 'and')} were seen.`,
 });
 
 /** Why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
@@ -62,7 +62,7 @@ export const countedAtEach = (category: PullCategory, raiders: number): string =
   PULL_LIST_WORDS.atEach(categoryWord(category), raiders);
 
 /** `Flask: not seen`. */
-export const cellWords = (category: PullCategory, told: ToldState): string =>
+export const labelledState = (category: PullCategory, told: ToldState): string =>
   PULL_WORDS.labelled(PULL_CATEGORIES[category].word, toldWords(told));
 
 /**

@@ -1,5 +1,11 @@
 import { byName } from '../raid/name-order';
-import { type AtThePull, type RaiderAtPull, type Seen, showingOf, toldState } from './at-the-pull';
+import {
+  type AtThePull,
+  type RaiderAtPull,
+  raidersShowing,
+  type Seen,
+  toldState,
+} from './at-the-pull';
 import { isLowerTier, type PullCategory } from './consumables';
 
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
@@ -21,20 +27,20 @@ export function pullLists(pull: AtThePull): PullList[] {
   const lists: PullList[] = [
     ...inLog.map((category) => ({
       id: `no ${category}` as const,
-      raiders: listed(pull, (atPull) =>
+      raiders: listRaiders(pull, (atPull) =>
         toldState(atPull, category, pull) === 'not seen' ? [] : undefined,
       ),
     })),
     {
       id: 'one elixir',
-      raiders: listed(pull, (atPull) =>
+      raiders: listRaiders(pull, (atPull) =>
         toldState(atPull, 'flask', pull) === 'half' ? atPull.states.flask.seen : undefined,
       ),
     },
-    { id: 'lower tier', raiders: listed(pull, (atPull) => lowerOf(atPull, inLog)) },
+    { id: 'lower tier', raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, inLog)) },
     {
       id: 'no snapshot',
-      raiders: pull.snapshots > 0 ? listed(pull, noSnapshot) : [],
+      raiders: pull.snapshots > 0 ? listRaiders(pull, noSnapshot) : [],
     },
   ];
   return lists.filter(({ raiders }) => raiders.length > 0);
@@ -43,12 +49,15 @@ export function pullLists(pull: AtThePull): PullList[] {
 const noSnapshot = ({ hasSnapshot }: RaiderAtPull): Seen[] | undefined =>
   hasSnapshot ? undefined : [];
 
-function lowerOf({ states }: RaiderAtPull, inLog: readonly PullCategory[]): Seen[] | undefined {
+function lowerTierSeen(
+  { states }: RaiderAtPull,
+  inLog: readonly PullCategory[],
+): Seen[] | undefined {
   const lower = inLog.flatMap((category) => states[category].seen.filter(isLowerTier));
   return lower.length > 0 ? lower : undefined;
 }
 
-const listed = (
+const listRaiders = (
   { raiders }: AtThePull,
   seenFor: (atPull: RaiderAtPull) => readonly Seen[] | undefined,
 ): ListedRaider[] =>
@@ -67,7 +76,7 @@ export interface WornThing {
 /** Returns everything seen of a category: flasks before elixirs, most common first. */
 export function whatWasSeen(category: PullCategory, { raiders }: AtThePull): WornThing[] {
   const byWords = new Map<string, { seen: Seen; raiders: RaiderAtPull[] }>();
-  for (const atPull of showingOf(category, raiders)) {
+  for (const atPull of raidersShowing(category, raiders)) {
     for (const seen of atPull.states[category].seen) {
       const words = [seen.kind, seen.name, seen.stat, seen.amount].join();
       const worn = byWords.get(words) ?? { seen, raiders: [] };

@@ -27,7 +27,7 @@ export interface SeenCount {
 export interface PullNightRow {
   id: string;
   /** At their last kill. */
-  raider: Raider;
+  player: Raider;
   /** One per kill, in kill order. */
   cells: readonly PullNightCell[];
   /** What some pull tells of. */
@@ -43,14 +43,14 @@ export function pullNightRows(
   const idOf = playerIds(raiders);
   const last = new Map(raiders.map((raider) => [idOf(raider), raider]));
   return [...last]
-    .map(([id, raider]) => {
-      const cells = kills.map((kill) => cellOf(kill, (one) => idOf(one) === id));
-      return { id, raider, cells, counts: countsOf(cells, categories) };
+    .map(([id, player]) => {
+      const cells = kills.map((kill) => pullNightCell(kill, (one) => idOf(one) === id));
+      return { id, player, cells, counts: countSeen(cells, categories) };
     })
-    .sort((one, other) => byName(one.raider, other.raider));
+    .sort((one, other) => byName(one.player, other.player));
 }
 
-function cellOf(kill: PulledKill, isPlayer: (raider: Raider) => boolean): PullNightCell {
+function pullNightCell(kill: PulledKill, isPlayer: (raider: Raider) => boolean): PullNightCell {
   if (kill.raiders.length === 0) return { state: 'unknown' };
   if (!kill.raiders.some(isPlayer)) return { state: 'absent' };
   if (!('pull' in kill)) return { state: 'unknown' };
@@ -58,7 +58,7 @@ function cellOf(kill: PulledKill, isPlayer: (raider: Raider) => boolean): PullNi
   return atPull ? { state: 'told', atPull, pull: kill.pull } : { state: 'absent' };
 }
 
-function countsOf(
+function countSeen(
   cells: readonly PullNightCell[],
   categories: readonly PullCategory[],
 ): SeenCount[] {

@@ -82,7 +82,7 @@ export function seenWords({ kind, name, stat, amount }: Seen): string {
 }
 
 /** `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
-export function headWords(pull: AtThePull): string {
+export function pullHeading(pull: AtThePull): string {
   const isInLog = pull.categories.some((category) => pull.isInLog[category]);
   if (pull.snapshots === 0 && !isInLog) return PULL_WORDS.notInLog;
   const last = pull.categories.filter((category) => pull.isInLog[category]).at(-1);
@@ -108,13 +108,13 @@ export interface PullLine {
 
 /** Returns a raider's lines; a single one without a snapshot. */
 export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
-  const lines = pull.categories.flatMap((category) => linesOf(category, atPull, pull));
+  const lines = pull.categories.flatMap((category) => categoryLines(category, atPull, pull));
   return atPull.hasSnapshot
     ? lines
     : [{ words: PULL_WORDS.noSnapshot, told: 'no snapshot', isLower: false }, ...lines];
 }
 
-function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
+function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const { word, notSeen } = PULL_CATEGORIES[category];
   const told = toldState(atPull, category, pull);
   if (told === 'not in log') {
@@ -124,12 +124,12 @@ function linesOf(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull):
   if (told === 'not seen') return [{ words: notSeen, category, told, isLower: false }];
   return atPull.states[category].seen.map((seen) => {
     const isLower = Boolean(pull.isInLog[category]) && isLowerTier(seen);
-    if (told === 'half') return { words: halfWords(seen), category, told, isLower };
+    if (told === 'half') return { words: elixirOnly(seen), category, told, isLower };
     return { words: seenWords(seen), category, told: isLower ? 'lower' : 'seen', isLower };
   });
 }
 
-const halfWords = ({ kind, name }: Seen): string =>
+const elixirOnly = ({ kind, name }: Seen): string =>
   kind === 'battle elixir' ? PULL_WORDS.battleOnly(name) : PULL_WORDS.guardianOnly(name);
 
 /** `not seen`. */

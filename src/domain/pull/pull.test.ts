@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import { eventOfEach, hasEventOf, type PullEvent, toPull } from './pull';
+import { eventOfEach, hasFightEvent, type PullEvent, toPull } from './pull';
 
 const FIGHT = { id: 6, startedAt: 300_000 };
 
@@ -57,8 +57,8 @@ test.each([
 });
 
 test('a window without an event of the fight must be widened', () => {
-  expect(hasEventOf([event(5, 250_000)], FIGHT)).toBe(false);
-  expect(hasEventOf([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
+  expect(hasFightEvent([event(5, 250_000)], FIGHT)).toBe(false);
+  expect(hasFightEvent([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
 });
 
 const raiders = [

@@ -45,7 +45,7 @@ export interface PulledFight {
 }
 
 /** Whether any event belongs to the fight. If none does, the log wrote its snapshots late. */
-export const hasEventOf = (events: readonly PullEvent[], { id }: PulledFight): boolean =>
+export const hasFightEvent = (events: readonly PullEvent[], { id }: PulledFight): boolean =>
   events.some(({ fight }) => fight === id);
 
 /**

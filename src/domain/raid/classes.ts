@@ -107,7 +107,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
 }
 
 /** By the icon, which covers the report, else by the only spec in the fight. */
-export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
+export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
   const [spec, ...others] = specs;
   if (!byIcon.classKey || byIcon.spec || !spec || others.length > 0) return byIcon;
@@ -115,11 +115,11 @@ export function classAndSpecOf({ icon, specs }: ClassSigns): ClassAndSpec {
 }
 
 /** Returns the log's word for a spec that the class lacks: `Dreamstate`. */
-export function furtherSpecOf({ icon, specs }: ClassSigns): string | undefined {
+export function unlistedSpec({ icon, specs }: ClassSigns): string | undefined {
   const [, byIcon = ''] = icon.split('-', 2);
   const [spec, ...others] = specs;
   const word = byIcon || (others.length === 0 ? spec : undefined);
-  const { classKey, spec: known } = classAndSpecOf({ icon, specs });
+  const { classKey, spec: known } = loggedClassAndSpec({ icon, specs });
   return classKey && !known && word ? word : undefined;
 }
 

@@ -24,7 +24,7 @@ export const beginFollowing = (
   times: Pick<Following, 'newAt' | 'fetchedAt'>,
 ): Following => ({
   ...times,
-  seen: new Set(fightsOf(raid).map(fightKey)),
+  seen: new Set(allFights(raid).map(fightKey)),
   news: [],
   isOver: false,
 });
@@ -34,7 +34,7 @@ export const beginFollowing = (
  * or turn an attempt into a kill.
  */
 export function applyResponse(before: Following, raid: Raid, now: number): Following {
-  const news = fightsOf(raid).filter((fight) => !before.seen.has(fightKey(fight)));
+  const news = allFights(raid).filter((fight) => !before.seen.has(fightKey(fight)));
   if (news.length > 0) {
     const seen = new Set([...before.seen, ...news.map(fightKey)]);
     return { newAt: now, fetchedAt: now, seen, news, isOver: false };
@@ -49,5 +49,5 @@ const fightKey = ({ id, boss, nth }: Fight): string =>
   `${id} ${nth === undefined ? 'kill' : 'try'} ${boss}`;
 
 /** By number, which grows with the report. */
-const fightsOf = (raid: Raid): Fight[] =>
+const allFights = (raid: Raid): Fight[] =>
   [...raid.kills, ...numberedAttempts(raid)].sort((one, other) => one.id - other.id);

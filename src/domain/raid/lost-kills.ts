@@ -4,7 +4,7 @@ import type { Fight, Kill, Raid } from './raid';
 export type FightIdentity = Pick<Fight, 'boss' | 'encounterId' | 'startedAt' | 'endedAt'>;
 
 /** Returns a fight's identity and nothing else of it. */
-export const identityOf = ({
+export const fightIdentity = ({
   boss,
   encounterId,
   startedAt,

@@ -15,25 +15,25 @@ export interface FightInView {
 
 /** Returns the fight to show; the previous one if the report has lost it. */
 export function fightInView(raid: Raid, fight: string, before?: Fight): FightInView {
-  if (before && !holds(raid, before)) return { fight: before, isLost: true };
+  if (before && !stillHas(raid, before)) return { fight: before, isLost: true };
   const inView = chosenFight(raid, fight);
   return { fight: inView, ...(inView?.isLost && { isLost: true }) };
 }
 
 /** A report may reuse a lost fight's number for another boss. */
-const holds = ({ kills, tries = [] }: Raid, { id, boss }: Fight): boolean =>
+const stillHas = ({ kills, tries = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...tries].some((other) => other.id === id && other.boss === boss);
 
 /** Identifies a boss by name and difficulty. */
-export const bossOf = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
+export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
   `${difficulty} ${boss}`;
 
 /** Groups kills by boss, in one pass: a report can have a thousand kills. */
 export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
   const groups = new Map<string, Kill[]>();
   for (const kill of kills) {
-    const group = groups.get(bossOf(kill)) ?? [];
-    groups.set(bossOf(kill), group);
+    const group = groups.get(bossKey(kill)) ?? [];
+    groups.set(bossKey(kill), group);
     group.push(kill);
   }
   return groups;
@@ -43,8 +43,8 @@ export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
 export function numberedAttempts({ tries = [] }: Raid): Attempt[] {
   const counts = new Map<string, number>();
   return tries.map((fight) => {
-    const nth = (counts.get(bossOf(fight)) ?? 0) + 1;
-    counts.set(bossOf(fight), nth);
+    const nth = (counts.get(bossKey(fight)) ?? 0) + 1;
+    counts.set(bossKey(fight), nth);
     return { ...fight, nth };
   });
 }

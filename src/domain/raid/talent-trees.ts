@@ -42,7 +42,7 @@ export function pointsByTree(
 }
 
 /** Returns the era's entry for a logged spec; undefined without one. */
-export function specWordOf(
+export function findSpecWord(
   { classKey, spec, loggedSpec }: Pick<Raider, 'classKey' | 'spec' | 'loggedSpec'>,
   { trees, words }: TalentTrees,
 ): SpecWord | undefined {
@@ -53,10 +53,10 @@ export function specWordOf(
 }
 
 /** Returns class and spec as logged, or for a class alone by clear talent points. */
-export function classAndSpecIn(raider: Raider, talents: TalentTrees): ClassAndSpec {
+export function classAndSpecByTalents(raider: Raider, talents: TalentTrees): ClassAndSpec {
   const { classKey } = raider;
   if (!classKey) return {};
-  const spec = specWordOf(raider, talents)?.spec ?? specByPoints(raider, talents);
+  const spec = findSpecWord(raider, talents)?.spec ?? specByPoints(raider, talents);
   return spec ? { classKey, spec } : { classKey };
 }
 

@@ -1,4 +1,4 @@
-import { inColumns, shownVerdicts } from '#domain/audit/verdict';
+import { groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
 import {
   type SharedAudit,
   type SharedPlayer,
@@ -17,7 +17,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveSharedAudit } from './SaveSharedAudit';
 import { SharedColumn } from './SharedColumn';
 import styles from './SharedResult.module.css';
-import { adviceOf, lackOf } from './shared-words';
+import { adviceOf, faultsInColumn } from './shared-words';
 
 interface SharedResultProps {
   sharedAudit: SharedAudit;
@@ -65,7 +65,7 @@ function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit:
 
 function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
   const { players, counts } = sharedAudit;
-  const columns = inColumns(players, (player) => sharedVerdicts(player, counts));
+  const columns = groupByVerdict(players, (player) => sharedVerdicts(player, counts));
   // A shared result has no ids; without servers too, only the name is known.
   const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
   const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
@@ -79,7 +79,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           mark={verdictMark(verdict)}
           players={columns[verdict]}
           nameOf={nameOf}
-          words={(player) => lackOf(player, { sharedAudit, verdict })}
+          words={(player) => faultsInColumn(player, { sharedAudit, verdict })}
         />
       ))}
       {advised.length > 0 && (

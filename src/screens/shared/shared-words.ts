@@ -14,7 +14,10 @@ interface Column {
 }
 
 /** Only slots if the title says what. */
-export function lackOf({ findings }: SharedPlayer, { sharedAudit, verdict }: Column): string {
+export function faultsInColumn(
+  { findings }: SharedPlayer,
+  { sharedAudit, verdict }: Column,
+): string {
   const ofColumn = findings.filter(
     (finding) => columnOfShared(finding, sharedAudit.counts) === verdict,
   );

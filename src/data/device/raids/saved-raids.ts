@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { identityOf, isSameFight, reusedNumbers, withLostKills } from '#domain/raid/lost-kills';
+import { fightIdentity, isSameFight, reusedNumbers, withLostKills } from '#domain/raid/lost-kills';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { deviceStore, storageFailure } from '../device-store';
 import { readSafely } from '../read-safely';
@@ -85,7 +85,7 @@ async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill):
     const key = recordKey({ kind, code, killId: kill.id });
     const record = readRecord(await readSafely(records, key));
     if (!record || record.kind === 'raid' || record.fight) continue;
-    records.put(toStored({ ...record, fight: identityOf(kill) }), key);
+    records.put(toStored({ ...record, fight: fightIdentity(kill) }), key);
   }
 }
 

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { identityOf } from '#domain/raid/lost-kills';
+import { fightIdentity } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
@@ -123,7 +123,7 @@ describe('a key', () => {
     expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
     const { queryKey } = raiderQueries.ofFight(CODE, kill);
     expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);
-    expect(queryKey.at(-1)).toEqual(identityOf(kill));
+    expect(queryKey.at(-1)).toEqual(fightIdentity(kill));
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasGearRecorded, raiderIn } from '#domain/audit/audit';
+import { hasGearRecorded, raiderAsJudged } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -37,7 +37,7 @@ export async function readLastLoggedGear(
     const idOf = playerIds([...wanted, ...raiders]);
     const found = sought.flatMap((one) => {
       const there = raiders.find((other) => idOf(other) === idOf(one));
-      const raider = there && raiderIn(there, { era, fight });
+      const raider = there && raiderAsJudged(there, { era, fight });
       return raider && hasGearRecorded({ raider, era }) ? { one, raider } : [];
     });
     if (found.length === 0) continue;

@@ -1,6 +1,6 @@
 import { inLanguage, term } from '../../language';
 import { type Armour, CLASSES } from '../../raid/classes';
-import { kindOf } from '../audit-context';
+import { slotKind } from '../audit-context';
 import type { Rule } from '../rule';
 
 const WRONG = 'Wrong Armour Type';
@@ -26,7 +26,7 @@ export const armourType = {
     const own = classKey && CLASSES[classKey].armour;
     if (!own) return [];
     return context.pieces.flatMap((piece) => {
-      const kind = kindOf(context, piece);
+      const kind = slotKind(context, piece);
       const worn = context.facts.item(piece.itemId)?.armour;
       const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !worn;
       if (isUndecided) return [];

@@ -1,6 +1,6 @@
 import { showsAddedSocket } from '../../gear/sockets';
 import { inLanguage } from '../../language';
-import { piecesOf } from '../audit-context';
+import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NO_BUCKLE = 'No Belt Buckle';
@@ -20,7 +20,7 @@ export const beltBuckle = {
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>
-    piecesOf(context, context.facts.buckledKinds)
+    piecesInSlots(context, context.facts.buckledKinds)
       .filter((belt) => showsAddedSocket(context.facts, belt) === false)
       .map(({ slot }) => ({
         title: NO_BUCKLE,

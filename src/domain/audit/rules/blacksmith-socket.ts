@@ -1,7 +1,7 @@
 import { slotWord } from '../../gear/slots';
 import { showsAddedSocket } from '../../gear/sockets';
 import { inLanguage } from '../../language';
-import { piecesOf } from '../audit-context';
+import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NO_SOCKET = 'Blacksmith Socket';
@@ -18,7 +18,7 @@ export const blacksmithSocket = {
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {
-    const pieces = piecesOf(context, context.facts.smithKinds);
+    const pieces = piecesInSlots(context, context.facts.smithKinds);
     const proof = pieces.find((piece) => showsAddedSocket(context.facts, piece));
     if (!proof) return [];
     return pieces

@@ -1,6 +1,6 @@
 import type { Hand } from '../../eras/facts';
-import { isDress } from '../../gear/slots';
-import { type ContextWithFacts, kindOf, piecesOf } from '../audit-context';
+import { isCosmetic } from '../../gear/slots';
+import { type ContextWithFacts, piecesInSlots, slotKind } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NOTHING_WORN = 'Nothing Worn';
@@ -18,14 +18,14 @@ export const emptySlot = {
     (context.raider.bareSlots ?? [])
       .filter(
         (slot) =>
-          !isDress(context.era, slot) && !context.pieces.some((piece) => piece.slot === slot),
+          !isCosmetic(context.era, slot) && !context.pieces.some((piece) => piece.slot === slot),
       )
-      .filter((slot) => kindOf(context, { slot }) !== 'offhand' || holdsOneHander(context))
+      .filter((slot) => slotKind(context, { slot }) !== 'offhand' || holdsOneHander(context))
       .map((slot) => ({ title: NOTHING_WORN, slot })),
 } satisfies Rule;
 
 function holdsOneHander(context: ContextWithFacts): boolean {
-  const [weapon] = piecesOf(context, ['mainhand']);
+  const [weapon] = piecesInSlots(context, ['mainhand']);
   const hand = weapon && context.facts.item(weapon.itemId)?.hand;
   return hand !== undefined && ONE_HANDED.includes(hand);
 }

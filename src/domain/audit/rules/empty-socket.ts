@@ -1,7 +1,7 @@
 import { CELL_WORDS } from '../../gear/cell-words';
 import { ownSockets } from '../../gear/sockets';
 import { inLanguage } from '../../language';
-import { kindOf } from '../audit-context';
+import { slotKind } from '../audit-context';
 import type { Rule } from '../rule';
 
 const EMPTY = 'Empty Socket';
@@ -20,12 +20,12 @@ export const emptySocket = {
   byDefault: 'advice',
   shownBy: 'sockets',
   mark: 'ring',
-  cellWords: (count) => CELL_WORDS.emptySockets(count),
+  inCell: (count) => CELL_WORDS.emptySockets(count),
   needs: 'facts',
   find: (context) =>
     context.pieces.flatMap((piece) => {
       const { gems, slot } = piece;
-      const sockets = ownSockets(context.facts, piece, kindOf(context, piece));
+      const sockets = ownSockets(context.facts, piece, slotKind(context, piece));
       if (!gems || sockets === undefined || gems.length >= sockets) return [];
       const isForQuest = context.facts.item(piece.itemId)?.hasQuestSocket;
       return {

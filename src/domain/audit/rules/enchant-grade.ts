@@ -2,7 +2,7 @@ import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
 import { enchantName } from '../../gear/enchantable';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isLegitFor, mayFitNothingNewer } from '../audit-context';
+import { type ContextWithFacts, isLegitFor, mayBeTooLowForNewer } from '../audit-context';
 import type { Rule } from '../rule';
 
 const WEAK = 'Weak Enchant';
@@ -36,7 +36,7 @@ export const enchantGrade = {
       const grade = gradeOf(context, piece, enchant);
       const title = TITLE_OF[grade];
       if (!title) return [];
-      return { title, slot: piece.slot, explanation: explanationOf(context, piece, enchant) };
+      return { title, slot: piece.slot, explanation: explainEnchant(context, piece, enchant) };
     }),
 } satisfies Rule;
 
@@ -48,12 +48,12 @@ function gradeOf(context: ContextWithFacts, piece: Piece, enchant: EnchantFacts)
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // It was the best until its successor came, so the raid's tier must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
-  if (grade === 'old' && mayFitNothingNewer(context, piece)) return 'good';
+  if (grade === 'old' && mayBeTooLowForNewer(context, piece)) return 'good';
   return grade;
 }
 
 /** Names the enchant, and the better one if this slot can have it. */
-function explanationOf(
+function explainEnchant(
   { facts }: ContextWithFacts,
   { slot }: Piece,
   enchant: EnchantFacts,

@@ -1,7 +1,7 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isLegitFor, mayFitNothingNewer } from '../audit-context';
+import { type ContextWithFacts, isLegitFor, mayBeTooLowForNewer } from '../audit-context';
 import type { Found, Rule } from '../rule';
 
 const WEAK = 'Weak Gem';
@@ -37,13 +37,13 @@ function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = context.facts.gem(itemId);
     if (!gem || isLegitFor(context.raider, gem.legitFor)) return [];
-    const isExcused = gem.grade === 'old' && mayFitNothingNewer(context, piece);
+    const isExcused = gem.grade === 'old' && mayBeTooLowForNewer(context, piece);
     return isExcused ? [] : gem;
   });
-  return TITLES.flatMap((title) => foundOf(title, piece, poor));
+  return TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
 }
 
-function foundOf(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+function gemsWithTitle(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
   if (gems.length === 0) return [];
   const reasons = new Set(gems.map(({ name, grade }) => TEXTS[grade](name)));

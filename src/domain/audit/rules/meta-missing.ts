@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language';
-import { piecesOf } from '../audit-context';
+import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NO_META = 'No Meta Gem';
@@ -16,7 +16,7 @@ export const metaMissing = {
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>
-    piecesOf(context, ['head'])
+    piecesInSlots(context, ['head'])
       .filter(({ itemId, gems }) => {
         if (!gems || !context.facts.item(itemId)?.hasMetaSocket) return false;
         const colours = gems.map((gem) => context.facts.gem(gem.itemId)?.colour);

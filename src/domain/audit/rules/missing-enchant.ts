@@ -13,7 +13,7 @@ export const missingEnchant = {
   column: 'MISSING ENCHANTS',
   shownBy: 'enchant',
   shortWord: '',
-  cellWords: () => inSentence(CELL_WORDS.noEnchant),
+  inCell: () => inSentence(CELL_WORDS.noEnchant),
   needs: 'tables',
   find: (context) =>
     context.pieces

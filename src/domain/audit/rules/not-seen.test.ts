@@ -7,7 +7,7 @@ import { playersToShare } from '../../hand-over/players-to-share';
 import { whispers } from '../../hand-over/whispers';
 import { atThePull } from '../../pull/at-the-pull';
 import { audit } from '../audit';
-import { adviceLines, lackIn, resultLines } from '../audit-lines';
+import { adviceLines, faultsInColumn, resultLines } from '../audit-lines';
 import { judgesPull } from '../judges-pull';
 import type { AuditedKill } from '../night';
 import type { RuleSetting } from '../standards';
@@ -73,7 +73,7 @@ test('set to count, has only a title and puts a raider into OTHER FAULTS', () =>
   const counted = judged('counts', BARE);
   expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
   expect(counted.verdicts).toEqual(['OTHER FAULTS']);
-  expect(lackIn('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
+  expect(faultsInColumn('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
 });
 
 test.each([

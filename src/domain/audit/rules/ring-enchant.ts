@@ -1,6 +1,6 @@
 import { slotWord } from '../../gear/slots';
 import { inLanguage } from '../../language';
-import { piecesOf } from '../audit-context';
+import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
 const BARE_RING = 'Ring Enchant';
@@ -17,7 +17,7 @@ export const ringEnchant = {
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {
-    const rings = piecesOf(context, ['finger']);
+    const rings = piecesInSlots(context, ['finger']);
     const proof = rings.find(
       ({ enchantId }) =>
         enchantId !== undefined && context.facts.enchant(enchantId)?.profession === 'enchanting',

@@ -1,4 +1,4 @@
-import { piecesOf } from '../audit-context';
+import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NO_SCOPE = 'No Scope';
@@ -11,7 +11,7 @@ export const scope = {
   needs: 'facts',
   find: (context) => {
     if (context.raider.classKey !== 'hunter') return [];
-    return piecesOf(context, context.facts.scopeKinds)
+    return piecesInSlots(context, context.facts.scopeKinds)
       .filter(({ enchantId, itemId }) => {
         const { hand } = context.facts.item(itemId) ?? {};
         return enchantId === undefined && hand === 'bow-gun-crossbow';

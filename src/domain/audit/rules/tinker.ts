@@ -1,6 +1,6 @@
 import { slotWord } from '../../gear/slots';
 import { inLanguage } from '../../language';
-import { piecesOf } from '../audit-context';
+import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
 const NO_TINKER = 'No Tinker';
@@ -22,7 +22,7 @@ export const tinker = {
         tinkerId !== undefined && context.facts.enchant(tinkerId)?.profession === 'engineering',
     );
     if (!proof) return [];
-    return piecesOf(context, context.facts.tinkeredKinds)
+    return piecesInSlots(context, context.facts.tinkeredKinds)
       .filter(({ tinkerId }) => tinkerId === undefined)
       .map(({ slot }) => ({
         title: NO_TINKER,

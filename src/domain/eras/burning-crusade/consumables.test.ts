@@ -3,7 +3,7 @@ import { atThePull } from '../../pull/at-the-pull';
 import type { KeptAura } from '../../pull/pull';
 import { nightWords } from '../../pull/pull-list-words';
 import { pullLists } from '../../pull/pull-lists';
-import { detailLines, headWords, listTitle } from '../../pull/pull-words';
+import { detailLines, listTitle, pullHeading } from '../../pull/pull-words';
 import type { Piece, Raider } from '../../raid/raid';
 import { BURNING_CRUSADE_CONSUMABLES } from './consumables';
 
@@ -150,7 +150,7 @@ test('a raider without a snapshot still has the summary’s weapon enchant', () 
 
 test('the head counts weapons beside flasks and food', () => {
   const pull = pullWith({ ...READY, weapons: { 15: undefined } });
-  expect(headWords(pull)).toBe('Flask 4 · Food 4 · Weapon 3 of 4');
+  expect(pullHeading(pull)).toBe('Flask 4 · Food 4 · Weapon 3 of 4');
   expect(pullLists(pull).map(({ id }) => listTitle(id))).toEqual(['No weapon enchant seen']);
 });
 

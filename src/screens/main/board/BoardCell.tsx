@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { cellWords } from '#domain/audit/finding-words';
+import { findingInCell } from '#domain/audit/finding-words';
 import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
 import styles from './BoardCell.module.css';
@@ -52,5 +52,5 @@ function wordsOf({ piece, isBare, findings, advice }: Cell, hasGear: boolean): s
     : isBare
       ? BOARD_TEXTS.empty
       : BOARD_TEXTS.notRecorded;
-  return [worn, ...[...findings, ...advice].map(cellWords)].join(', ');
+  return [worn, ...[...findings, ...advice].map(findingInCell)].join(', ');
 }

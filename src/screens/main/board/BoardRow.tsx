@@ -1,6 +1,6 @@
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { type AtThePull, toldOf } from '#domain/pull/at-the-pull';
+import { type AtThePull, toldStateByKey } from '#domain/pull/at-the-pull';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
@@ -45,7 +45,11 @@ export function BoardRow(props: BoardRowProps) {
         <BoardCell key={cell.slot} cell={cell} hasGear={hasGear} />
       ))}
       {pull?.categories.map((category) => (
-        <PullCell key={category} category={category} told={toldOf(raider.key, category, pull)} />
+        <PullCell
+          key={category}
+          category={category}
+          told={toldStateByKey(raider.key, category, pull)}
+        />
       ))}
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (

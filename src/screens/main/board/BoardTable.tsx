@@ -4,8 +4,8 @@ import type { AuditContext } from '#domain/audit/audit-context';
 import { type BoardCell, boardRow } from '#domain/audit/board';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/gear/item-level';
-import { isDress, slotWord } from '#domain/gear/slots';
-import { type AtThePull, toldOf } from '#domain/pull/at-the-pull';
+import { isCosmetic, slotWord } from '#domain/gear/slots';
+import { type AtThePull, toldStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
 import { ROLES, type Role, roleOf } from '#domain/raid/roles';
@@ -48,7 +48,7 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
   const { pull } = rest;
   const rows = useMemo(() => rowsOf(audits), [audits]);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
-  const slots = era.slots.filter(({ slot }) => !isDress(era, slot));
+  const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
   const ofRole = (some: readonly Row[], role: Role) =>
     some.filter(({ audit }) => roleOf(audit.raider) === role);
@@ -174,7 +174,7 @@ function SlotCounts({ slots, shown, pull }: SlotCountsProps) {
           <PullCounts
             key={category}
             category={category}
-            all={shown.map(({ audit }) => toldOf(audit.raider.key, category, pull))}
+            all={shown.map(({ audit }) => toldStateByKey(audit.raider.key, category, pull))}
           />
         ))}
         <td className={table.last} />

@@ -1,5 +1,5 @@
 import type { CategoryCoverage, CoverageState } from '#domain/coverage/coverage';
-import { doubtsIn } from '#domain/coverage/doubt';
+import { allDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
@@ -44,6 +44,6 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;
-  if (state === 'possible') return `? ${BUFF_TEXTS.possible(doubtsIn(providers))}`;
+  if (state === 'possible') return `? ${BUFF_TEXTS.possible(allDoubts(providers))}`;
   return providers.length === 1 && category.kind !== 'extra' ? `! ${BUFF_TEXTS.onlyOne}` : '';
 }

@@ -1,6 +1,6 @@
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Raider } from '#domain/raid/raid';
-import { classAndSpecIn } from '#domain/raid/talent-trees';
+import { classAndSpecByTalents } from '#domain/raid/talent-trees';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
 
@@ -13,7 +13,8 @@ interface UnknownSpecsProps {
 /** The counts leave these out, since the log says too little. */
 export function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
-  const specOf = (raider: Raider) => (talents ? classAndSpecIn(raider, talents) : raider).spec;
+  const specOf = (raider: Raider) =>
+    (talents ? classAndSpecByTalents(raider, talents) : raider).spec;
   const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
   const specless = raiders
     .filter((each) => !specOf(each))

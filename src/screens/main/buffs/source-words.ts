@@ -1,15 +1,15 @@
-import { type BuffSource, bringerOf } from '#domain/coverage/category';
-import { type Doubt, doubtsOf } from '#domain/coverage/doubt';
+import { type BuffSource, sourceCaster } from '#domain/coverage/category';
+import { type Doubt, sourceDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
 import { classAndSpecWords, className, specWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
 export const bringerWords = (source: BuffSource): string =>
-  BUFF_TEXTS.broughtBy(classAndSpecWords(bringerOf(source)), source.pet && term(source.pet));
+  BUFF_TEXTS.broughtBy(classAndSpecWords(sourceCaster(source)), source.pet && term(source.pet));
 
 export const doubtWords = (source: BuffSource): string[] =>
-  doubtsOf(source).map((doubt) => WORDS[doubt](source));
+  sourceDoubts(source).map((doubt) => WORDS[doubt](source));
 
 const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
   pet: () => BUFF_TEXTS.ofPet,

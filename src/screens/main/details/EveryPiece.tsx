@@ -3,7 +3,7 @@ import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
-import { isDress } from '#domain/gear/slots';
+import { isCosmetic } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { useIsWide } from '#ui/use-is-wide';
 import styles from './EveryPiece.module.css';
@@ -41,7 +41,7 @@ function Rows({ audit, facts }: EveryPieceProps) {
     <>
       <ul aria-label={PLAYER_TEXTS.everyPiece} className={styles.rows}>
         {raider.gear
-          .filter(({ slot }) => !isDress(era, slot))
+          .filter(({ slot }) => !isCosmetic(era, slot))
           .map((piece) => (
             <PieceRow
               key={piece.slot}

@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { isDress } from '#domain/gear/slots';
+import { isCosmetic } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { GearIcon, SlotPicture } from './GearIcon';
 import styles from './GearIcons.module.css';
@@ -18,7 +18,7 @@ export function GearIcons({ audit, facts }: GearIconsProps) {
       {era.slots.map(({ word, slot }) => {
         const piece = raider.gear.find((worn) => worn.slot === slot);
         if (piece) return <GearIcon key={word} piece={piece} audit={audit} facts={facts} />;
-        if (isDress(era, slot)) return null;
+        if (isCosmetic(era, slot)) return null;
         const isEmpty = raider.bareSlots?.includes(slot);
         const words = isEmpty ? PLAYER_TEXTS.emptySlot(word) : PLAYER_TEXTS.unloggedSlot(word);
         return (

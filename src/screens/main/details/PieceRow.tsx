@@ -2,7 +2,7 @@ import { excuseItem, stopExcusing } from '#data/chosen-standards';
 import { settings } from '#data/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
-import { type Finding, ruleOf, shownBy } from '#domain/audit/finding';
+import { type Finding, partShowing, ruleOf } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/eras/facts';
 import { CELL_WORDS } from '#domain/gear/cell-words';
 import { lacksEnchant } from '#domain/gear/enchantable';
@@ -91,7 +91,7 @@ function Found({ found }: { found: readonly Finding[] }) {
 }
 
 function isListed(finding: Finding): boolean {
-  const part = shownBy(finding);
+  const part = partShowing(finding);
   return part === 'enchant' || part === 'sockets';
 }
 
@@ -118,5 +118,5 @@ function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; 
 function toneOf({ findings }: Audit, { slot }: Piece): string | undefined {
   const found = findings.filter((finding) => finding.slot === slot);
   if (found.length === 0) return undefined;
-  return found.every((finding) => shownBy(finding) === 'level') ? styles.low : styles.bad;
+  return found.every((finding) => partShowing(finding) === 'level') ? styles.low : styles.bad;
 }

@@ -1,10 +1,10 @@
 import type { Audit } from '#domain/audit/audit';
-import { type Finding, shownBy } from '#domain/audit/finding';
+import { type Finding, partShowing } from '#domain/audit/finding';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { CELL_WORDS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
-import { isDress, slotWord } from '#domain/gear/slots';
+import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
@@ -17,11 +17,11 @@ export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[]
 
 export function remarksOn(audit: Audit, slot: number) {
   const isOther = (finding: Finding) => {
-    const part = shownBy(finding);
+    const part = partShowing(finding);
     return finding.slot === slot && part !== 'enchant' && part !== 'level';
   };
   return {
-    low: findingsIn(audit, slot).find((finding) => shownBy(finding) === 'level'),
+    low: findingsIn(audit, slot).find((finding) => partShowing(finding) === 'level'),
     faults: audit.findings.filter(isOther),
     advice: audit.advice.filter(isOther),
   };
@@ -54,7 +54,7 @@ export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined
 /** Without shirt and tabard: `Legs (Shadowflame Leggings)`. */
 export const unreadWords = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
-    .filter(({ slot }) => slot === undefined || !isDress(era, slot))
+    .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
     .map(({ slot, name }) =>
       PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
     );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bossOf, killsByBoss } from '#domain/raid/open-fight';
+import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
 import table from '../RaidTable.module.css';
@@ -27,7 +27,7 @@ export function KillHeads({ kills, address, last }: KillHeadsProps) {
           <th key={kill.id} scope="col" className={styles.kill}>
             <KillHead
               kill={kill}
-              sameBoss={sameBoss.get(bossOf(kill)) ?? []}
+              sameBoss={sameBoss.get(bossKey(kill)) ?? []}
               why={why}
               search={killSearch(address, kill.id)}
             />

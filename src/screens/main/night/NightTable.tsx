@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
-import { passedOf } from '#domain/audit/verdict';
+import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/eras/era';
 import { distinctNames } from '#domain/raid/player-id';
 import { ROLES, roleOf } from '#domain/raid/roles';
@@ -25,7 +25,7 @@ interface NightTableProps {
 }
 
 export function NightTable({ kills, rows, shown, era, address }: NightTableProps) {
-  const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
+  const nameOf = useMemo(() => distinctNames(rows.map(({ player }) => player)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={`${table.box} ${styles.box}`} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
@@ -34,7 +34,7 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
         <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.now} />
         <tbody>
           {ROLES.map((role) => {
-            const ofRole = shown.filter(({ raider }) => roleOf(raider) === role);
+            const ofRole = shown.filter(({ player }) => roleOf(player) === role);
             if (ofRole.length === 0) return null;
             return (
               <Fragment key={role}>
@@ -46,7 +46,7 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
                   </th>
                 </tr>
                 {ofRole.map((row) => (
-                  <Row key={row.id} row={row} name={nameOf(row.raider)} kills={kills} era={era} />
+                  <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} era={era} />
                 ))}
               </Fragment>
             );
@@ -81,7 +81,7 @@ function Row({ row, name, kills, era }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <RaiderHead raider={row.raider} name={name} />
+        <RaiderHead raider={row.player} name={name} />
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];
@@ -103,7 +103,7 @@ function Row({ row, name, kills, era }: RowProps) {
 
 function PassedAt({ kill }: { kill: AuditedKill }) {
   if (!('audits' in kill)) return <td className={styles.kill} />;
-  const passed = passedOf(kill.audits);
+  const passed = countPassed(kill.audits);
   return (
     <td className={styles.kill}>
       <span aria-hidden="true">{passed}</span>

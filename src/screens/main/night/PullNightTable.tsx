@@ -30,7 +30,7 @@ interface PullNightTableProps {
 
 export function PullNightTable(props: PullNightTableProps) {
   const { kills, rows, shown, categories, address } = props;
-  const nameOf = useMemo(() => distinctNames(rows.map(({ raider }) => raider)), [rows]);
+  const nameOf = useMemo(() => distinctNames(rows.map(({ player }) => player)), [rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className={BOX} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
@@ -39,7 +39,7 @@ export function PullNightTable(props: PullNightTableProps) {
         <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.seen} />
         <tbody>
           {ROLES.map((role) => {
-            const ofRole = shown.filter(({ raider }) => roleOf(raider) === role);
+            const ofRole = shown.filter(({ player }) => roleOf(player) === role);
             if (ofRole.length === 0) return null;
             return (
               <Fragment key={role}>
@@ -51,7 +51,7 @@ export function PullNightTable(props: PullNightTableProps) {
                   </th>
                 </tr>
                 {ofRole.map((row) => (
-                  <Row key={row.id} row={row} name={nameOf(row.raider)} kills={kills} />
+                  <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} />
                 ))}
               </Fragment>
             );
@@ -84,7 +84,7 @@ function Row({ row, name, kills }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <RaiderHead raider={row.raider} name={name} />
+        <RaiderHead raider={row.player} name={name} />
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
-import { lackIn } from '#domain/audit/audit-lines';
+import { faultsInColumn } from '#domain/audit/audit-lines';
 import { adviceCount } from '#domain/audit/list-order';
 import type { Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
@@ -21,7 +21,7 @@ interface PlayerButtonProps {
 export const PlayerButton = memo(
   ({ audit, name, verdict, isChosen, onChoose }: PlayerButtonProps) => {
     const { raider, verdicts } = audit;
-    const lacks = lackIn(verdict, audit);
+    const lacks = faultsInColumn(verdict, audit);
     const others = verdicts.filter((other) => other !== verdict);
     const advice = adviceCount(audit);
     return (

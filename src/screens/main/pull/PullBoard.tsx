@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type AtThePull, showingOf } from '#domain/pull/at-the-pull';
+import { type AtThePull, raidersShowing } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { everybodyWords } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
@@ -72,7 +72,7 @@ function Noted({ pull }: { pull: AtThePull }) {
 }
 
 function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull }) {
-  const count = showingOf(category, pull.raiders).length;
+  const count = raidersShowing(category, pull.raiders).length;
   return (
     <div className={styles.notInLog}>
       <h4>

@@ -1,6 +1,6 @@
 import type { ToldState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
-import { cellWords } from '#domain/pull/pull-list-words';
+import { labelledState } from '#domain/pull/pull-list-words';
 import { toldWords } from '#domain/pull/pull-words';
 import styles from './PullCell.module.css';
 import { PullMark } from './PullMark';
@@ -13,7 +13,7 @@ interface PullCellProps {
 export const PullCell = ({ category, told }: PullCellProps) => (
   <td className={`${styles.cell} ${told === 'not seen' ? styles.notSeen : ''}`}>
     <PullMark told={told} category={category} />
-    <span className="visually-hidden">{cellWords(category, told)}</span>
+    <span className="visually-hidden">{labelledState(category, told)}</span>
   </td>
 );
 

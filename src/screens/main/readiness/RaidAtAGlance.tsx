@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { passedOf } from '#domain/audit/verdict';
+import { countPassed } from '#domain/audit/verdict';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { frameGroups, frameWords } from '#ui/game/frame-groups';
 import { RaidFrame } from '#ui/game/RaidFrame';
@@ -11,7 +11,7 @@ export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
     <div className={styles.glance}>
       {/* The frame's label begins with it. */}
       <p className={styles.count} aria-hidden="true">
-        <b>{passedOf(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
+        <b>{countPassed(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
       </p>
       <RaidFrame groups={groups} label={frameWords(groups)} />
     </div>

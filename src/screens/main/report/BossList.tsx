@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { bossOf, killsAndAttempts, killsByBoss } from '#domain/raid/open-fight';
+import { bossKey, killsAndAttempts, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
@@ -48,7 +48,7 @@ export function BossList({ raid, chosen }: BossListProps) {
           <BossRow
             key={fight.id}
             fight={fight}
-            sameBoss={fight.nth ? NONE : (sameBoss.get(bossOf(fight)) ?? NONE)}
+            sameBoss={fight.nth ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
             isChosen={fight.id === chosen?.id}
             onChoose={openFight}
           />

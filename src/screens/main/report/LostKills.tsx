@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bossOf, killsByBoss } from '#domain/raid/open-fight';
+import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { needsFight, useRaidAddress } from '../raid-address';
@@ -30,7 +30,7 @@ export function LostKills({ raid, chosen }: LostKillsProps) {
           <BossRow
             key={kill.id}
             fight={kill}
-            sameBoss={sameBoss.get(bossOf(kill)) ?? [kill]}
+            sameBoss={sameBoss.get(bossKey(kill)) ?? [kill]}
             isChosen={kill.id === chosen?.id}
             onChoose={openFight}
           />

@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { passedOf, type Verdict } from '#domain/audit/verdict';
+import { countPassed, type Verdict } from '#domain/audit/verdict';
 
 export interface ReadinessCounts {
   passed: number;
@@ -12,7 +12,7 @@ const UNKNOWN: readonly Verdict[] = ['NO GEAR RECORDED', 'NOT JUDGED'];
 
 /** Counts each raider once. */
 export function readinessCounts(audits: readonly Pick<Audit, 'verdicts'>[]): ReadinessCounts {
-  const passed = passedOf(audits);
+  const passed = countPassed(audits);
   const unknown = audits.filter(({ verdicts }) =>
     UNKNOWN.some((one) => verdicts.includes(one)),
   ).length;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { changeSettings, settings } from '#data/settings';
-import { isRealmOf, problemIn, type Search, type SearchProblem } from '#domain/log-site/search';
+import { isRealm, type Search, type SearchProblem, searchProblem } from '#domain/log-site/search';
 
 /** Starts as last sent, and never sends what cannot succeed. */
 export function useSearchForm(onSearch: (search: Search) => void) {
@@ -14,7 +14,7 @@ export function useSearchForm(onSearch: (search: Search) => void) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = { ...fields, name: fields.name.trim() };
-    const found = problemIn(search);
+    const found = searchProblem(search);
     setProblem(found);
     if (found) return focusField(event.currentTarget, found === 'no realm' ? 'realm' : 'name');
     const { mode, region, realm } = search;
@@ -30,7 +30,7 @@ function lastFields(): Search {
 }
 
 const withRealmOfRegion = (search: Search): Search =>
-  isRealmOf(search.region, search.realm) ? search : { ...search, realm: '' };
+  isRealm(search.region, search.realm) ? search : { ...search, realm: '' };
 
 function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);

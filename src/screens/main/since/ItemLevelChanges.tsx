@@ -21,9 +21,9 @@ export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
     <section aria-label={SINCE_TEXTS.itemLevels} className={listStyles.list}>
       <h3 className={listStyles.heading}>{SINCE_TEXTS.itemLevels}</h3>
       <ul className="list-unstyled m-0">
-        {changes.map(({ row: { id, raider }, before, now }) => (
+        {changes.map(({ row: { id, player }, before, now }) => (
           <li key={id} className={styles.player}>
-            <RaiderHead raider={raider} name={nameOf(raider)} />
+            <RaiderHead raider={player} name={nameOf(player)} />
             <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
             <span className="visually-hidden">
               {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}

@@ -33,7 +33,7 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
       )}
       <ul className="list-unstyled m-0">
         {players?.map((player) => {
-          const { raider } = player.row;
+          const { player: raider } = player.row;
           const facts = factsOf(player, raidsOf?.(player) ?? 0);
           return (
             <li key={player.row.id} className={styles.player}>

@@ -6,8 +6,8 @@ import { useObservable } from '#data/use-observable';
 import { type NightRow, nightRows } from '#domain/audit/night';
 import {
   compareRaids,
+  measureReadiness,
   raidsInARow,
-  readinessOf,
   type SinceList,
   type SincePlayer,
   type SinceRaid,
@@ -43,7 +43,7 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
   const nameOf = useMemo(
-    () => distinctNames([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ raider }) => raider)),
+    () => distinctNames([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ player }) => player)),
     [now, then],
   );
   const isWhole = now?.isWhole && then?.isWhole;
@@ -91,7 +91,7 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
   const standardsInUse = useObservable(standards);
   const { data: earlier = [] } = useQuery({
     ...earlierFindingsQueries.of(code, {
-      players: players.map(({ row }) => row.raider),
+      players: players.map(({ row }) => row.player),
       standards: standardsInUse,
     }),
     enabled: players.length > 0,
@@ -99,7 +99,7 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
   return ({ row, findings }: SincePlayer): number =>
     raidsInARow(
       findings,
-      earlier.map((then) => then.get(playerId(row.raider))),
+      earlier.map((then) => then.get(playerId(row.player))),
     );
 }
 
@@ -130,7 +130,7 @@ interface NightReadinessProps {
 }
 
 function NightReadiness({ now, then }: NightReadinessProps) {
-  const [after, before] = [readinessOf(now), readinessOf(then)];
+  const [after, before] = [measureReadiness(now), measureReadiness(then)];
   return (
     <div className={styles.number}>
       <dt>{SINCE_TEXTS.passedAndLevel}</dt>
@@ -156,7 +156,7 @@ function useRows({ code, raid, era }: JudgedRaid) {
       rows: nightRows(kills),
       kills,
       isWhole: !kills.some((kill) => 'missing' in kill),
-      itemLevelOf: ({ raider }: NightRow) => facts && averageItemLevel(raider.gear, era, facts),
+      itemLevelOf: ({ player }: NightRow) => facts && averageItemLevel(player.gear, era, facts),
     };
   }, [kills, facts, era]);
 }
