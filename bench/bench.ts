@@ -1,5 +1,5 @@
+/** Measures the named parts, or all, and prints one table. Exits 1 if a binding ratio is missed. */
 import { cpus } from 'node:os';
-import type { UserConfig } from 'vite';
 import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';
 import { below, type Figure, type Section } from './figure';
@@ -9,23 +9,6 @@ import { benchSavedFights } from './saved-fights';
 import { toTable } from './table';
 import { type TestServers, withTestServers } from './test-servers';
 import { benchVisits } from './visits';
-
-/** Measures the named parts, or all, and prints one table. Exits 1 if a binding ratio is missed. */
-export async function runBench(
-  imports: UserConfig['resolve'],
-  parts: readonly string[],
-): Promise<void> {
-  await withTestServers(imports, async (servers) => {
-    const sections = await measure(servers, parts);
-    const [cpu] = cpus();
-    const browser = `Chromium ${servers.browser.version()} slowed down 4 times`;
-    console.log(`\n${cpus().length} × ${cpu?.model}, ${browser}, Node ${process.version}\n`);
-    console.log(toTable(sections));
-    const figures = sections.flatMap((section) => section.figures);
-    const isBroken = ({ target }: Figure) => target?.isBinding && !target.isMet;
-    process.exitCode = figures.some(isBroken) ? 1 : 0;
-  });
-}
 
 /** `npm run bench first-answer`. */
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
@@ -63,3 +46,14 @@ const coverage = (): Figure[] =>
   benchCoverage().map(({ name, microseconds }) =>
     below(2000, { name: `${name}, in Node`, values: [microseconds], unit: 'µs' }),
   );
+
+await withTestServers(async (servers) => {
+  const sections = await measure(servers, process.argv.slice(2));
+  const [cpu] = cpus();
+  const browser = `Chromium ${servers.browser.version()} slowed down 4 times`;
+  console.log(`\n${cpus().length} × ${cpu?.model}, ${browser}, Node ${process.version}\n`);
+  console.log(toTable(sections));
+  const figures = sections.flatMap((section) => section.figures);
+  const isBroken = ({ target }: Figure) => target?.isBinding && !target.isMet;
+  process.exitCode = figures.some(isBroken) ? 1 : 0;
+});

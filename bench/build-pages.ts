@@ -1,15 +1,16 @@
-import { build, type UserConfig } from 'vite';
+import { build } from 'vite';
+import { ALIAS } from '../build/alias';
 
 const PAGES = ['blank', 'bare-react', 'saving'];
 
-/** Builds the bench's own pages, like the app. `resolve` has the app's `#` imports. */
-export async function buildPages(folder: string, resolve: UserConfig['resolve']): Promise<void> {
+/** Builds the bench's own pages, like the app. */
+export async function buildPages(folder: string): Promise<void> {
   await build({
     configFile: false,
     root: 'bench/pages',
     base: './',
     logLevel: 'error',
-    ...(resolve && { resolve }),
+    resolve: { alias: ALIAS },
     build: {
       outDir: folder,
       emptyOutDir: true,

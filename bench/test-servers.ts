@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import type { UserConfig } from 'vite';
 import { buildApp, PLACEHOLDER } from '../e2e/build-app';
 import { LogSite } from '../e2e/log-site';
 import { needProgram } from '../scripts/find-program';
@@ -25,15 +24,10 @@ export const CHROMIUM = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
 
-/**
- * Builds and starts the servers for `work`, and stops them afterwards. `imports` are the app's own.
- */
-export async function withTestServers<T>(
-  imports: UserConfig['resolve'],
-  work: (servers: TestServers) => Promise<T>,
-): Promise<T> {
+/** Builds and starts the servers for `work`, and stops them afterwards. */
+export async function withTestServers<T>(work: (servers: TestServers) => Promise<T>): Promise<T> {
   buildApp(FOLDERS.app);
-  await buildPages(FOLDERS.pages, imports);
+  await buildPages(FOLDERS.pages);
 
   const logSite = new LogSite();
   await logSite.start();

@@ -1,3 +1,7 @@
+/**
+ * Checks the build in dist/ against the oldest browsers (src/texts/oldest-browsers.json) by MDN's
+ * compatibility data. Exits 1 if a script or stylesheet uses what one of them lacks.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALLOWED_IN_SCRIPTS, ALLOWED_IN_STYLES, type Allowed } from './newer-allowed';
 import { tooNewInScript } from './too-new-scripts';
@@ -14,7 +18,7 @@ const KINDS = [
  * Returns what the build uses that an oldest browser lacks, and exceptions that are no longer
  * needed.
  */
-export function checkBrowsers(): string[] {
+function checkBrowsers(): string[] {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
   return KINDS.flatMap(({ ending, find, allowed }) => {
     const named = files
@@ -36,3 +40,8 @@ export function checkBrowsers(): string[] {
 
 const isNamedBy = (allowed: Allowed, name: string): boolean =>
   name === allowed.name || name.startsWith(`${allowed.name}: `);
+
+const wrong = checkBrowsers();
+for (const line of wrong) console.error(line);
+if (wrong.length > 0) process.exitCode = 1;
+else console.log('Nothing in the build is too new for the oldest browsers.');

@@ -1,3 +1,7 @@
+/**
+ * Checks the words of comments, test titles and docs against docs/style.md. Exits 1 if a phrase is
+ * not plain or comments take too many lines.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { commentLines, findPhrases } from './prose';
 
@@ -22,7 +26,7 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => WORDED.test(file) && !file.includes('node_modules/') && !EXEMPT.has(file));
 
 /** Returns every sentence to rewrite, and a line if comments take too many lines. */
-export function checkProse(): string[] {
+function checkProse(): string[] {
   const files = FOLDERS.flatMap(filesIn);
   const phrases = files.flatMap((file) =>
     findPhrases(readFileSync(file, 'utf8')).map((found) => `${file}:${found}`),
@@ -40,3 +44,7 @@ export function checkProse(): string[] {
 
 const sum = (texts: readonly string[], count: (text: string) => number): number =>
   texts.reduce((all, text) => all + count(text), 0);
+
+const wrong = checkProse();
+for (const line of wrong) console.error(line);
+if (wrong.length > 0) process.exitCode = 1;

@@ -1,17 +1,10 @@
+/**
+ * Installs the named programs of the tests that are missing, and logs each step: Chromium as
+ * Playwright's download, the others (and Chromium if that fails) by apt-get as root. Exits 1 if one
+ * stays missing.
+ */
 import { spawnSync } from 'node:child_process';
 import { findProgram, PROGRAMS, type ProgramName, ProgramNotFound } from './find-program';
-
-/**
- * Installs missing programs and logs each step: Chromium as Playwright's download, the others (and
- * Chromium if that fails) by apt-get as root. Throws ProgramNotFound if one stays missing.
- */
-export function installPrograms(names: readonly ProgramName[]): void {
-  for (const name of names) {
-    const found = findProgram(name) ?? install(name);
-    if (!found) throw new ProgramNotFound(name);
-    console.log(`${name}: ${found}`);
-  }
-}
 
 function install(name: ProgramName): string | undefined {
   const isPlaywrights = name === 'chromium' || name === 'headlessShell';
@@ -35,4 +28,19 @@ function run(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+}
+
+const isProgramName = (name: string): name is ProgramName => Object.hasOwn(PROGRAMS, name);
+
+for (const name of process.argv.slice(2)) {
+  if (!isProgramName(name))
+    throw new RangeError(`No program ${name}, but ${Object.keys(PROGRAMS)}`);
+  const found = findProgram(name) ?? install(name);
+  if (found) {
+    console.log(`${name}: ${found}`);
+    continue;
+  }
+  console.error(new ProgramNotFound(name).message);
+  process.exitCode = 1;
+  break;
 }

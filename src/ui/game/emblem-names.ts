@@ -1,5 +1,5 @@
 /**
- * Glyphs of game-icons.net for zones and bosses, from which scripts/draw-icons.mjs draws the
+ * Glyphs of game-icons.net for zones and bosses, from which scripts/draw-icons.ts draws the
  * sheets.
  *
  * Source of encounter ids and names: DBM-Cataclysm 06b6b14, BigWigs_Cataclysm 6f46340 and logged

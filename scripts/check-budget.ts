@@ -11,8 +11,16 @@ const KILOBYTE = 1000;
 const SCRIPTS = 'dist/static/js';
 const STYLES = 'dist/static/css';
 
-/** Chunks per job, without their static imports. */
-const JOBS = [
+interface Budget {
+  what: string;
+  /** Chunks, without their static imports. */
+  chunks: readonly string[];
+  /** What is loaded before does not count. */
+  after?: string;
+  limit: number;
+}
+
+const JOBS: readonly Budget[] = [
   { what: 'first page', chunks: ['index', 'main'], limit: 118 * KILOBYTE },
   {
     what: 'main job',
@@ -25,14 +33,14 @@ const JOBS = [
 const FACTS = readdirSync('src/domain/eras', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `${name}-facts`);
-const TABLES = FACTS.map((chunk) => ({
+const TABLES: readonly Budget[] = FACTS.map((chunk) => ({
   what: chunk,
   chunks: [chunk],
   limit: (chunk === 'burning-crusade-facts' ? 20 : 45) * KILOBYTE,
 }));
 
 /** Every language but English, without its buff words, which load with the buffs. */
-const LANGUAGES = readdirSync('src/texts', { withFileTypes: true })
+const LANGUAGES: readonly Budget[] = readdirSync('src/texts', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({
     what: `language ${name}`,
@@ -44,40 +52,43 @@ const LANGUAGES = readdirSync('src/texts', { withFileTypes: true })
 const names = readdirSync(SCRIPTS);
 
 /** Adds a script's static imports; a dynamic one has `import(` before its name. */
-function withImports(name, found = new Set()) {
+function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const code = readFileSync(`${SCRIPTS}/${name}`, 'utf8');
-  for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
     withImports(imported, found);
   }
   return found;
 }
 
-const bytesOf = (path) => brotliCompressSync(readFileSync(path)).length;
+const bytesOf = (path: string): number => brotliCompressSync(readFileSync(path)).length;
 const pageBytes = bytesOf('dist/index.html');
 const styles = readdirSync(STYLES);
 
 /** A file's name without its hash, which may contain a hyphen. */
-const chunkOf = (file) => file.replace(/-.{8}\.\w+$/, '');
+const chunkOf = (file: string): string => file.replace(/-.{8}\.\w+$/, '');
+
+function scriptOf(chunk: string): string {
+  const name = names.find((file) => chunkOf(file) === chunk);
+  if (!name) throw new Error(`The build has no chunk ${chunk}, which has a budget`);
+  return name;
+}
 
 /** A chunk's stylesheet has the chunk's name. */
-const styleBytes = (script) => {
+const styleBytes = (script: string): number => {
   const style = styles.find((file) => chunkOf(file) === chunkOf(script));
   return style ? bytesOf(`${STYLES}/${style}`) : 0;
 };
 
 for (const { what, chunks, after, limit } of [...JOBS, ...TABLES, ...LANGUAGES]) {
   const isTable = !chunks.includes('index');
-  const scripts = new Set();
+  const scripts = new Set<string>();
   for (const chunk of chunks) {
-    const name = names.find((file) => chunkOf(file) === chunk);
-    if (!name) throw new Error(`There is no chunk ${chunk}: the budget counts what no longer is`);
-    withImports(name, scripts);
+    withImports(scriptOf(chunk), scripts);
   }
   if (after) {
-    const loaded = names.find((file) => chunkOf(file) === after);
-    for (const name of withImports(loaded)) scripts.delete(name);
+    for (const name of withImports(scriptOf(after))) scripts.delete(name);
   }
   const sizes = [...scripts].map((name) => ({ name, bytes: bytesOf(`${SCRIPTS}/${name}`) }));
   const sheets = isTable ? 0 : [...scripts].reduce((sum, name) => sum + styleBytes(name), 0);

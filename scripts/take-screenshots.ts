@@ -4,9 +4,8 @@
  */
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { preview, runnerImport } from 'vite';
-
-const { module: programs } = await runnerImport('./scripts/find-program.ts');
+import { preview } from 'vite';
+import { needProgram } from './find-program';
 
 const PICTURES = [
   { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1, player: '&player=Haldora' },
@@ -14,9 +13,9 @@ const PICTURES = [
 ];
 
 const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
-const [address] = server.resolvedUrls?.local ?? [];
+const [address = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
-  executablePath: programs.needProgram('chromium'),
+  executablePath: needProgram('chromium'),
   args: ['--no-sandbox'],
 });
 for (const { name, width, height, deviceScaleFactor, player } of PICTURES) {

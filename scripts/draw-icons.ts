@@ -1,33 +1,28 @@
 /**
  * Draws public/icons: a picture per spec and class, stand-ins, sheets of emblems and slots, and the
- * app's icon. Run it when a table here changes: `node scripts/draw-icons.mjs`. The same tables give
- * the same bytes.
+ * app's icon. Run it when a table here changes: `npm run icons`. The same tables give the same bytes.
  *
  * All glyphs are from game-icons.net (npm @iconify-json/game-icons), recoloured and framed; none is
- * the game's art. The README has the credit that CC BY 3.0 demands. JavaScript, because Node 20
- * does not run TypeScript.
+ * the game's art. The README has the credit that CC BY 3.0 demands.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { runnerImport } from 'vite';
+import { themeColour } from '../build/theme-colours';
+import { LIT_COLUMNS } from '../src/app/logo-cells';
+import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblem-names';
+import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 
 const OUT = new URL('../public/icons/', import.meta.url);
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 
-/** @type {{ icons: Record<string, { body: string } | undefined> }} */
-const { icons: GLYPHS } = JSON.parse(readFileSync(SET, 'utf8'));
+interface GlyphSet {
+  icons: Record<string, { body: string } | undefined>;
+}
+
+const { icons: GLYPHS }: GlyphSet = JSON.parse(readFileSync(SET, 'utf8'));
 
 /** Every glyph of the set is drawn on a square of this side. */
 const SIDE = 512;
-
-/** @type {{ module: typeof import('../build/theme-colours') }} */
-const {
-  module: { themeColour },
-} = await runnerImport('./build/theme-colours.ts');
-/** @type {{ module: typeof import('../src/app/logo-cells') }} */
-const {
-  module: { LIT_COLUMNS },
-} = await runnerImport('./src/app/logo-cells.ts');
 
 const DARK = '#14161a';
 const LIGHT = '#f8f9fa';
@@ -38,10 +33,8 @@ const GREY = '#8a9099';
 /**
  * By the log's words: `Druid-Guardian`, or the class alone if the spec is unknown. Colours are the
  * theme's.
- *
- * @type {Record<string, { glyph: string, specs: Record<string, string> }>}
  */
-const CLASSES = {
+const CLASSES: Readonly<Record<string, { glyph: string; specs: Record<string, string> }>> = {
   Warrior: {
     glyph: 'spartan-helmet',
     specs: { Arms: 'broadsword', Fury: 'crossed-axes', Protection: 'checked-shield' },
@@ -97,13 +90,19 @@ const CLASSES = {
 /** For a class that is not known; `Unknown` is the log's word too. */
 const STAND_INS = [{ name: 'Unknown', side: 64, color: GREY, glyph: 'cowled' }];
 
+interface AppIcon {
+  name: string;
+  side: number;
+  scale: number;
+  corner?: number;
+}
+
 /**
  * `scale` is the picture's share of the square, `corner` the radius of the tile below it. Maskable ones keep
  * the picture inside the safe circle, whose diameter is 80 % of the side; Apple's has no transparent corner;
  * monochrome ones have no tile, their alpha counts.
- * @type {{ name: string, side: number, scale: number, corner?: number }[]}
  */
-const APP_ICONS = [
+const APP_ICONS: readonly AppIcon[] = [
   { name: 'app-192', side: 192, scale: 0.66, corner: 100 },
   { name: 'app-512', side: 512, scale: 0.66, corner: 100 },
   { name: 'app-maskable-192', side: 192, scale: 0.5, corner: 0 },
@@ -113,67 +112,46 @@ const APP_ICONS = [
   { name: 'app-monochrome-512', side: 512, scale: 0.8 },
 ];
 
-/**
- * The set's drawing of that name.
- * @param {string} name
- * @param {string} color
- */
-function glyph(name, color) {
+function glyph(name: string, color: string): string {
   const found = GLYPHS[name];
   if (!found) throw new Error(`The game-icons set has no glyph named "${name}"`);
   return found.body.replaceAll('currentColor', color);
 }
 
-/**
- * Scales a drawing about the middle of the square.
- * @param {number} scale
- * @param {string} drawing
- */
-function centred(scale, drawing) {
+/** Scales a drawing about the middle of the square. */
+function centred(scale: number, drawing: string): string {
   const gap = Math.round((SIDE * (1 - scale)) / 2);
   return `<g transform="translate(${gap} ${gap}) scale(${scale})">${drawing}</g>`;
 }
 
-/** @param {string} drawing */
-function svg(drawing) {
+function svg(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</svg>\n`;
 }
 
-/**
- * Light on dark colours, dark on the others; the weights are those of perceived brightness.
- * @param {string} color
- */
-function inkOn(color) {
-  const [red, green, blue] = [1, 3, 5].map((index) =>
+/** Light on dark colours, dark on the others; the weights are those of perceived brightness. */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(color.slice(index, index + 2), 16),
   );
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? LIGHT : DARK;
 }
 
-/**
- * A glyph on a coloured tile, whose dark edge shows a white tile on a white page.
- * @param {string} name
- * @param {string} color
- */
-function tile(name, color) {
+/** A glyph on a coloured tile, whose dark edge shows a white tile on a white page. */
+function tile(name: string, color: string): string {
   const edge = `stroke="${DARK}" stroke-width="24"`;
   const square = `<rect x="12" y="12" width="488" height="488" rx="84" fill="${color}" ${edge}/>`;
   return svg(square + centred(0.8, glyph(name, inkOn(color))));
 }
 
-/**
- * The lit cells, each 92 wide in a grid of 105.
- * @param {string} color
- */
-function litCells(color) {
-  const cell = (/** @type {number} */ x, /** @type {number} */ y) =>
+/** The lit cells, each 92 wide in a grid of 105. */
+function litCells(color: string): string {
+  const cell = (x: number, y: number) =>
     `<rect x="${x * 105}" y="${y * 105}" width="92" height="92" rx="20"/>`;
   const cells = LIT_COLUMNS.flatMap((row, y) => row.map((x) => cell(x, y))).join('');
   return `<g fill="${color}">${cells}</g>`;
 }
 
-/** @param {(typeof APP_ICONS)[number]} icon */
-function appIcon({ scale, corner }) {
+function appIcon({ scale, corner }: AppIcon): string {
   if (corner === undefined) return svg(centred(scale, litCells('#fff')));
   const ground = `<rect width="512" height="512" rx="${corner}" fill="${TILE}"/>`;
   return svg(ground + centred(scale, litCells(GREEN)));
@@ -182,11 +160,8 @@ function appIcon({ scale, corner }) {
 /** Rounds to a tenth: finer is invisible at our sizes. */
 const SURPLUS_DIGITS = /(\.\d)\d+/g;
 
-/**
- * Many glyphs in one file, each shown by its name: `<use href="zones.svg#flame"/>`, in the colour of the text.
- * @param {Iterable<string>} names
- */
-function sheet(names) {
+/** Many glyphs in one file, each shown by its name in the colour of the text: `<use href="zones.svg#flame"/>`. */
+function sheet(names: Iterable<string>): string {
   const symbols = [...new Set(names)].map((name) => {
     const drawing = glyph(name, 'currentColor').replace(SURPLUS_DIGITS, '$1');
     return `<symbol id="${name}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</symbol>`;
@@ -194,13 +169,8 @@ function sheet(names) {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/**
- * Draws at the size asked for. A palette is enough for flat shapes, and far smaller.
- * @param {string} name
- * @param {number} side
- * @param {string} drawing
- */
-async function writePng(name, side, drawing) {
+/** A palette is enough for flat shapes, and far smaller. */
+async function writePng(name: string, side: number, drawing: string): Promise<void> {
   const png = await sharp(Buffer.from(drawing), { density: (72 * side) / SIDE })
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true, effort: 10 })
@@ -220,22 +190,15 @@ for (const { name, side, color, glyph: ownGlyph } of STAND_INS) {
   await writePng(name, side, tile(ownGlyph, color));
 }
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));
-// As it stands in a tab of 16 pixels: on any ground, so with a tile.
+// With a tile, since a tab's bar may have any colour.
 const favicon = APP_ICONS[0];
 if (favicon) writeFileSync(new URL('favicon.svg', OUT), appIcon({ ...favicon, scale: 0.8 }));
 
-/** @type {{ module: typeof import('../src/ui/game/emblem-names') }} */
-const { module: emblems } = await runnerImport('./src/ui/game/emblem-names.ts');
-/** @type {{ module: typeof import('../src/ui/game/slot-pictures') }} */
-const { module: slots } = await runnerImport('./src/ui/game/slot-pictures.ts');
 const SHEETS = {
-  zones: [...emblems.ZONE_EMBLEMS.values(), emblems.OTHER_ZONE],
-  slots: slots.SLOT_PICTURES,
+  zones: [...ZONE_EMBLEMS.values(), OTHER_ZONE],
+  slots: SLOT_PICTURES,
   ...Object.fromEntries(
-    Object.entries(emblems.BOSS_EMBLEMS).map(([name, bosses]) => [
-      name,
-      bosses.map(([, , boss]) => boss),
-    ]),
+    Object.entries(BOSS_EMBLEMS).map(([name, bosses]) => [name, bosses.map(([, , boss]) => boss)]),
   ),
 };
 for (const [name, glyphs] of Object.entries(SHEETS)) {

@@ -9,7 +9,11 @@ const LIST = 'LICENCES.md';
 /** Licences that let an MIT app ship the code. */
 const USABLE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+interface Lock {
+  packages: Record<string, { dev?: true; optional?: true }>;
+}
+
+const { packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const rows = Object.entries(packages)
   .filter(([place, { dev, optional }]) => place && !dev && !optional)
   .map(([place]) => JSON.parse(readFileSync(`${place}/package.json`, 'utf8')))
