@@ -76,7 +76,7 @@ describe.each([
     const consumables = await consumablesOf(raid);
     const subject = { code, fight: kill, raiders, consumables };
     const pull = await fetchPull(subject, new AbortController().signal);
-    return { stored: pull, pull: atThePull(pull, raiders, consumables) };
+    return { stored: pull, pull: atThePull(pull, { raiders }, consumables) };
   };
 
   test.each(raid.kills)('every raider of kill $id has the expected pull', async (kill) => {

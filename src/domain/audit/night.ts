@@ -81,7 +81,8 @@ function nightRow(
 ): NightRow {
   let before: NightCell | undefined;
   const cells = kills.map((kill, index) => {
-    const cell = nightCell(audits[index], 'audits' in kill, before);
+    const state = 'audits' in kill ? nightState(audits[index]) : 'unknown';
+    const cell = nightCell(state, audits[index]?.findings ?? [], before);
     if (isJudged(cell)) before = cell;
     return cell;
   });
@@ -101,12 +102,10 @@ function nightRow(
 }
 
 function nightCell(
-  audit: Audit | undefined,
-  isKnown: boolean,
+  state: NightState,
+  findings: readonly Finding[],
   before: NightCell | undefined,
 ): NightCell {
-  const state = nightState(audit, isKnown);
-  const findings = state === 'faults' && audit ? audit.findings : [];
   const isComparable = isJudged({ state }) && before !== undefined;
   return {
     state,
@@ -116,8 +115,7 @@ function nightCell(
   };
 }
 
-function nightState(audit: Audit | undefined, isKnown: boolean): NightState {
-  if (!isKnown) return 'unknown';
+function nightState(audit: Audit | undefined): NightState {
   if (!audit) return 'absent';
   if (audit.verdicts.includes('NOT JUDGED')) return 'not judged';
   if (audit.verdicts.includes('NO GEAR RECORDED')) return 'no gear';

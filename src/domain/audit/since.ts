@@ -1,6 +1,13 @@
 import { playerIds } from '../raid/player-id';
 import type { Finding } from './finding';
-import { gearFindings, isCoveredBy, isJudged, isSameFault, type NightRow } from './night';
+import {
+  gearFindings,
+  isCoveredBy,
+  isJudged,
+  isSameFault,
+  type NightCell,
+  type NightRow,
+} from './night';
 
 export interface SincePlayer {
   row: NightRow;
@@ -41,53 +48,60 @@ export interface SinceRaid {
 export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   const idOf = playerIds([...present.rows, ...earlier.rows].map(({ player }) => player));
   const rowId = ({ player }: NightRow) => idOf(player);
-  const before = new Map(earlier.rows.map((row) => [rowId(row), row]));
   const here = new Set(present.rows.map(rowId));
-  const since: Since = {
-    mended: [],
-    newFaults: [],
-    stillOpen: [],
-    newHere: [],
-    notHere: [],
-    itemLevels: [],
-  };
-  for (const row of present.rows) {
+  const before = new Map(earlier.rows.map((row) => [rowId(row), row]));
+  const inBoth = present.rows.flatMap((row) => {
     const old = before.get(rowId(row));
-    const now = present.itemLevelOf(row);
-    const then = old && earlier.itemLevelOf(old);
-    const levels = now === undefined || then === undefined ? undefined : { now, before: then };
-    if (levels && now !== then) since.itemLevels.push({ row, ...levels });
-    if (!old) since.newHere.push({ row, findings: gearFindings(row.now.findings) });
-    if (!old || !isJudged(row.now) || !isJudged(old.now)) continue;
-    const changes = compareFindings(gearFindings(row.now.findings), gearFindings(old.now.findings));
-    for (const list of CHANGES) {
-      const findings = changes[list];
-      if (findings.length > 0)
-        since[list].push({ row, findings, ...(levels && { itemLevelChange: gain(levels) }) });
-    }
-  }
-  for (const row of earlier.rows) {
-    if (!here.has(rowId(row)))
-      since.notHere.push({ row, findings: gearFindings(row.now.findings) });
-  }
-  since.itemLevels.sort((one, other) => gain(other) - gain(one));
-  return since;
+    if (!old) return [];
+    const levels = compareLevels(present.itemLevelOf(row), earlier.itemLevelOf(old));
+    return { row, changes: compareFindings(row.now, old.now), levels };
+  });
+  const playersWith = (change: Change): SincePlayer[] =>
+    inBoth
+      .filter(({ changes }) => changes[change].length > 0)
+      .map(({ row, changes, levels }) => ({
+        row,
+        findings: changes[change],
+        ...(levels && { itemLevelChange: gain(levels) }),
+      }));
+  return {
+    mended: playersWith('mended'),
+    newFaults: playersWith('newFaults'),
+    stillOpen: playersWith('stillOpen'),
+    newHere: present.rows.filter((row) => !before.has(rowId(row))).map(withGearFindings),
+    notHere: earlier.rows.filter((row) => !here.has(rowId(row))).map(withGearFindings),
+    itemLevels: inBoth
+      .flatMap(({ row, levels }) => (levels && gain(levels) !== 0 ? { row, ...levels } : []))
+      .sort((one, other) => gain(other) - gain(one)),
+  };
 }
 
-const gain = ({ now, before }: Omit<ItemLevelChange, 'row'>): number => now - before;
-
-const CHANGES = ['mended', 'newFaults', 'stillOpen'] as const;
-
-const compareFindings = (
-  now: readonly Finding[],
-  then: readonly Finding[],
-): Record<(typeof CHANGES)[number], readonly Finding[]> => ({
-  mended: withCounts(then, (finding) => finding.count - countSame(now, finding)),
-  newFaults: withCounts(now, (finding) => finding.count - countSame(then, finding)),
-  stillOpen: withCounts(now, (finding) => Math.min(finding.count, countSame(then, finding))),
+const withGearFindings = (row: NightRow): SincePlayer => ({
+  row,
+  findings: gearFindings(row.now.findings),
 });
 
-/** Findings with new counts; those at zero are dropped. */
+type Levels = Omit<ItemLevelChange, 'row'>;
+
+const compareLevels = (now: number | undefined, before: number | undefined): Levels | undefined =>
+  now === undefined || before === undefined ? undefined : { now, before };
+
+const gain = ({ now, before }: Levels): number => now - before;
+
+type Change = 'mended' | 'newFaults' | 'stillOpen';
+
+/** Compares findings of gear; no changes unless both cells are judged. */
+function compareFindings(present: NightCell, earlier: NightCell): Record<Change, Finding[]> {
+  if (!isJudged(present) || !isJudged(earlier)) return { mended: [], newFaults: [], stillOpen: [] };
+  const [now, then] = [gearFindings(present.findings), gearFindings(earlier.findings)];
+  return {
+    mended: withCounts(then, (finding) => finding.count - countSame(now, finding)),
+    newFaults: withCounts(now, (finding) => finding.count - countSame(then, finding)),
+    stillOpen: withCounts(now, (finding) => Math.min(finding.count, countSame(then, finding))),
+  };
+}
+
+/** Returns findings with new counts; those at zero are dropped. */
 const withCounts = (
   findings: readonly Finding[],
   countOf: (finding: Finding) => number,

@@ -19,10 +19,15 @@ const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = 
   prismatic: ['red', 'yellow', 'blue'],
 };
 
+interface GemCount {
+  count: number;
+  colour: string;
+}
+
 export const META_TEXTS = inLanguage('meta', {
   least: (there: number, wanted: number, colour: string) => `${there} of ${wanted} ${colour}`,
-  both: (count: number, colour: string, otherCount: number, otherColour: string) =>
-    `${count} ${colour}, ${otherCount} ${otherColour}`,
+  both: (one: GemCount, other: GemCount) =>
+    `${one.count} ${one.colour}, ${other.count} ${other.colour}`,
   moreNeeded: (counts: string, colour: string) => `${counts}: more ${colour} is needed`,
 });
 
@@ -77,7 +82,10 @@ function conditionsOf(
   if (!wantsMore) return least;
   const { more, than } = wantsMore;
   const isMet = counts[more] > counts[than];
-  const words = META_TEXTS.both(counts[more], term(more), counts[than], term(than));
+  const words = META_TEXTS.both(
+    { count: counts[more], colour: term(more) },
+    { count: counts[than], colour: term(than) },
+  );
   return [...least, { words: isMet ? words : META_TEXTS.moreNeeded(words, term(more)), isMet }];
 }
 

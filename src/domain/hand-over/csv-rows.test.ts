@@ -99,7 +99,11 @@ test('in an era with weapon enchants they have a column beside flask and food', 
     ...raider,
     gear: [{ slot: 15, itemId: 3, name: 'Mace', icon: '', temporaryEnchantId: 2678 }],
   };
-  const pull = atThePull({ snapshots: [], buffs: [] }, [oiled], BURNING_CRUSADE_CONSUMABLES);
+  const pull = atThePull(
+    { snapshots: [], buffs: [] },
+    { raiders: [oiled] },
+    BURNING_CRUSADE_CONSUMABLES,
+  );
   const kills = [{ kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
   const rows = csvRows(
     { ...subject, kills, context: ofBurningCrusade },

@@ -32,7 +32,7 @@ const context = { era: MISTS, standards: DEFAULT_STANDARDS };
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
 const audits = raiders.map((raider) => audit(raider, context));
 const kills: AuditedFight[] = [
-  { kill, audits, pull: atThePull({ snapshots, buffs: [] }, raiders, MISTS_CONSUMABLES) },
+  { kill, audits, pull: atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES) },
 ];
 const leftOut = new Set<string>();
 const included = { withAdvice: false, withPull: true, leftOut };

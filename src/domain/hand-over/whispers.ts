@@ -5,6 +5,9 @@ import type { LineToShare, PlayerToShare } from './players-to-share';
 /** The game's limit per chat line. Source: `SendChatMessage` of the game's interface. */
 const MAX_BYTES = 255;
 
+/** No name in the game is as long; a longer one is cut, so that findings still fit. */
+const MAX_NAME_BYTES = 100;
+
 const SEPARATOR = '. ';
 
 export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines' | 'pull'>;
@@ -19,8 +22,11 @@ export function whispers(
 ): string[] {
   const servers = new Set(raid.map(({ server }) => server));
   return players.flatMap((player) => {
-    const name = addressee(player, servers.size > 1);
-    return name ? whispersTo(player, name) : [];
+    const character = oneWord(player.name);
+    // Only a whisper to another realm needs the realm's name.
+    const realm = servers.size > 1 ? oneWord(player.server ?? '') : '';
+    const name = character && realm ? `${character}-${realm}` : character;
+    return name ? whispersTo(player, cutToBytes(name, MAX_NAME_BYTES)) : [];
   });
 }
 
@@ -31,13 +37,6 @@ function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
     [...lines.flatMap((line) => splitToFit(line, room)), ...pull.map(listTitle)],
     room,
   ).map((text) => command + text);
-}
-
-/** Only a whisper to another realm needs the realm's name. */
-function addressee({ name, server }: Addressee, hasOtherRealms: boolean): string {
-  const character = oneWord(name);
-  const realm = hasOtherRealms ? oneWord(server ?? '') : '';
-  return cutToBytes(character && realm ? `${character}-${realm}` : character, 100);
 }
 
 /** White space would end the name, and a line break the command. */

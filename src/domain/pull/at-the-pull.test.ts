@@ -49,7 +49,7 @@ function pullOf(
   );
   return atThePull(
     { snapshots, buffs },
-    all.map(([name]) => raider(name)),
+    { raiders: all.map(([name]) => raider(name)) },
     consumables,
   );
 }

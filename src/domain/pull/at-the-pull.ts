@@ -47,9 +47,8 @@ export interface AtThePull {
 /** Reads a fight's pull by an era's table. */
 export function atThePull(
   pull: Pull,
-  raiders: readonly Raider[],
+  { raiders, zoneId }: { raiders: readonly Raider[]; zoneId?: number | undefined },
   consumables: Consumables,
-  { zoneId }: { zoneId?: number | undefined } = {},
 ): AtThePull {
   const snapshotOf = new Map(pull.snapshots.map((snapshot) => [snapshot.raider, snapshot]));
   const read = raiders.map((raider) =>

@@ -56,8 +56,7 @@ export const WORDS = {
   },
   meta: {
     least: (there, wanted, colour) => `${there} de ${wanted} ${colour}`,
-    both: (count, colour, otherCount, otherColour) =>
-      `${count} ${colour}, ${otherCount} ${otherColour}`,
+    both: (one, other) => `${one.count} ${one.colour}, ${other.count} ${other.colour}`,
     moreNeeded: (counts, colour) => `${counts}: hace falta más ${colour}`,
   },
   spelling: {

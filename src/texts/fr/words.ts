@@ -54,8 +54,7 @@ export const WORDS = {
   },
   meta: {
     least: (there, wanted, colour) => `${there} sur ${wanted} ${colour}`,
-    both: (count, colour, otherCount, otherColour) =>
-      `${count} ${colour}, ${otherCount} ${otherColour}`,
+    both: (one, other) => `${one.count} ${one.colour}, ${other.count} ${other.colour}`,
     moreNeeded: (counts, colour) => `${counts} : il faut plus de ${colour}`,
   },
   spelling: {

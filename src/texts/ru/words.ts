@@ -53,8 +53,7 @@ export const WORDS = {
   },
   meta: {
     least: (there, wanted, colour) => `${colour}: ${there} из ${wanted}`,
-    both: (count, colour, otherCount, otherColour) =>
-      `${colour}: ${count}, ${otherColour}: ${otherCount}`,
+    both: (one, other) => `${one.colour}: ${one.count}, ${other.colour}: ${other.count}`,
     moreNeeded: (counts, colour) => `${counts}; нужно больше (${colour})`,
   },
   spelling: {

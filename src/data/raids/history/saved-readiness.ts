@@ -78,5 +78,5 @@ async function readPull(
   );
   const consumables = await client.fetchQuery(eraConsumablesQueries.ofEra(era));
   if (record?.kind !== 'pull' || !consumables) return undefined;
-  return atThePull(record.data, raiders, consumables, kill);
+  return atThePull(record.data, { raiders, zoneId: kill.zoneId }, consumables);
 }

@@ -31,7 +31,7 @@ const pullOf = (auras: readonly number[] | undefined, others: readonly number[])
       ],
       buffs: [],
     },
-    [kadda, ...ready],
+    { raiders: [kadda, ...ready] },
     MISTS_CONSUMABLES,
   );
 

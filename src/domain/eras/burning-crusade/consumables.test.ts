@@ -62,9 +62,8 @@ function pullWith(
       ),
       buffs: [],
     },
-    all.map(({ name, logged }) => raider(name, logged)),
+    { raiders: all.map(({ name, logged }) => raider(name, logged)), zoneId: fight.zoneId },
     BURNING_CRUSADE_CONSUMABLES,
-    fight,
   );
 }
 

@@ -52,7 +52,10 @@ export function useAuditedKills(
       const { data, error } = fetched[index] ?? {};
       const logged = isPullWanted ? pulls[index] : undefined;
       if (data) {
-        const pull = logged && table ? atThePull(logged, data, table, kill) : undefined;
+        const pull =
+          logged && table
+            ? atThePull(logged, { raiders: data, zoneId: kill.zoneId }, table)
+            : undefined;
         return { kill, audits: auditOnce(kill, data, pull), pull };
       }
       if (error) return { kill, missing: 'failed', why: toOwnFailure(error).message };

@@ -51,7 +51,8 @@ function pulledKill(
   if (!('audits' in kill)) return { ...kill, raiders: [] };
   const raiders = kill.audits.map(({ raider }) => raider);
   const pulled = { kill: kill.kill, raiders };
-  if (pull && table) return { ...pulled, pull: atThePull(pull, raiders, table, kill.kill) };
+  if (pull && table)
+    return { ...pulled, pull: atThePull(pull, { raiders, zoneId: kill.kill.zoneId }, table) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
   return { ...pulled, missing: 'unread' };

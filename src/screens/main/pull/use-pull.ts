@@ -41,7 +41,7 @@ export function usePull(
   const pull = useMemo(
     () =>
       logged.data && table.data && raiders
-        ? atThePull(logged.data, raiders, table.data, { zoneId })
+        ? atThePull(logged.data, { raiders, zoneId }, table.data)
         : undefined,
     [logged.data, table.data, raiders, zoneId],
   );
