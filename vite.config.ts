@@ -14,7 +14,7 @@ import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
-/** For the build: `safari15.6`. */
+/** Browsers as the build wants them: `safari15.6`. */
 const targetOf = (browsers: Record<string, string>): string[] =>
   Object.entries(browsers).map(([browser, version]) => browser + version);
 

@@ -10,7 +10,7 @@ import { toTable } from './table';
 import { type TestServers, withTestServers } from './test-servers';
 import { benchVisits } from './visits';
 
-/** `npm run bench first-answer`. */
+/** The parts by name, as in `npm run bench first-answer`. */
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,

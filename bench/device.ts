@@ -13,7 +13,7 @@ const SLOWDOWN = 4;
 
 const PHONE: ViewportSize = { width: 390, height: 844 };
 
-/** As in the browsers' own tools: bytes per second, and milliseconds. */
+/** The profiles of the browsers' own tools, in bytes per second and milliseconds. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,

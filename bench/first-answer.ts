@@ -20,7 +20,7 @@ const MAX_OFFLINE = { submit: 1.5, verdicts: 2.2 };
 
 type Network = (typeof NETWORKS)[number]['network'];
 
-/** From navigation to a report's fights, beside two minimal pages, cold and offline. */
+/** Measures from navigation to a report's fights, beside two minimal pages, cold and offline. */
 export async function benchFirstAnswer(servers: TestServers): Promise<Section[]> {
   const { address } = servers.host;
   const pages = { blank: `${address}bench/blank.html`, react: `${address}bench/bare-react.html` };

@@ -9,7 +9,7 @@ import type { TestServers } from './test-servers';
 
 const MAX_WITH_PULLS = 1.05;
 
-/** When the next boss is clicked: at once after the verdicts, or once the pull's request is on its way. */
+/** The pull's request when the next boss is clicked. */
 type Pulls = 'none' | 'requested' | 'on its way';
 
 /** Measures verdicts while pulls are requested, and while none are. */

@@ -10,7 +10,7 @@ import { type TestServers, whileOffline } from './test-servers';
 const FIGHTS = [1, 50, 200, 1000];
 const SAVES = 9;
 
-/** Offline starts, and saving one more fight, with ever more saved fights. */
+/** Measures offline starts, and saving one more fight, as more and more are saved. */
 export async function benchSavedFights(servers: TestServers): Promise<Figure[]> {
   const devices = await Promise.all(FIGHTS.map((fights) => deviceWith(servers, fights)));
   const times = await whileOffline(servers, () =>
@@ -54,7 +54,7 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
 async function deviceWith({ browser, host }: TestServers, fights: number) {
   const device = await newDevice(browser);
   const saving = await device.newPage();
-  // Before the app, whose worker responds to every address of its origin.
+  // Opened before the app, whose worker would respond to this address too.
   await saving.goto(`${host.address}bench/saving.html`);
   await saving.evaluate((count) => (window as unknown as Saver).saving.fill(count), fights);
   const app = await device.newPage();

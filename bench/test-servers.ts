@@ -18,7 +18,7 @@ const FOLDERS = {
   pages: resolve('node_modules/.cache/ready-check/bench-pages'),
 };
 
-/** Only the app may take time. */
+/** The browser does no background work, so only the app takes time. */
 export const CHROMIUM = {
   executablePath: needProgram('chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],

@@ -79,7 +79,7 @@ async function timeSaved(device: BrowserContext, address: string): Promise<numbe
   return time;
 }
 
-/** Other clicks, each after the one before has rendered, to find the slowest. */
+/** Clicks other things, each after the last has rendered, to find the slowest. */
 async function lookAround(tab: Page): Promise<void> {
   const buffs = tab.getByRole('button', { name: 'Buffs/Debuffs' });
   await buffs.click();
@@ -96,7 +96,7 @@ async function lookAround(tab: Page): Promise<void> {
   }
 }
 
-/** A key press that only moves the focus and its outline. */
+/** Presses a key that only moves the focus and its outline. */
 async function timeIdlePress(tab: Page): Promise<number> {
   const { interactions: before } = await readVitals(tab);
   for (let press = 0; press < IDLE_PRESSES; press++) {

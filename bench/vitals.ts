@@ -34,6 +34,6 @@ export const slowestInteraction = ({ interactions }: Vitals): number => Math.max
 /** Milliseconds. Users notice longer tasks. */
 const UNNOTICED = 50;
 
-/** Total Blocking Time: the long tasks' time beyond that. */
+/** Total Blocking Time: by how much the long tasks exceed it. */
 export const blockingTime = ({ longTasks }: Vitals): number =>
   longTasks.reduce((sum, duration) => sum + duration - UNNOTICED, 0);

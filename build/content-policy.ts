@@ -31,7 +31,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
   return {
     name: 'content-policy',
     apply: 'build',
-    // As text: Vite would escape the quotes of a tag.
+    // Inserted as text, since Vite would escape the quotes of a tag.
     transformIndexHtml: (html) =>
       html.replace(
         '<head>',

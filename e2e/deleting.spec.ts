@@ -74,7 +74,7 @@ for (const [which, nth] of [
     // The first click has taken effect when the second comes.
     await clickTwiceAt(page, deleteButton(page, target), 2);
     await expect(savedRows(page)).toHaveCount(4);
-    // An undo finishes after whatever a second deletion would have deleted.
+    // Undo runs after any second deletion, whose effect would then show.
     await undoButton(page).click();
     await expect(savedRaid(page, target)).toBeVisible();
     await page.reload();

@@ -129,7 +129,7 @@ test('a static host’s own files set the same headers', ({ folder }) => {
   expect(read('404.html')).toBe(read('index.html'));
 });
 
-/** As GitHub Pages serves a repository: below its name, with its 404 page for unknown paths. */
+/** Serves like GitHub Pages: below the repository's name, with its 404 page for unknown paths. */
 test('on GitHub Pages the app works below a sub-path, at any address, and starts offline', async ({
   page,
   folder,

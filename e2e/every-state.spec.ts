@@ -20,8 +20,8 @@ const RUN_ONLY: Record<'dark' | 'light', axe.RunOnly> = {
 };
 
 /**
- * The faults that axe finds, with their elements. What a bar that stays in view covers by chance is
- * looked at again in the middle of the view.
+ * Returns axe's violations with their elements. A target that a fixed bar covers is checked again in
+ * the middle of the view.
  */
 const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
   page.evaluate(async (runOnly) => {

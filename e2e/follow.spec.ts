@@ -11,7 +11,7 @@ import { expect, test } from './test';
 
 const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
 
-/** As another tab is opened, or this one again. */
+/** Hides and shows the page again, as changing tabs does. */
 const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

@@ -18,7 +18,7 @@ export class Guard {
     this.#origins = origins;
   }
 
-  /** Also for contexts that a test starts itself. */
+  /** Watches a context. A test calls it for each that it starts itself. */
   watch(context: BrowserContext): void {
     const hear = (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) this.#heard.push(message.text());

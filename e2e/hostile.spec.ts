@@ -28,7 +28,7 @@ async function measureOverhangs(page: Page): Promise<number[]> {
   return overhangs;
 }
 
-/** The app's own texts with a letter that is not right of the one before. */
+/** Returns the app's own texts in which a letter is not to the right of the one before. */
 const findTurnedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (text: Node): boolean => {

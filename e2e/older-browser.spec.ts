@@ -94,7 +94,8 @@ test.describe('a chunk that never loads', () => {
     appServer,
     expectConsole,
   }) => {
-    // RaidRail imports fetch-raid. The report's query also reports it if it waits for it by then.
+    // RaidRail imports fetch-raid. The report's query waits for it too, and fails as well unless the
+    // page has replaced its view by then.
     expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
     await page.clock.install();
     appServer.server.fault(/fetch-raid-/, { way: 'never comes' });

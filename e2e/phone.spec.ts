@@ -6,7 +6,7 @@ import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
 
-/** As long as names in the game get. */
+/** Longer names for players: twelve letters, the most that the game allows. */
 const NAMES: Readonly<Record<string, string>> = {
   Coldbarrow: 'Coldbarrower',
   Stormglen: 'Stormglennow',

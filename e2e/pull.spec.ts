@@ -54,7 +54,7 @@ for (const [fixture, code] of FIXTURES) {
     logSite.reports.set(DEEPER, deeperNight());
     await page.goto(`./?report=${code}`);
     for (const [nth, [fight, { lists, players: expected }]] of expectedPulls(fixture).entries()) {
-      // Without either in the log all read alike: the night's table compares those.
+      // A log with neither gives everybody the same details, which the night's test compares.
       if (Object.keys(lists).join() === 'No snapshot') continue;
       await chooseKill(page, nth, fight);
       for (const [name, { details: lines }] of Object.entries(expected)) {

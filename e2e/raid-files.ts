@@ -10,7 +10,7 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
   await (await choosing).setFiles(path);
 }
 
-/** From the next load on, files are read only while the gate is open, as it is at first. */
+/** Makes files wait at a gate from the next load on. It is open at first. */
 export async function letFilesWait(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { stream } = Blob.prototype;

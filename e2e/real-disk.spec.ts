@@ -137,7 +137,7 @@ async function whileFull(disk: string, act: () => Promise<void>): Promise<void> 
     try {
       appendFileSync(filler, Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // The browser took some of it first: the rest was filled.
+      // The browser took some of the space first, so only the rest was filled.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   };

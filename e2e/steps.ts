@@ -47,8 +47,8 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
 }
 
 /**
- * As goOffline, and the browser notices. Playwright's `setOffline` does not do: Chromium 150 forgets
- * it with the next load of a page that a service worker serves.
+ * Cuts the device off like goOffline, and tells the browser. Playwright's `setOffline` is not enough:
+ * Chromium 150 forgets it when a service worker serves the next page.
  */
 export async function goOfflineKnowingly(context: BrowserContext, app: App): Promise<void> {
   await goOffline(app);

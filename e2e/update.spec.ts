@@ -224,7 +224,7 @@ test('a deploy that serves a page instead of a script leaves the old version in 
   expect(await scripts(page)).not.toContain(before);
 });
 
-/** After a deploy, chunks that the page has not loaded yet would be missing. */
+/** Waits until all chunks have loaded: a deploy removes them from the host. */
 const everythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 /** Checks for a new version, and returns the outcome. */

@@ -148,7 +148,7 @@ function faultsOfRow(cells: readonly string[]): string {
   return countsOf(cells) || 'passed';
 }
 
-/** If no raider has a fault in a slot, its advice is counted. */
+/** Counts a slot's faults, or its advice if no raider has a fault there. */
 function perSlot(cells: readonly string[]): string {
   const faults = countsOf(cells);
   if (faults) return faults;

@@ -15,7 +15,7 @@ interface Budget {
   what: string;
   /** Chunks, without their static imports. */
   chunks: readonly string[];
-  /** What is loaded before does not count. */
+  /** A chunk that is loaded before, so it does not count. */
   after?: string;
   limit: number;
 }

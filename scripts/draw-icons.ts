@@ -87,7 +87,7 @@ const CLASSES: Readonly<Record<string, { glyph: string; specs: Record<string, st
   DemonHunter: { glyph: 'batwing-emblem', specs: {} },
 };
 
-/** For a class that is not known; `Unknown` is the log's word too. */
+/** Pictures of unknown classes; `Unknown` is the log's word too. */
 const STAND_INS = [{ name: 'Unknown', side: 64, color: GREY, glyph: 'cowled' }];
 
 interface AppIcon {

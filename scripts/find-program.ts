@@ -93,7 +93,7 @@ export function findProgram(name: ProgramName): string | undefined {
   );
 }
 
-/** As `findProgram`. Throws ProgramNotFound if the program is missing. */
+/** Finds a program like `findProgram`, or throws ProgramNotFound. */
 export function needProgram(name: ProgramName): string {
   const found = findProgram(name);
   if (!found) throw new ProgramNotFound(name);
@@ -122,7 +122,7 @@ function playwrightsShells(): string[] {
   return readdirSync(shells).map((platform) => join(shells, platform, 'chrome-headless-shell'));
 }
 
-/** On a new machine the libraries of a download may be missing. */
+/** Whether a download starts; on a new machine its libraries may be missing. */
 const starts = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
 
 function findOnThisMachine({ names, libraries = [], since = 0 }: Program): string | undefined {

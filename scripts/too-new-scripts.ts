@@ -51,7 +51,7 @@ export function tooNewInScript(code: string): Set<string> {
     arguments: [pattern, flags],
   }: ESTree.CallExpression | ESTree.NewExpression) => {
     called.add(callee);
-    // The form in which the build leaves a pattern unknown to its target.
+    // The build writes a pattern that its target does not know as `RegExp(…)`.
     const isPattern = callee.type === 'Identifier' && callee.name === 'RegExp';
     if (isPattern) notePattern(textOf(pattern), textOf(flags));
   };

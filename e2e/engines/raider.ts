@@ -46,7 +46,7 @@ export function readButtons(region: string): string[] {
   );
 }
 
-/** Also fetches pictures out of view. */
+/** Fetches all pictures, also those out of view. */
 export function countPictures(region: string): Pictures {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`[aria-label="${region}"] img`)];
   for (const picture of pictures) picture.loading = 'eager';
