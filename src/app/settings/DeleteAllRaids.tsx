@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canBeBroughtBack } from '#data/device/raids/remove-records';
-import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
 import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';

@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatBytes, formatDate } from '#ui/format';

@@ -199,7 +199,7 @@ describe('a failure with another cause than space', () => {
 
   test('to read one record leaves the others readable', async () => {
     const { deviceStore, storageTrouble } = await openStore();
-    const { readSafely, UnreadableRecord } = await import('./read-safely');
+    const { readSafely, UnreadableRecord } = await import('./read-and-put');
     await put(deviceStore, 'lost', 1);
     await put(deviceStore, 'sound', 2);
     loseFileOf('lost');

@@ -1,7 +1,7 @@
 import { createStore } from 'idb-keyval';
 import { deadline } from '../deadline';
 import { observable } from '../observable';
-import { readSafely } from './read-safely';
+import { readSafely } from './read-and-put';
 
 /** Milliseconds. */
 const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
@@ -12,8 +12,11 @@ export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 /** Screens tell the user unless it is `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
 
+/** Counts this tab's changes of what is saved. */
+export const recordChanges = observable(0);
+
 /** The failure behind `storageTrouble`; undefined without trouble. */
-export const storageFailure = (): unknown => worst().failure;
+export const storageFailure = (): unknown => currentTrouble().failure;
 
 /**
  * The app's records in IndexedDB. Nothing here rejects or hangs: a failure returns undefined and
@@ -30,6 +33,9 @@ export const deviceStore = {
   /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
+
+/** Tells this tab and others that what is saved has changed. */
+export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1);
 
 /** The persister's library would delete unreadable records, but only the user deletes. */
 export async function leaveAlone(): Promise<void> {}
@@ -172,9 +178,9 @@ export const noteListVersion = (isNewer: boolean): void =>
 /** Reads can work while writes fail, so each kind clears only its own trouble. */
 function setTrouble(kind: Kind | 'list', trouble: StorageTrouble, failure?: unknown): void {
   troubles[kind] = { trouble, failure };
-  const now = worst().trouble;
+  const now = currentTrouble().trouble;
   if (now !== storageTrouble.get()) storageTrouble.set(now);
 }
 
-const worst = () =>
+const currentTrouble = () =>
   [troubles.write, troubles.read].find(({ trouble }) => trouble !== 'none') ?? troubles.list;

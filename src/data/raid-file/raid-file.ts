@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
+import type { SavedRaid } from '../device/raids/saved-list';
 import { readSavedList } from '../device/raids/saved-list';
-import type { SavedRaid } from '../device/raids/saved-list-entry';
 import { readSaved } from '../device/raids/saved-raids';
-import { readSafely, UnreadableRecord } from '../device/read-safely';
+import { readSafely, UnreadableRecord } from '../device/read-and-put';
 import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
 import { packer, unpacker } from '../packing';
 import { type Choices, choices, readChoices } from '../settings';

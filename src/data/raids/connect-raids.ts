@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { storageTrouble } from '../device/device-store';
-import { recordChanges } from '../device/record-changes';
+import { recordChanges, storageTrouble } from '../device/device-store';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
 import { rereadSavedRaids } from './saved-raid-queries';
+import { endDeletedSavings } from './saving/saving-progress';
 
 /**
- * Rereads the list of saved raids when any tab changes it, announces this tab's changes, and saves
- * waiting records once possible. Returns a function that stops it.
+ * Rereads the list of saved raids when any tab changes it, announces this tab's changes, saves
+ * waiting records once possible, and ends saving deleted raids. Returns a function that stops it.
  */
 export function connectRaids(client: QueryClient): () => void {
   const reread = () => rereadSavedRaids(client);
@@ -21,6 +21,7 @@ export function connectRaids(client: QueryClient): () => void {
     recordChanges.subscribe(() => channel?.postMessage('changed')),
     storageTrouble.subscribe(reread),
     storageTrouble.subscribe(saveWhatWaits),
+    raidLifecycle.watchDeletions(endDeletedSavings),
     raidLifecycle.watchDeletions(({ kind, what, isFromHere }) => {
       if (kind === 'brought back') saveWhatWaits();
       if (isFromHere) channel?.postMessage(kind === 'deleted' ? { deleted: what } : { back: what });

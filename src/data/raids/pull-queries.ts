@@ -47,7 +47,7 @@ export const pullQueries = {
 function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
   return queryOptions({
     queryKey: fight.nth
-      ? ['pull-of-try', code, fight.id]
+      ? ['attempt-pull', code, fight.id]
       : queryKeyOf({ kind: 'pull', code, killId: fight.id }, fight),
     queryFn: ({ signal }) => fetchPull(signal),
     ...(!fight.nth && { persister: raidPersister.persisterFn<Pull, RaidQueryKey> }),

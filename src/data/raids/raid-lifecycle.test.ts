@@ -28,35 +28,35 @@ function after(...steps: Step[]): Lifecycle {
   return raids;
 }
 
-test.each<[string, Step[], string]>([
-  ['nothing requests it', [], 'unknown'],
-  ['it is requested', [request], 'requested'],
-  ['it is fetched', [request, fetched], 'waiting'],
-  ['it is stored', [request, fetched, saved], 'saved'],
-  ['an older copy is stored', [request, fetched, fetchedLater, saved], 'waiting'],
-  ['it is requested again while it waits', [request, fetched, request], 'waiting'],
-  ['another raid is deleted', [request, removeOther], 'requested'],
-  ['its raid is deleted before it was requested', [remove], 'deleted'],
-  ['its raid is deleted while it is requested', [request, remove], 'deleted'],
-  ['its raid is deleted while it waits', [request, fetched, remove], 'deleted'],
-  ['its raid is deleted once it is stored', [request, fetched, saved, remove], 'deleted'],
-  ['it is fetched after the deletion', [request, remove, fetched], 'deleted'],
-  ['it is fetched unrequested after the deletion', [remove, fetched], 'deleted'],
-  ['all raids are deleted', [request, removeAll], 'deleted'],
-  ['it is requested after the deletion', [request, remove, request], 'requested'],
-  ['it is requested after all were deleted', [removeAll, request], 'requested'],
-  ['the user opens the raid after the deletion', [request, remove, want], 'requested'],
-  ['the user opens the raid after all were deleted', [removeAll, want, request], 'requested'],
-  ['all raids are deleted after the user opened it', [want, removeAll], 'deleted'],
-  ['the deletion is undone while it is requested', [request, remove, bringBack], 'requested'],
-  ['the deletion is undone while it waits', [request, fetched, remove, bringBack], 'waiting'],
-  ['a response comes before the undo', [request, remove, fetched, bringBack], 'waiting'],
-  ['the deletion of a stored record is undone', [fetched, saved, remove, bringBack], 'saved'],
-  ['the deletion of all is undone', [request, removeAll, bringAllBack], 'requested'],
-  ['the deletion of all, but not its own, is undone', [remove, removeAll, bringAllBack], 'deleted'],
-  ['both deletions are undone', [request, remove, removeAll, bringAllBack, bringBack], 'requested'],
-])('once %s, a record is in the right state', (_, steps, state) => {
-  expect(after(...steps).stateOf(KEY)).toBe(state);
+test.each<[string, Step[], boolean]>([
+  ['nothing requests it', [], false],
+  ['it is requested', [request], false],
+  ['it is fetched', [request, fetched], false],
+  ['it is stored', [request, fetched, saved], false],
+  ['an older copy is stored', [request, fetched, fetchedLater, saved], false],
+  ['it is requested again while it waits', [request, fetched, request], false],
+  ['another raid is deleted', [request, removeOther], false],
+  ['its raid is deleted before it was requested', [remove], true],
+  ['its raid is deleted while it is requested', [request, remove], true],
+  ['its raid is deleted while it waits', [request, fetched, remove], true],
+  ['its raid is deleted once it is stored', [request, fetched, saved, remove], true],
+  ['it is fetched after the deletion', [request, remove, fetched], true],
+  ['it is fetched unrequested after the deletion', [remove, fetched], true],
+  ['all raids are deleted', [request, removeAll], true],
+  ['it is requested after the deletion', [request, remove, request], false],
+  ['it is requested after all were deleted', [removeAll, request], false],
+  ['the user opens the raid after the deletion', [request, remove, want], false],
+  ['the user opens the raid after all were deleted', [removeAll, want, request], false],
+  ['all raids are deleted after the user opened it', [want, removeAll], true],
+  ['the deletion is undone while it is requested', [request, remove, bringBack], false],
+  ['the deletion is undone while it waits', [request, fetched, remove, bringBack], false],
+  ['a response comes before the undo', [request, remove, fetched, bringBack], false],
+  ['the deletion of a stored record is undone', [fetched, saved, remove, bringBack], false],
+  ['the deletion of all is undone', [request, removeAll, bringAllBack], false],
+  ['the deletion of all, but not its own, is undone', [remove, removeAll, bringAllBack], true],
+  ['both deletions are undone', [request, remove, removeAll, bringAllBack, bringBack], false],
+])('once %s, a record is dropped or not', (_, steps, isDropped) => {
+  expect(after(...steps).isDropped(KEY)).toBe(isDropped);
 });
 
 test.each<[string, Step[], boolean]>([
@@ -87,6 +87,7 @@ describe('a waiting record', () => {
   test.each<[string, Step[], StoredRecord | undefined]>([
     ['is nothing at first', [request], undefined],
     ['is what was fetched', [request, fetched], RECORD],
+    ['is what was fetched before a further request', [request, fetched, request], RECORD],
     ['is the later copy', [request, fetched, fetchedLater, saved], LATER],
     ['is nothing once stored', [request, fetched, saved], undefined],
     ['is nothing of a deleted raid', [request, fetched, remove], undefined],
@@ -94,6 +95,11 @@ describe('a waiting record', () => {
       'is what was fetched before an undone deletion',
       [request, fetched, remove, bringBack],
       RECORD,
+    ],
+    [
+      'is nothing of a stored record whose deletion is undone',
+      [fetched, saved, remove, bringBack],
+      undefined,
     ],
     ['is what was fetched during it', [request, remove, fetched, bringBack], RECORD],
     ['is nothing once a deleted raid is opened again', [request, fetched, remove, want], undefined],
@@ -106,8 +112,8 @@ describe('a waiting record', () => {
 
 test('records of one raid are deleted together, those of others are not', () => {
   const raids = after(request, fetched, remove);
-  expect(raids.stateOf(raidKey(CODE))).toBe('deleted');
-  expect(raids.stateOf(raidKey(OTHER))).toBe('unknown');
+  expect(raids.isDropped(raidKey(CODE))).toBe(true);
+  expect(raids.isDropped(raidKey(OTHER))).toBe(false);
 });
 
 test('watchers hear of deletions and their end, and where they were made, until they leave', () => {

@@ -54,6 +54,7 @@ const openApp = () =>
     };
     return {
       ...(await import('./raid-persister')),
+      isRaidSaved: (await import('../device/raids/saved-raids')).isRaidSaved,
       ...(await import('./delete-raids')),
       ...(await import('./undoable-deletions')),
       queryClient,

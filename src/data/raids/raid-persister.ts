@@ -5,7 +5,6 @@ import {
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
-import type { Raid } from '#domain/raid/raid';
 import { deviceStore, leaveAlone } from '../device/device-store';
 import {
   markUnreadable,
@@ -85,15 +84,25 @@ const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
   // A pull has a request of its own, after its kill.
   const isOfDeletedPull = subject?.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
   if (isFirstTry && !isOfDeletedPull) raidLifecycle.request(key);
-  return persister.persisterFn(queryFn, context, query);
+  requestedQueries.delete(query);
+  const request: typeof queryFn = (context) => {
+    requestedQueries.add(query);
+    return queryFn(context);
+  };
+  return persister.persisterFn(request, context, query);
 };
+
+/** Queries whose latest fetch did not end in IndexedDB. */
+const requestedQueries = new WeakSet<object>();
+
+/** Whether a query's data came from IndexedDB, without a request since. */
+export function isRestored(queryKey: RaidQueryKey): boolean {
+  const query = queryClient.getQueryCache().find({ queryKey });
+  return query?.state.data !== undefined && !requestedQueries.has(query);
+}
 
 /** Saves no response that was requested before its raid was deleted. */
 export const raidPersister = { ...persister, persisterFn };
-
-/** Whether a report opens without the network. */
-export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
-  readRecord(await deviceStore.read(raidKey(code))) !== undefined;
 
 /** Restores a query from its record; undefined if missing, unreadable or of another fight. */
 async function restore(storageKey: string): Promise<PersistedQuery | undefined> {
@@ -105,20 +114,16 @@ async function restore(storageKey: string): Promise<PersistedQuery | undefined> 
     if (subject?.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
     return undefined;
   }
-  if (record.kind === 'raid') noteHostOf(key, record.data);
-  else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
+  if (record.kind === 'raid') {
+    // Later requests for a saved raid go to its host.
+    if (subject && record.data.host) noteHost(subject.code, record.data.host);
+  } else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return {
     buster: '',
     queryHash: storageKey.slice(PREFIX.length + 1),
     queryKey: [],
     state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
   };
-}
-
-/** Later requests for a saved raid go to its host. */
-function noteHostOf(key: string, { host }: Raid): void {
-  const code = readKey(key)?.code;
-  if (code && host) noteHost(code, host);
 }
 
 async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise<void> {

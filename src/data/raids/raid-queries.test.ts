@@ -13,7 +13,7 @@ const openApp = () =>
     const { loadFetchRaid, reportQueries } = await import('./raid-queries');
     const { queryClient } = await import('../query-client');
     const { deviceStore } = await import('../device/device-store');
-    const { isRaidSaved } = await import('./raid-persister');
+    const { isRaidSaved } = await import('../device/raids/saved-raids');
     await loadFetchRaid();
     const { queryKey } = reportQueries.raid(SAMPLE_CODE);
     return {
@@ -49,6 +49,17 @@ test('a saved report is shown from IndexedDB and fetched again', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
+});
+
+test('a report opened again is looked up in IndexedDB once before its request', async () => {
+  const before = await openApp();
+  await before.fetchFights();
+  await before.saved();
+
+  const tab = await openApp();
+  const read = vi.spyOn(tab.deviceStore, 'read');
+  await tab.fetchFights();
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('two clicks fetch a report once, even if IndexedDB is late for the second', async () => {

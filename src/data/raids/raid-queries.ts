@@ -6,7 +6,7 @@ import { loadChunk } from '../load-chunk';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
-import { isRaidSaved, queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
+import { isRestored, queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
 
 /** While no report is open. */
 const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
@@ -21,12 +21,11 @@ export const reportQueries = {
   raid: (code: ReportCode) =>
     queryOptions({
       queryKey: queryKeyOf({ kind: 'raid', code }),
-      queryFn: async ({ signal }) =>
-        withSavedKills(
-          code,
-          await (takeRequestedAhead(code, signal) ??
-            (await loadFetchRaid()).fetchRaid(code, signal)),
-        ),
+      queryFn: async ({ signal }) => {
+        const raid = await (takeRequestedAhead(code, signal) ??
+          (await loadFetchRaid()).fetchRaid(code, signal));
+        return withSavedKills(code, raid);
+      },
       persister: raidPersister.persisterFn<Raid, RaidQueryKey>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
@@ -37,7 +36,7 @@ export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions({
       queryKey: fight.nth
-        ? ['raiders-of-try', code, fight.id]
+        ? ['attempt-raiders', code, fight.id]
         : queryKeyOf({ kind: 'raiders', code, killId: fight.id }, fight),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
       ...(!fight.nth && { persister: raidPersister.persisterFn<Raider[], RaidQueryKey> }),
@@ -66,8 +65,9 @@ async function fetchAgain(code: ReportCode): Promise<void> {
   const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
   const cancelUnused = queryClient.isFetching(only) ? undefined : requestAhead(code);
   // From IndexedDB, else from the site. The query itself has a failure.
-  const [isSaved] = await Promise.all([isRaidSaved(code), queryClient.prefetchQuery(query)]);
-  if (isCached || isSaved) await queryClient.refetchQueries(only, { cancelRefetch: false });
+  await queryClient.prefetchQuery(query);
+  if (isCached || isRestored(query.queryKey))
+    await queryClient.refetchQueries(only, { cancelRefetch: false });
   cancelUnused?.();
 }
 
@@ -94,21 +94,21 @@ const requestedAhead = new Map<ReportCode, RequestedAhead>();
 function requestAhead(code: ReportCode): () => void {
   if (!fetchRaidChunk || requestedAhead.has(code)) return () => {};
   const request = new AbortController();
-  const requested = { response: fetchRaidChunk.fetchRaid(code, request.signal), request };
+  const ahead = { response: fetchRaidChunk.fetchRaid(code, request.signal), request };
   // The query that uses the response reports the failure.
-  requested.response.catch(() => {});
-  requestedAhead.set(code, requested);
+  ahead.response.catch(() => {});
+  requestedAhead.set(code, ahead);
   return () => {
-    if (requestedAhead.get(code) !== requested) return;
+    if (requestedAhead.get(code) !== ahead) return;
     requestedAhead.delete(code);
     request.abort();
   };
 }
 
 function takeRequestedAhead(code: ReportCode, signal: AbortSignal): Promise<Raid> | undefined {
-  const requested = requestedAhead.get(code);
-  if (!requested) return undefined;
+  const ahead = requestedAhead.get(code);
+  if (!ahead) return undefined;
   requestedAhead.delete(code);
-  signal.addEventListener('abort', () => requested.request.abort());
-  return requested.response;
+  signal.addEventListener('abort', () => ahead.request.abort());
+  return ahead.response;
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
 import { readSavedList } from '../device/raids/saved-list';
-import { newestFirst } from '../device/raids/saved-list-entry';
+import { newestFirst } from '../device/raids/saved-raid-order';
 import { readSaved } from '../device/raids/saved-raids';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 

@@ -1,4 +1,4 @@
-import type { SavedRaid } from '../device/raids/saved-list-entry';
+import type { SavedRaid } from '../device/raids/saved-list';
 import { observable } from '../observable';
 import { beginWork } from '../work-under-way';
 

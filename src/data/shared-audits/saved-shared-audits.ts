@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
-import { deviceStore } from '../device/device-store';
+import { deviceStore, noteChange } from '../device/device-store';
 import { readSaved } from '../device/raids/saved-raids';
-import { noteChange } from '../device/record-changes';
 import {
   StoredSharedAudit,
   sharedAuditKey,

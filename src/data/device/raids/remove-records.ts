@@ -1,7 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { readSafely, UnreadableRecord } from '../read-safely';
-import { putUnlessOlder } from '../records/put-unless-older';
+import { putUnlessOlder, readSafely, UnreadableRecord } from '../read-and-put';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   bytesOf,
@@ -12,8 +11,8 @@ import {
   readKey,
   readRecord,
 } from '../records/stored-records';
+import type { SavedRaid } from './saved-list';
 import { findKills, writeSavedList } from './saved-list';
-import type { SavedRaid } from './saved-list-entry';
 import { changeRaids, withEntry } from './saved-raids';
 
 /** The limit of an undo in memory: about 35 nights. */
@@ -83,21 +82,21 @@ async function readAll(
 const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
     const keys = [...removed.keys()];
-    const isPut = await Promise.all(
-      keys.map((key) => putUnlessOlder(records, key, removed.get(key))),
+    const there = await Promise.all(keys.map((key) => readSafely(records, key)));
+    const put = keys.filter((key, index) =>
+      putUnlessOlder(records, key, { stored: removed.get(key), there: there[index] }),
     );
-    const put = keys.filter((_, index) => isPut[index]);
     let back = listed;
     for (const raid of raids) {
       const kills = await findKills(records, raid.code);
       const now = listed.find(({ code }) => code === raid.code);
-      back = withEntry(back, joined({ raid, now, kills, removed, put }));
+      back = withEntry(back, mergeEntries({ raid, now, kills, removed, put }));
     }
     writeSavedList(records, back);
     return true;
   }).then(Boolean);
 
-interface Joining {
+interface Merging {
   /** As it was when deleted. */
   raid: SavedRaid;
   /** Its entry, if it was opened again since. */
@@ -107,7 +106,7 @@ interface Joining {
   put: readonly IDBValidKey[];
 }
 
-function joined({ raid, now, kills, removed, put }: Joining): SavedRaid {
+function mergeEntries({ raid, now, kills, removed, put }: Merging): SavedRaid {
   const { code } = raid;
   const others = now?.savedKills ?? kills.filter((id) => !removed.has(raidersKey(code, id)));
   const counted = [...new Set([...raid.savedKills, ...others])];

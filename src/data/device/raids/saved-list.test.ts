@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
-import { LIST_SHAPE, LIST_UPGRADES } from './saved-list';
-import { Entry } from './saved-list-entry';
+import { Entry, LIST_SHAPE, LIST_UPGRADES } from './saved-list';
 
 /**
  * Every released shape of an entry. A released row never changes: a change of the schema adds a

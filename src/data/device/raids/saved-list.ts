@@ -1,10 +1,81 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { noteListVersion } from '../device-store';
-import { readSafely } from '../read-safely';
-import { killRange, raidKey, readKey, readRecord } from '../records/stored-records';
-import { entryFor, eraField, isSavedRaid, type SavedRaid } from './saved-list-entry';
+import { readSafely } from '../read-and-put';
+import {
+  bytesOf,
+  type Fetched,
+  killRange,
+  raidKey,
+  readKey,
+  readRecord,
+} from '../records/stored-records';
+
+/** Estimate for 25 raiders in full gear. */
+const USUAL_KILL_BYTES = 70_000;
+
+const FIELDS = {
+  code: v.string(),
+  title: v.string(),
+  owner: v.string(),
+  /** Epoch milliseconds; 0 if unknown. */
+  startedAt: v.number(),
+  /** Id of its era, possibly of a newer version. Absent if unknown. */
+  era: v.exactOptional(v.string()),
+  zones: v.array(v.string()),
+  /** Raiders of its largest kill. Absent if unknown. */
+  size: v.exactOptional(v.number()),
+  killCount: v.number(),
+  /** Fight ids of kills whose raiders are saved. */
+  savedKills: v.array(v.number()),
+  /** Approximate. */
+  bytes: v.number(),
+  openedAt: v.number(),
+  /** Fight id of the kill opened last. Absent if none was. */
+  lastKill: v.exactOptional(v.number()),
+  /** Never suggested for deletion. */
+  isPinned: v.boolean(),
+};
+
+export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
+
+/** An entry of the list. Change it only together with the list's shape number. */
+export const Entry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
+
+/** Whether an entry is sound. It may have fields of a newer version. */
+export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, entry);
+
+/** Builds the entry of a report as just fetched; what the user did to it stays. */
+export function entryFor(
+  code: ReportCode,
+  { data, fetchedAt }: Fetched<Raid>,
+  { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
+): SavedRaid {
+  const sizes = data.kills.flatMap(({ size }) => size ?? []);
+  return {
+    bytes: bytesOf(data) + before.savedKills.length * USUAL_KILL_BYTES,
+    openedAt: fetchedAt,
+    isPinned: false,
+    ...before,
+    code,
+    title: data.title,
+    owner: data.owner,
+    startedAt: data.startedAt,
+    ...eraField(data),
+    zones: [...new Set(data.kills.map(({ zone }) => zone).filter(Boolean))],
+    ...(sizes.length > 0 && { size: Math.max(...sizes) }),
+    killCount: data.kills.length,
+  };
+}
+
+/** Returns an entry's era; empty if the report does not tell. */
+export function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
+  const { era, isCertain } = eraOf(raid);
+  return isCertain ? { era: era.id } : {};
+}
 
 /** The first release's word, as stored. */
 const LIST_KEY = 'index';
@@ -29,7 +100,7 @@ const EntryOfShape1 = v.object({
 
 const EntryOfShape3 = v.looseObject({ keptKills: v.array(v.number()) });
 
-function withSavedKills(entry: unknown): unknown {
+function renameKeptKills(entry: unknown): unknown {
   const read = v.safeParse(EntryOfShape3, entry);
   if (!read.success) return entry;
   const { keptKills: savedKills, ...raid } = read.output;
@@ -46,7 +117,7 @@ export const LIST_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unkn
       return { ...raid, ...eraField({ kills: raid.zones.map((zone) => ({ zone })) }) };
     }),
   2: (entries) => entries,
-  3: (entries) => entries.map(withSavedKills),
+  3: (entries) => entries.map(renameKeptKills),
 };
 
 const StoredList = v.object({
@@ -55,29 +126,29 @@ const StoredList = v.object({
 });
 
 /** Reads the stored list. Anything in an unknown format is treated as empty. */
-function readStored(stored: unknown): v.InferOutput<typeof StoredList> | undefined {
+function readStoredList(stored: unknown): v.InferOutput<typeof StoredList> | undefined {
   // Shape 1 was an array.
   if (Array.isArray(stored)) return { shape: 1, raids: stored };
   const read = v.safeParse(StoredList, stored);
   return read.success ? read.output : undefined;
 }
 
-/** One unreadable entry has the list rebuilt. */
-const upgraded = (entries: unknown[], shape: number): unknown[] =>
+/** Upgrades entries to the present shape. An unknown one counts as damaged. */
+const upgradeEntries = (entries: unknown[], shape: number): unknown[] =>
   shape === LIST_SHAPE
     ? entries
-    : upgraded(LIST_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
+    : upgradeEntries(LIST_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
  * Reads the list of saved raids, in every transaction. Damaged entries are rebuilt from the
  * records. Undefined if a newer version wrote the list: then it stays unchanged.
  */
 export async function readSavedList(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
-  const stored = readStored(await readSafely(records, LIST_KEY));
+  const stored = readStoredList(await readSafely(records, LIST_KEY));
   const isNewer = stored !== undefined && stored.shape > LIST_SHAPE;
   noteListVersion(isNewer);
   if (isNewer) return undefined;
-  const entries = stored ? upgraded(stored.raids, stored.shape) : [];
+  const entries = stored ? upgradeEntries(stored.raids, stored.shape) : [];
   const raids = entries.filter(isSavedRaid);
   const isWhole = stored !== undefined && raids.length === entries.length;
   return isWhole ? raids : [...raids, ...(await readUnlisted(records, raids))];

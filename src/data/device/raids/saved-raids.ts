@@ -1,11 +1,8 @@
-import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightIdentity, isSameFight, reusedNumbers, withLostKills } from '#domain/raid/lost-kills';
 import type { Kill, Raid } from '#domain/raid/raid';
-import { deviceStore, storageFailure } from '../device-store';
-import { readSafely } from '../read-safely';
-import { noteChange } from '../record-changes';
-import { putUnlessOlder } from '../records/put-unless-older';
+import { deviceStore, noteChange, storageFailure } from '../device-store';
+import { putUnlessOlder, readSafely } from '../read-and-put';
 import {
   bytesOf,
   type Fetched,
@@ -17,8 +14,7 @@ import {
   recordKey,
   toStored,
 } from '../records/stored-records';
-import { findKills, readSavedList, writeSavedList } from './saved-list';
-import { entryFor, type SavedRaid } from './saved-list-entry';
+import { entryFor, findKills, readSavedList, type SavedRaid, writeSavedList } from './saved-list';
 
 /** What is saved cannot be read now. It stays unchanged. */
 export class SavedRaidsUnreadable extends Error {
@@ -46,15 +42,13 @@ export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): 
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
     const savedKills = before?.savedKills ?? (await findKills(records, code));
-    const there = await readRaid(records, code);
-    const record = { data: there ? withLostKills(data, there, savedKills) : data, fetchedAt };
-    const isLatest = await putUnlessOlder(
-      records,
-      raidKey(code),
-      toStored({ kind: 'raid', ...record }),
-    );
+    const there = await readSafely(records, raidKey(code));
+    const raid = raidOf(there);
+    const record = { data: raid ? withLostKills(data, raid, savedKills) : data, fetchedAt };
+    const stored = toStored({ kind: 'raid', ...record });
+    const isLatest = putUnlessOlder(records, raidKey(code), { stored, there });
     if (before && !isLatest) return true;
-    const reused = there ? reusedNumbers(there, record.data, savedKills) : [];
+    const reused = raid ? reusedNumbers(raid, record.data, savedKills) : [];
     for (const kill of reused) await noteFight(records, code, kill);
     const left = savedKills.filter((id) => !reused.some((kill) => kill.id === id));
     writeSavedList(
@@ -64,18 +58,22 @@ export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): 
     return true;
   }).then(Boolean);
 
+/** Whether a report opens without the network. */
+export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
+  raidOf(await deviceStore.read(raidKey(code))) !== undefined;
+
 /** Returns a fetched report with the saved kills that it has lost. */
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
-    const there = await readRaid(records, code);
+    const there = raidOf(await readSafely(records, raidKey(code)));
     const entry = there && (await readSavedList(records))?.find((saved) => saved.code === code);
     return entry ? withLostKills(raid, there, entry.savedKills) : raid;
   });
   return merged ?? raid;
 }
 
-async function readRaid(records: IDBObjectStore, code: ReportCode): Promise<Raid | undefined> {
-  const record = readRecord(await readSafely(records, raidKey(code)));
+function raidOf(stored: unknown): Raid | undefined {
+  const record = readRecord(stored);
   return record?.kind === 'raid' ? record.data : undefined;
 }
 
@@ -121,16 +119,17 @@ async function putKillRecord(
   record: KillRecord,
 ): Promise<Outcome> {
   const key = recordKey({ kind: record.kind, code, killId });
-  const kill = (await readRaid(records, code))?.kills.find(({ id }) => id === killId);
+  const raid = raidOf(await readSafely(records, raidKey(code)));
+  const kill = raid?.kills.find(({ id }) => id === killId);
   if (kill && record.fight && !isSameFight(kill, record.fight)) return 'another fight';
-  const isNew = (await promisifyRequest(records.count(key))) === 0;
-  await putUnlessOlder(records, key, toStored(record));
+  const there = await readSafely(records, key);
+  putUnlessOlder(records, key, { stored: toStored(record), there });
   const entry = raids.find((raid) => raid.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders')
     writeSavedList(records, withEntry(raids, withKill(entry, killId, bytes)));
-  else if (isNew)
+  else if (there === undefined)
     writeSavedList(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
   return 'listed';
 }

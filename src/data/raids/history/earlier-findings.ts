@@ -5,7 +5,7 @@ import type { Standards } from '#domain/audit/standards';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
-import type { SavedRaid } from '../../device/raids/saved-list-entry';
+import type { SavedRaid } from '../../device/raids/saved-list';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
 import { inNights, latestBefore } from './latest-raids';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerIds } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
-import type { SavedRaid } from '../../device/raids/saved-list-entry';
+import type { SavedRaid } from '../../device/raids/saved-list';
 import { raiderQueries, reportQueries } from '../raid-queries';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { latestBefore } from './latest-raids';

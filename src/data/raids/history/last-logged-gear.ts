@@ -6,7 +6,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId, playerIds } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
-import type { SavedRaid } from '../../device/raids/saved-list-entry';
+import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
 import { eraFactsQueries } from '../../era-facts';
 

@@ -1,5 +1,5 @@
 import { deviceStore } from '../../device/device-store';
-import type { SavedRaid } from '../../device/raids/saved-list-entry';
+import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidKey, readRecord } from '../../device/records/stored-records';
 
 /** More raids are not searched. */

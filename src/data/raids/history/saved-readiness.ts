@@ -8,7 +8,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
-import type { SavedRaid } from '../../device/raids/saved-list-entry';
+import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records/stored-records';
 import { eraConsumablesQueries } from '../../era-consumables';
 import { eraFactsQueries } from '../../era-facts';

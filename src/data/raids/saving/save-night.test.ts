@@ -72,8 +72,8 @@ const openApp = () =>
     const { queryClient } = await import('../../query-client');
     const { reportQueries } = await import('../raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
-    const { saveKillsOnly, savePullsToo, saveNight, stopSaving } = await import('./save-night');
-    const { savingOf } = await import('./saving-progress');
+    const { saveKillsOnly, savePullsToo, saveNight } = await import('./save-night');
+    const { savingOf, stopSaving } = await import('./saving-progress');
     const { savedIconQueries } = await import('./icons-on-device');
     const { raiderQueries } = await import('../raid-queries');
     const { deviceStore, storageTrouble } = await import('../../device/device-store');

@@ -4,14 +4,21 @@ import type { Kill } from '#domain/raid/raid';
 import { raidKey } from '../../device/records/stored-records';
 import { queryClient } from '../../query-client';
 import { beginWork } from '../../work-under-way';
-import { concerns, raidLifecycle } from '../raid-lifecycle';
+import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { reportQueries } from '../raid-queries';
 import { savedIconQueries } from './icons-on-device';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
 import { savePulls } from './save-pulls';
-import { beginSaving, isUnderWay, type Saving, savingOf, updateSaving } from './saving-progress';
+import {
+  beginSaving,
+  endSaving,
+  isUnderWay,
+  type Saving,
+  savingOf,
+  updateSaving,
+} from './saving-progress';
 import { type SavingRun, showProgress, wantsIcons } from './saving-run';
 
 /**
@@ -19,15 +26,15 @@ import { type SavingRun, showProgress, wantsIcons } from './saving-run';
  * sequence. `savingOf` has the progress; nothing throws.
  */
 export const saveNight = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  saveInTurn(code, kills, 'kills and icons');
+  enqueueSave(code, kills, 'kills and icons');
 
 /** The same without icons, for views of every kill. Kills come in the given order. */
 export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  saveInTurn(code, kills, 'kills');
+  enqueueSave(code, kills, 'kills');
 
 /** Saves the kills because a view shows them. Does nothing if that waits for the user. */
 export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  waitsForUser(code) ? Promise.resolve() : saveInTurn(code, kills, 'kills');
+  waitsForUser(code) ? Promise.resolve() : enqueueSave(code, kills, 'kills');
 
 /** The same, with pulls of kills that were saved without. */
 export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
@@ -35,11 +42,11 @@ export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promi
 
 /** Saves the kills and all their pulls. */
 export const savePullsToo = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  saveInTurn(code, kills, 'kills and pulls');
+  enqueueSave(code, kills, 'kills and pulls');
 
 /** Whether only a click saves the raid: it was deleted or stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
-  raidLifecycle.stateOf(raidKey(code)) === 'deleted' || savingOf(code).get()?.phase === 'stopped';
+  raidLifecycle.isDropped(raidKey(code)) || savingOf(code).get()?.phase === 'stopped';
 
 const views = new Map<ReportCode, number>();
 
@@ -61,64 +68,34 @@ export function showEveryKill(code: ReportCode): () => void {
 function leaveKills(code: ReportCode): void {
   const saving = savingOf(code).get();
   if (!isUnderWay(saving) || saving?.what === 'kills and icons') return;
-  stops.get(code)?.abort();
-  savingOf(code).set(undefined);
+  endSaving(code);
 }
 
 /** Each includes the one before. */
 const MORE: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
-function saveInTurn(code: ReportCode, kills: readonly Kill[], what: Saving['what']): Promise<void> {
+function enqueueSave(
+  code: ReportCode,
+  kills: readonly Kill[],
+  what: Saving['what'],
+): Promise<void> {
   const saving = savingOf(code).get();
   if (saving && isUnderWay(saving)) {
     // A request for more joins the same run.
     if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
-    return lastInLine;
+    return saveQueue;
   }
-  watchDeletions();
-  const stop = new AbortController();
-  stops.set(code, stop);
   raidLifecycle.want(code);
-  beginSaving(code, { what, total: kills.length });
-  const run: SavingRun = {
-    code,
-    kills,
-    signal: stop.signal,
-    pausesInARow: 0,
-    siteFailuresInARow: 0,
-  };
+  const signal = beginSaving(code, { what, total: kills.length });
+  const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const endWork = beginWork('saving');
-  const turn = lastInLine.then(() => save(run)).finally(endWork);
-  // However it ends, the next raid has its turn.
-  lastInLine = turn.catch(() => {});
+  const turn = saveQueue.then(() => save(run)).finally(endWork);
+  // However it ends, the next raid is saved.
+  saveQueue = turn.catch(() => {});
   return turn;
 }
 
-/** Requests nothing further. A response already under way is saved. */
-export function stopSaving(code: ReportCode): void {
-  stops.get(code)?.abort();
-  updateSaving(code, { phase: 'stopped', pause: undefined });
-}
-
-const stops = new Map<ReportCode, AbortController>();
-
-let isWatching = false;
-
-/** A deleted raid is saved no further, and its progress disappears. */
-function watchDeletions(): void {
-  if (isWatching) return;
-  isWatching = true;
-  raidLifecycle.watchDeletions((event) => {
-    if (event.kind !== 'deleted') return;
-    for (const [code, stop] of stops) {
-      if (!concerns(event, code)) continue;
-      stop.abort();
-      savingOf(code).set(undefined);
-    }
-  });
-}
-
-let lastInLine = Promise.resolve();
+let saveQueue = Promise.resolve();
 
 async function save(run: SavingRun): Promise<void> {
   const { code, kills, signal } = run;

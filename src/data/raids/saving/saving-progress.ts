@@ -2,6 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { type Observable, observable } from '../../observable';
+import { concerns, type DeletionEvent } from '../raid-lifecycle';
 
 export interface Saving {
   /** `kills` come with their pulls; the others add pulls of kills saved before. */
@@ -42,14 +43,37 @@ export function showPause(pause: number | undefined): void {
   }
 }
 
-/** Shows that saving has begun, with nothing done. */
-export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): void {
+const stops = new Map<ReportCode, AbortController>();
+
+/** Shows that saving has begun, with nothing done. Returns the signal that stops it. */
+export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): AbortSignal {
   const left = pauseUntil === undefined ? 0 : Math.ceil((pauseUntil - Date.now()) / SECOND);
   const pause = left > 0 ? { pause: left } : {};
   savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
+  const stop = new AbortController();
+  stops.set(code, stop);
+  return stop.signal;
 }
 
-/** Does nothing if no saving is under way. */
+/** Requests nothing further. A response already under way is saved. */
+export function stopSaving(code: ReportCode): void {
+  stops.get(code)?.abort();
+  updateSaving(code, { phase: 'stopped', pause: undefined });
+}
+
+/** Stops saving a raid and removes its progress. */
+export function endSaving(code: ReportCode): void {
+  stops.get(code)?.abort();
+  savingOf(code).set(undefined);
+}
+
+/** Ends saving the raids that the user deletes. */
+export function endDeletedSavings(event: DeletionEvent): void {
+  if (event.kind !== 'deleted') return;
+  for (const code of stops.keys()) if (concerns(event, code)) endSaving(code);
+}
+
+/** Changes the progress shown, unless there is none. */
 export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
   const saving = savingOf(code).get();
   if (saving) savingOf(code).set({ ...saving, ...changes });

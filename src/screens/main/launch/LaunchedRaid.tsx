@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lastOpened } from '#data/device/raids/saved-list-entry';
+import { lastOpened } from '#data/device/raids/saved-raid-order';
 import { lazyPart } from '#data/lazy-part';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';

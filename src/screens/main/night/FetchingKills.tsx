@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { stopSaving, waitsForUser } from '#data/raids/saving/save-night';
-import { savingOf } from '#data/raids/saving/saving-progress';
+import { waitsForUser } from '#data/raids/saving/save-night';
+import { savingOf, stopSaving } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';

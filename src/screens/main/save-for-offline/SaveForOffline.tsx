@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { canSaveMore, savedIconQueries } from '#data/raids/saving/icons-on-device';
-import { saveNight, stopSaving } from '#data/raids/saving/save-night';
-import { isUnderWay, type Saving, savingOf } from '#data/raids/saving/saving-progress';
+import { saveNight } from '#data/raids/saving/save-night';
+import { isUnderWay, type Saving, savingOf, stopSaving } from '#data/raids/saving/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
 import { language } from '#data/language';
 import { useObservable } from '#data/use-observable';
 import { RaidFacts } from './RaidFacts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { standards } from '#data/chosen-standards';
-import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
 import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newestFirst, type SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
+import { newestFirst } from '#data/device/raids/saved-raid-order';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, gapsIn } from '#data/raids/undoable-deletions';
 import { useObservable } from '#data/use-observable';

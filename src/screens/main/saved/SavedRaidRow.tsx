@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
 import { pinRaid } from '#data/device/raids/saved-raids';
 import { language } from '#data/language';
 import { useObservable } from '#data/use-observable';

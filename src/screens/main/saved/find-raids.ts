@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/raids/saved-list-entry';
+import type { SavedRaid } from '#data/device/raids/saved-list';
 import { formatDate, formatLongDate, formatMonth } from '#ui/format';
 
 /** With every typed word in title, owner, zones, date or code. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isRaidSaved } from '#data/device/raids/saved-raids';
 import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
-import { isRaidSaved } from '#data/raids/raid-persister';
 import { restoreLists } from '#data/searches/list-persister';
 import { changeSettings, settings } from '#data/settings';
 import { killZonesAt } from '#domain/eras/log-zones';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { longestUnopened } from './longest-unopened';
-import { lastOpened, newestFirst, type SavedRaid } from './saved-list-entry';
+import type { SavedRaid } from './saved-list';
+import { lastOpened, longestUnopened, newestFirst } from './saved-raid-order';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,
