@@ -10,7 +10,7 @@ export function freshDevice() {
     ...(await import('#data/raids/undoable-deletions')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raids/saved-list')),
-    ...(await import('#data/raid-file/raid-file')),
+    ...(await import('#data/raid-file/write-raid-file')),
     ...(await import('#data/raid-file/import-raids')),
     ...(await import('#data/settings')),
     ...(await import('#data/raids/delete-raids')),

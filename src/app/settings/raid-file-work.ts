@@ -1,6 +1,7 @@
 import { observable } from '#data/observable';
 import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
-import { RaidFileUnreadable, raidFile } from '#data/raid-file/raid-file';
+import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
+import { writeRaidFile } from '#data/raid-file/write-raid-file';
 import { beginWork } from '#data/work-under-way';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
@@ -37,7 +38,7 @@ async function run(
 export const exportAll = (): Promise<void> =>
   run('export', RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
     const onProgress = (done: number, all: number) => say(RAID_FILE_TEXTS.exporting(done, all));
-    const { packed, unreadable } = await raidFile(signal, onProgress);
+    const { packed, unreadable } = await writeRaidFile(signal, onProgress);
     const file = new File([packed], fileName(), { type: 'application/gzip' });
     download(file);
     const words = [RAID_FILE_TEXTS.exported(file.name), ...unreadableWords(unreadable)];

@@ -1,40 +1,23 @@
-import type { QueryKey } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { isSameFight } from '#domain/raid/lost-kills';
-import { deviceStore, storageFailure } from '../device/device-store';
 import { writeSavedList } from '../device/raids/saved-list';
-import {
-  changeRaids,
-  saveListedKillRecord,
-  saveRaid,
-  withEntry,
-  withSavedKills,
-} from '../device/raids/saved-raids';
-import { StoredIdentity } from '../device/records/record-schemas';
-import {
-  fetchedAtOf,
-  readRecord,
-  recordKey,
-  type StoredRecord,
-  type Subject,
-} from '../device/records/stored-records';
+import { changeRaids, withEntry } from '../device/raids/saved-raids';
 import { importChoices } from '../import-choices';
-import { queryClient } from '../query-client';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
-import { queryKeyOf } from '../raids/raid-persister';
 import type { Choices } from '../settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
 import { SharedLinkUnreadable } from '../shared-link';
-import { type RaidLine, type RecordLine, readRaidFile, type SharedAuditLine } from './raid-file';
-
-/** IndexedDB is full, or a newer version wrote the list of raids. */
-export class RaidNotImported extends Error {
-  override name = 'RaidNotImported';
-
-  constructor(what: string) {
-    super(`This device does not take ${what}`, { cause: storageFailure() });
-  }
-}
+import {
+  type ImportMode,
+  type ImportOutcome,
+  importRecord,
+  noLaterThanNow,
+  RaidNotImported,
+} from './import-record';
+import {
+  type RaidLine,
+  type RecordLine,
+  readRaidFile,
+  type SharedAuditLine,
+} from './read-raid-file';
 
 /** The user deleted all raids during the import. */
 export class RaidsDeleted extends Error {
@@ -49,8 +32,6 @@ export interface Imported {
   sharedAudits: ReadonlySet<string>;
   unreadable: number;
 }
-
-export type ImportMode = 'preview' | 'import';
 
 export interface ImportWatch {
   signal: AbortSignal;
@@ -85,30 +66,32 @@ interface Watch extends ImportWatch {
   throwIfDeleted: () => void;
 }
 
+interface Tally extends Imported {
+  imported: Set<string>;
+  alreadyHere: Set<string>;
+  sharedAudits: Set<string>;
+}
+
 async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<Imported> {
-  const { signal, onRaid } = watch;
-  const tally = {
-    imported: new Set<string>(),
-    alreadyHere: new Set<string>(),
-    sharedAudits: new Set<string>(),
+  const tally: Tally = {
+    imported: new Set(),
+    alreadyHere: new Set(),
+    sharedAudits: new Set(),
     unreadable: 0,
   };
   let raids = 0;
   let raid: RaidLine | undefined;
   let choices: Choices | undefined;
   for await (const line of readRaidFile(file)) {
-    if (mode === 'preview' || line.kind === 'raid') signal.throwIfAborted();
+    if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
     if (line.kind === 'settings') choices = line.settings;
     else if (line.kind === 'damaged') tally.unreadable += 1;
     else if (line.kind === 'raid') {
       raid = line;
       raids += 1;
-      onRaid(raids);
+      watch.onRaid(raids);
     } else {
-      const outcome = await importLine(line, mode, watch);
-      if (outcome === 'unreadable') tally.unreadable += 1;
-      else tally[outcome].add(idOf(line));
-      if (line.kind === 'judgement') tally.sharedAudits.add(idOf(line));
+      count(tally, line, await importLine(line, mode, watch));
       if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
@@ -117,28 +100,30 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   return tally;
 }
 
+function count(tally: Tally, line: RecordLine | SharedAuditLine, outcome: ImportOutcome): void {
+  const id = line.kind === 'judgement' ? line.fragment : line.code;
+  if (outcome === 'unreadable') tally.unreadable += 1;
+  else tally[outcome].add(id);
+  if (line.kind === 'judgement') tally.sharedAudits.add(id);
+}
+
 const isReportOf = (raid: RaidLine, line: RecordLine | SharedAuditLine): boolean =>
   line.kind === 'record' && line.killId === undefined && line.code === raid.code;
-
-const idOf = (line: RecordLine | SharedAuditLine): string =>
-  line.kind === 'judgement' ? line.fragment : line.code;
-
-type Outcome = 'imported' | 'alreadyHere' | 'unreadable';
 
 const importLine = (
   line: RecordLine | SharedAuditLine,
   mode: ImportMode,
   watch: Watch,
-): Promise<Outcome> =>
+): Promise<ImportOutcome> =>
   line.kind === 'judgement'
     ? importSharedAudit(line, mode, watch)
-    : importRecord(line, mode, watch);
+    : importRecord(line, mode, watch.throwIfDeleted);
 
 async function importSharedAudit(
   { fragment, savedAt }: SharedAuditLine,
   mode: ImportMode,
   { throwIfDeleted }: Watch,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   try {
     if (await isSharedAuditSaved(fragment)) return 'alreadyHere';
   } catch (error) {
@@ -151,70 +136,6 @@ async function importSharedAudit(
   }
   return 'imported';
 }
-
-/** A record from the future could never be refetched. */
-const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
-
-/** Whether a file's record is later. One from the future replaces none, and any replaces it. */
-function isLater(fetchedAt: number, there: number | undefined): boolean {
-  const now = Date.now();
-  if (there === undefined) return true;
-  return fetchedAt <= now && (there > now || there < fetchedAt);
-}
-
-async function importRecord(
-  line: RecordLine,
-  mode: ImportMode,
-  { throwIfDeleted }: Watch,
-): Promise<Outcome> {
-  const read = readRecord(line.stored);
-  const subject = read && subjectOf(line, read);
-  if (!subject) return 'unreadable';
-  const there = fetchedAtOf(await deviceStore.read(recordKey(subject)));
-  if (!isLater(read.fetchedAt, there)) return 'alreadyHere';
-  if (mode === 'preview') return 'imported';
-  throwIfDeleted();
-  const record = { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
-  const outcome = await saveRecord(subject, record);
-  if (outcome !== 'listed') return outcome === 'unlisted' ? 'unreadable' : 'alreadyHere';
-  await replaceInMemory(subject, record);
-  return 'imported';
-}
-
-/** Undefined if line and record disagree. */
-function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
-  if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
-  return killId === undefined ? undefined : { kind, code, killId };
-}
-
-/** Unless the raid is missing or reused the kill's number. Throws RaidNotImported. */
-async function saveRecord(subject: Subject, record: StoredRecord) {
-  const outcome = await putRecord(subject, record);
-  if (!outcome) throw new RaidNotImported('the raid');
-  return outcome;
-}
-
-async function putRecord(subject: Subject, record: StoredRecord) {
-  if (record.kind === 'raid') return (await saveRaid(subject.code, record)) && 'listed';
-  return subject.kind === 'raid' ? 'unlisted' : saveListedKillRecord(subject, record);
-}
-
-/** Replaces an older copy in memory, which may be in view. */
-async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<void> {
-  const { fetchedAt: updatedAt } = record;
-  const data =
-    record.kind === 'raid' ? await withSavedKills(subject.code, record.data) : record.data;
-  const queries = queryClient.getQueryCache().findAll({ queryKey: queryKeyOf(subject) });
-  for (const { queryKey, state } of queries) {
-    const isOlder = state.data !== undefined && state.dataUpdatedAt < updatedAt;
-    if (isOlder && isOf(queryKey, record)) queryClient.setQueryData(queryKey, data, { updatedAt });
-  }
-}
-
-const isOf = ([, , , fight]: QueryKey, record: StoredRecord): boolean =>
-  record.kind === 'raid' || !record.fight || !v.is(StoredIdentity, fight)
-    ? true
-    : isSameFight(fight, record.fight);
 
 async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {
   const isMerged = await changeRaids(async (raids, records) => {

@@ -51,7 +51,7 @@ async function exporter() {
 }
 
 const exportOf = async (device: Device) =>
-  (await device.raidFile(new AbortController().signal, () => {})).packed;
+  (await device.writeRaidFile(new AbortController().signal, () => {})).packed;
 
 const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer()).toString();
 const fileOf = (text: string) => new Blob([gzipSync(text)]);
@@ -219,7 +219,10 @@ describe('raid file', () => {
       if (key === raidersKey(ONE, 1)) throw new DOMException('Lost', 'DataError');
       return get.call(this, key);
     });
-    const { packed, unreadable } = await device.raidFile(new AbortController().signal, () => {});
+    const { packed, unreadable } = await device.writeRaidFile(
+      new AbortController().signal,
+      () => {},
+    );
     vi.restoreAllMocks();
     expect(unreadable).toBe(1);
     const other = await freshDevice();

@@ -121,13 +121,13 @@ describe('saved shared results', () => {
     loseUnpacker();
     const failure = { name: 'ChunkLoadFailed' };
     await expect(device.readSavedSharedAudits()).rejects.toMatchObject(failure);
-    const exported = device.raidFile(new AbortController().signal, () => {});
+    const exported = device.writeRaidFile(new AbortController().signal, () => {});
     await expect(exported).rejects.toMatchObject(failure);
   });
 
   test('a shared result is exported in the file of raids, once', async () => {
     await device.saveSharedAudit(fragment, 1000);
-    const { packed: file } = await device.raidFile(new AbortController().signal, () => {});
+    const { packed: file } = await device.writeRaidFile(new AbortController().signal, () => {});
     const other = await freshDevice();
     expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
     const { sharedAudits } = await other.importRaids(file, 'preview', quietly());

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import type { SavedRaid } from '../device/raids/saved-list';
-import { readSavedList } from '../device/raids/saved-list';
-import { readSaved } from '../device/raids/saved-raids';
-import { readSafely, UnreadableRecord } from '../device/read-and-put';
-import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
-import { packer, unpacker } from '../packing';
-import { type Choices, choices, readChoices } from '../settings';
-import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
+import { unpacker } from '../packing';
+import { type Choices, readChoices } from '../settings';
 
 export type FileProblem = 'not ours' | 'newer' | 'half written';
 
@@ -22,8 +16,8 @@ export class RaidFileUnreadable extends Error {
   }
 }
 
-/** The shape of the file; each record in it has its own. */
-const FILE_SHAPE = 1;
+/** First line of a file. Its shape is the file's; each record has its own. */
+export const HEAD = { format: 'ready-check raids', shape: 1 } as const;
 
 /** Characters of a line: a kill of 40 raiders has about 200,000. */
 const MAX_LINE = 8_000_000;
@@ -34,7 +28,7 @@ const MAX_DAMAGED = 1000;
 /** Then the page gets a turn, or a click on Stop would wait for the whole file. */
 const LINES_A_TURN = 500;
 
-const Head = v.object({ format: v.literal('ready-check raids'), shape: v.number() });
+const Head = v.object({ format: v.literal(HEAD.format), shape: v.number() });
 const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
 const RaidLine = v.object({
   kind: v.literal('raid'),
@@ -70,83 +64,11 @@ export type RaidFileLine =
   | { kind: 'settings'; settings: Choices }
   | { kind: 'damaged' };
 
-export type OnProgress = (done: number, all: number) => void;
-
-export interface RaidFile {
-  packed: Blob;
-  /** Left out of the file. */
-  unreadable: number;
-}
-
-/**
- * Packs saved raids, shared results and settings (no key or sign-in), record by record. Throws
- * SavedRaidsUnreadable, and the signal's reason.
- */
-export async function raidFile(signal: AbortSignal, onProgress: OnProgress): Promise<RaidFile> {
-  const raids = await readSaved(readSavedList);
-  const { readable, writable } = await packer('gzip');
-  const packed = new Response(readable).blob();
-  const writer = writable.getWriter();
-  const write = async (line: unknown) => {
-    signal.throwIfAborted();
-    await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
-  };
-  let unreadable = 0;
-  try {
-    await write({ format: 'ready-check raids', shape: FILE_SHAPE });
-    await write({ kind: 'settings', settings: choices() });
-    for (const [done, raid] of raids.entries()) {
-      onProgress(done, raids.length);
-      unreadable += await writeRaid(raid, write);
-    }
-    for (const { savedAt, fragment } of await readSavedSharedAudits()) {
-      await write({ kind: 'judgement', savedAt, fragment });
-    }
-    await write({ kind: 'end' });
-    await writer.close();
-  } catch (error) {
-    packed.catch(() => {});
-    await writer.abort(error);
-    throw error;
-  }
-  return { packed: await packed, unreadable };
-}
-
-/** Returns how many of its records are unreadable. */
-async function writeRaid(
-  raid: SavedRaid,
-  write: (line: unknown) => Promise<void>,
-): Promise<number> {
-  let unreadable = 0;
-  const { code, title, openedAt, isPinned, lastKill, savedKills } = raid;
-  await write({
-    kind: 'raid',
-    code,
-    title,
-    openedAt,
-    isPinned,
-    ...(lastKill !== undefined && { lastKill }),
-  });
-  const kills = savedKills.flatMap((killId) =>
-    KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
-  );
-  for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
-    // A hanging IndexedDB is no raid without records.
-    const { stored } = await readSaved(async (records) => ({
-      stored: await readSafely(records, recordKey(subject)),
-    }));
-    const { kind: _, ...ids } = subject;
-    if (stored instanceof UnreadableRecord) unreadable += 1;
-    else if (stored !== undefined) await write({ kind: 'record', ...ids, stored });
-  }
-  return unreadable;
-}
-
 /** Reads a file of raids, line by line as it is unpacked. Throws RaidFileUnreadable. */
 export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
   let isHead = true;
   let damaged = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (isHead) checkHead(line);
     else {
       const read = readLine(line);
@@ -161,13 +83,13 @@ export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
 }
 
 function checkHead(line: string): void {
-  const head = v.safeParse(Head, parsed(line));
+  const head = v.safeParse(Head, parseJson(line));
   if (!head.success) throw new RaidFileUnreadable('not ours');
-  if (head.output.shape > FILE_SHAPE) throw new RaidFileUnreadable('newer');
+  if (head.output.shape > HEAD.shape) throw new RaidFileUnreadable('newer');
 }
 
 function readLine(line: string): RaidFileLine | 'end' {
-  const read = v.safeParse(Line, parsed(line));
+  const read = v.safeParse(Line, parseJson(line));
   if (!read.success) return { kind: 'damaged' };
   const { output } = read;
   if (output.kind === 'end') return 'end';
@@ -176,7 +98,7 @@ function readLine(line: string): RaidFileLine | 'end' {
   return output;
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -185,7 +107,7 @@ function parsed(line: string): unknown {
   }
 }
 
-async function* linesOf(file: Blob): AsyncGenerator<string> {
+async function* readLines(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   let count = 0;
