@@ -3,8 +3,7 @@ import { SECOND } from '#domain/raid/time';
 import { TooManyRequests } from '../../log-site/failure-kinds';
 import { queryClient } from '../../query-client';
 import type { RaidQueryKey } from '../raid-persister';
-import { showPause } from './saving-progress';
-import type { SavingRun } from './saving-run';
+import { type SavingRun, showPause } from './saving-run';
 
 /** Pauses in a row before the rest is left. */
 const MAX_PAUSES = 5;

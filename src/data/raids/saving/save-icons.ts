@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { findWorker, storeByWorker } from './icon-worker';
 import { findUnsaved } from './icons-on-device';
-import { updateSaving } from './saving-progress';
+import { updateSaving } from './saving-run';
 import { runTwoAtATime } from './two-at-a-time';
 
 /** In a row: the host cannot be reached. */

@@ -73,7 +73,8 @@ const openApp = () =>
     const { reportQueries } = await import('../raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
     const { saveKillsOnly, savePullsToo, saveNight } = await import('./save-night');
-    const { savingOf, stopSaving } = await import('./saving-progress');
+    const { savingOf } = await import('./saving-progress');
+    const { stopSaving } = await import('./saving-run');
     const { savedIconQueries } = await import('./icons-on-device');
     const { raiderQueries } = await import('../raid-queries');
     const { deviceStore, storageTrouble } = await import('../../device/device-store');

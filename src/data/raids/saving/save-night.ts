@@ -11,15 +11,8 @@ import { savedIconQueries } from './icons-on-device';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
 import { savePulls } from './save-pulls';
-import {
-  beginSaving,
-  endSaving,
-  isUnderWay,
-  type Saving,
-  savingOf,
-  updateSaving,
-} from './saving-progress';
-import { type SavingRun, showProgress, wantsIcons } from './saving-run';
+import { endSaving, isUnderWay, type Saving, savingOf } from './saving-progress';
+import { beginSaving, type SavingRun, showProgress, updateSaving, wantsIcons } from './saving-run';
 
 /**
  * Saves every kill of a raid with its pull and icons, two requests at a time. Raids are saved in

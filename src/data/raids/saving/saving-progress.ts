@@ -1,6 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
-import { SECOND } from '#domain/raid/time';
 import { type Observable, observable } from '../../observable';
 import { concerns, type DeletionEvent } from '../raid-lifecycle';
 
@@ -32,34 +31,8 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
   return known;
 }
 
-let pauseUntil: number | undefined;
-
-/** Shows or ends a pause, in seconds. Waiting raids wait for it too. */
-export function showPause(pause: number | undefined): void {
-  pauseUntil = pause === undefined ? undefined : Date.now() + pause * SECOND;
-  for (const saving of savings.values()) {
-    const now = saving.get();
-    if (now && isUnderWay(now)) saving.set({ ...now, pause });
-  }
-}
-
-const stops = new Map<ReportCode, AbortController>();
-
-/** Shows that saving has begun, with nothing done. Returns the signal that stops it. */
-export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): AbortSignal {
-  const left = pauseUntil === undefined ? 0 : Math.ceil((pauseUntil - Date.now()) / SECOND);
-  const pause = left > 0 ? { pause: left } : {};
-  savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
-  const stop = new AbortController();
-  stops.set(code, stop);
-  return stop.signal;
-}
-
-/** Requests nothing further. A response already under way is saved. */
-export function stopSaving(code: ReportCode): void {
-  stops.get(code)?.abort();
-  updateSaving(code, { phase: 'stopped', pause: undefined });
-}
+/** Stops the saving of each raid. */
+export const stops = new Map<ReportCode, AbortController>();
 
 /** Stops saving a raid and removes its progress. */
 export function endSaving(code: ReportCode): void {
@@ -71,12 +44,6 @@ export function endSaving(code: ReportCode): void {
 export function endDeletedSavings(event: DeletionEvent): void {
   if (event.kind !== 'deleted') return;
   for (const code of stops.keys()) if (concerns(event, code)) endSaving(code);
-}
-
-/** Changes the progress shown, unless there is none. */
-export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
-  const saving = savingOf(code).get();
-  if (saving) savingOf(code).set({ ...saving, ...changes });
 }
 
 /** Whether saving goes on at the moment. */
