@@ -21,7 +21,7 @@ interface GlyphSet {
 
 const { icons: GLYPHS }: GlyphSet = JSON.parse(readFileSync(SET, 'utf8'));
 
-/** Every glyph of the set is drawn on a square of this side. */
+/** The side of every glyph's square in the set. */
 const SIDE = 512;
 
 const DARK = '#14161a';

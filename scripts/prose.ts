@@ -16,6 +16,15 @@ const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
   ['for want of', 'without'],
   ['in vain', 'without success'],
   ['told apart', 'distinguished'],
+  ['for good', 'permanently'],
+  ['is drawn', 'is rendered'],
+  ['are drawn', 'are rendered'],
+  ['is no news', 'is not new'],
+  ['know nothing of', 'do not import'],
+  ['knows nothing of', 'does not import'],
+  ['no longer is', 'is gone'],
+  ['what still', 'the rest that'],
+  ['ever more', 'more and more'],
 ];
 
 /** A line may break between words, inside a comment too. */

@@ -48,7 +48,7 @@ const APART: Readonly<Record<string, RegExp>> = {
   device: /^@tanstack\//,
 };
 
-test('what requests reports and what stores them know nothing of each other, nor of the cache', () => {
+test('data/log-site and data/device import neither each other nor the query cache', () => {
   const folders = readdirSync('src/data', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

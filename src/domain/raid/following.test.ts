@@ -43,7 +43,7 @@ test('a fight that comes after another was lost is news', () => {
   expect(grown.news.map(({ id }) => id)).toEqual([8]);
 });
 
-test('a fight that is lost and comes back is no news', () => {
+test('a fight that is lost and comes back is not new', () => {
   const begun = begin(raid([2, 5]));
   const back = applyResponse(applyResponse(begun, raid([2]), MINUTE), raid([2, 5]), 2 * MINUTE);
   expect(back.news).toEqual([]);

@@ -12,7 +12,7 @@ import styles from './PlayerOverTime.module.css';
 const WIDTH = 240;
 const HEIGHT = 72;
 const MARGIN = 8;
-/** Pixels per fault, and the most that are drawn. */
+/** Pixels per fault, and the most faults shown. */
 const FAULT = 4;
 const MAX_FAULTS = 8;
 
