@@ -73,3 +73,15 @@ test('in Mists an alchemist stone of Cataclysm shows alchemy', () => {
     { profession: 'alchemy', shownBy: [{ slot: 12, what: 'Lifebound Alchemist Stone' }] },
   ]);
 });
+
+test('professions are listed by name, a shirt proves none, and an unknown enchant neither', () => {
+  const gear = [
+    piece(9, { tinkerId: 4179 }),
+    piece(10, { enchantId: 4078 }),
+    piece(3, { itemId: ALCHEMIST_STONE }),
+    piece(8, { enchantId: 999_999, gems: [{ itemId: 999_999 }] }),
+  ];
+  const { enchantId: _, ...bare } = piece(4);
+  const seen = professionsSeen(raiderIn([...gear, bare]), CATACLYSM, CATACLYSM_FACTS);
+  expect(seen.map(({ profession }) => profession)).toEqual(['enchanting', 'engineering']);
+});

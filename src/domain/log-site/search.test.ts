@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOfRealm, searchProblem } from './search';
+import { hostOfRealm, searchKey, searchPath, searchProblem } from './search';
 
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
@@ -41,4 +41,19 @@ test.each([
   { region: 'US', realm: 'galakras', host: 'classic' },
 ] as const)('guilds of $realm are on the $host host', ({ region, realm, host }) => {
   expect(hostOfRealm({ region, realm })).toBe(host);
+});
+
+test('a realm that no group has is on the classic host', () => {
+  expect(hostOfRealm({ region: 'EU', realm: 'atlantis' })).toBe('classic');
+});
+
+test('a name of 48 characters is sent, one of 49 is not', () => {
+  expect(searchProblem({ ...good, name: 'x'.repeat(48) })).toBeUndefined();
+  expect(searchProblem({ ...good, name: 'x'.repeat(49) })).toBe('name too long');
+});
+
+test('a search’s path is encoded, and its key knows no case', () => {
+  const sought = { ...good, name: 'A & B/C' };
+  expect(searchPath(sought)).toBe('A%20%26%20B%2FC/firemaw/EU');
+  expect(searchKey(sought)).toEqual(['EU', 'firemaw', 'a & b/c']);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CLASSES, classAndSpecWords, readClassAndSpec } from './classes';
+import {
+  CLASSES,
+  classAndSpecWords,
+  loggedClassAndSpec,
+  readClassAndSpec,
+  unlistedSpec,
+} from './classes';
 
 const SPECS = Object.entries(CLASSES).flatMap(([classKey, { loggedName, specs }]) =>
   specs.map((spec) => ({ icon: `${loggedName}-${spec}`, classKey, spec })),
@@ -49,4 +55,37 @@ test.each([
   { icon: 'NPC', words: '' },
 ])('$icon reads as "$words"', ({ icon, words }) => {
   expect(classAndSpecWords(readClassAndSpec(icon))).toBe(words);
+});
+
+test.each([
+  { icon: 'Druid-Balance', specs: ['Feral'], spec: 'Balance', why: 'the icon before the fight' },
+  { icon: 'Druid', specs: ['Feral'], spec: 'Feral', why: 'the fight’s only spec' },
+  { icon: 'Druid', specs: ['Feral', 'Balance'], spec: undefined, why: 'none of several' },
+  { icon: 'Druid', specs: [], spec: undefined, why: 'none if none was played' },
+  { icon: 'Druid', specs: ['Warden'], spec: 'Guardian', why: 'the fight’s older word' },
+])('a class has $why: $spec', ({ icon, specs, spec }) => {
+  const known = { classKey: 'druid', ...(spec && { spec }) };
+  expect(loggedClassAndSpec({ icon, specs })).toEqual(known);
+});
+
+test('no class is read from the fight’s spec', () => {
+  expect(loggedClassAndSpec({ icon: 'Unknown', specs: ['Feral'] })).toEqual({});
+  expect(unlistedSpec({ icon: 'Unknown', specs: ['Feral'] })).toBeUndefined();
+});
+
+test.each([
+  { icon: 'Druid-Dreamstate', specs: ['Feral'], word: undefined, why: 'the fight has a spec' },
+  { icon: 'Druid-Dreamstate', specs: [], word: 'Dreamstate', why: 'the icon has the word' },
+  { icon: 'Druid', specs: ['Dreamstate'], word: 'Dreamstate', why: 'the fight has the word' },
+  { icon: 'Druid', specs: ['Dreamstate', 'X'], word: undefined, why: 'the fight has two words' },
+  { icon: 'Druid', specs: ['Feral'], word: undefined, why: 'the class has the spec' },
+  { icon: 'Druid', specs: [], word: undefined, why: 'there is no word' },
+])('$icon of $specs lacks the spec $word: $why', ({ icon, specs, word }) => {
+  expect(unlistedSpec({ icon, specs })).toBe(word);
+});
+
+test('a spec of two words is written as two', () => {
+  expect(classAndSpecWords({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(
+    'Beast Mastery Hunter',
+  );
 });

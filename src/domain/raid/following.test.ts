@@ -68,3 +68,15 @@ test('a clock set back does not lengthen the silence', () => {
   const setBack = applyResponse(begun, raid([2]), 30 * MINUTE);
   expect(applyResponse(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);
 });
+
+test('following begins without news and is not over', () => {
+  expect(begin(raid([2]))).toMatchObject({ news: [], isOver: false });
+});
+
+test('a boss that takes another fight’s number is news', () => {
+  const before = raid([2]);
+  const [kill] = before.kills;
+  if (!kill) throw new Error('It has one');
+  const renumbered = { ...before, kills: [{ ...kill, boss: 'Morchok' }] };
+  expect(applyResponse(begin(before), renumbered, MINUTE).news).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameFight, reusedNumbers, withLostKills } from './lost-kills';
+import { fightIdentity, isSameFight, reusedNumbers, withLostKills } from './lost-kills';
 import type { Kill, Raid } from './raid';
 
 const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
@@ -81,4 +81,26 @@ describe('a report that has lost kills', () => {
   ])('lists the numbers that $why has reused', ({ now, reused }) => {
     expect(reusedNumbers(before, now, [4, 7])).toEqual(reused);
   });
+});
+
+test('a fight’s identity has its boss and times, and nothing else', () => {
+  expect(fightIdentity(kill(4, 'Morchok', { encounterId: 1292 }))).toEqual({
+    boss: 'Morchok',
+    encounterId: 1292,
+    startedAt: 400,
+    endedAt: 490,
+  });
+  expect('encounterId' in fightIdentity(morchok)).toBe(false);
+});
+
+test('fights that only touch in time are the same', () => {
+  const next = { ...morchok, startedAt: morchok.endedAt, endedAt: morchok.endedAt + 90 };
+  expect([isSameFight(morchok, next), isSameFight(next, morchok)]).toEqual([true, true]);
+  const later = { ...next, startedAt: morchok.endedAt + 1 };
+  expect([isSameFight(morchok, later), isSameFight(later, morchok)]).toEqual([false, false]);
+});
+
+test('a boss with an id is compared by name with one without', () => {
+  const known = { ...morchok, encounterId: 1292 };
+  expect([isSameFight(known, morchok), isSameFight(morchok, known)]).toEqual([true, true]);
 });

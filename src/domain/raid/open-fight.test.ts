@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFight, chosenKill, fightInView, killsAndAttempts } from './open-fight';
+import { chosenFight, chosenKill, fightInView, killsAndAttempts, killsByBoss } from './open-fight';
 import type { LoggedAttempt, Raid } from './raid';
 
 const fight = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
@@ -108,4 +108,26 @@ test('a fight that is neither is none, and an older record has no attempts', () 
   const { tries: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();
   expect(killsAndAttempts(older)).toHaveLength(2);
+});
+
+test('kills and attempts that began together are in the order of their numbers', () => {
+  const together = {
+    ...raid,
+    kills: [fight(9, 'Ragnaros')],
+    tries: [fight(8, 'Shannox', { startedAt: 900 })],
+  };
+  expect(killsAndAttempts(together).map(({ id }) => id)).toEqual([8, 9]);
+});
+
+test('kills are grouped by boss and difficulty', () => {
+  const again = fight(12, 'Ragnaros');
+  const heroic = fight(13, 'Ragnaros', { difficulty: 4 });
+  const groups = [...killsByBoss([...raid.kills, again, heroic]).values()];
+  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([[3], [9, 12], [13]]);
+});
+
+test('a fight whose number went to another boss is lost', () => {
+  const [shannox = fight(3, 'Shannox')] = raid.kills;
+  const renumbered = { ...raid, kills: [fight(3, 'Baleroc')], tries: [] };
+  expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: shannox, isLost: true });
 });

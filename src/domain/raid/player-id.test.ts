@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctNames, playerIds } from './player-id';
+import { distinctNames, isCalled, playerIds } from './player-id';
 
 const player = (name: string, server?: string, key = name) => ({
   key,
@@ -64,4 +64,13 @@ test.each([
   },
 ])('$title', ({ players, names }) => {
   expect(players.map(distinctNames(players))).toEqual(names);
+});
+
+test('a player is called by key, or by name and server', () => {
+  const kadda = player('Kadda', 'Everlook', 'Kadda-2');
+  expect(['Kadda-2', 'Kadda-Everlook', 'Kadda'].map((called) => isCalled(kadda, called))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

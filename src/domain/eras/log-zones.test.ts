@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
+import { CATACLYSM } from './cataclysm/cataclysm';
+import { eraById, judgedEraNames } from './era-list';
+import { eraOfZone, killZonesAt, zoneName } from './log-zones';
+import { MISTS } from './mists/mists';
+
+test('kills are searched in each judged era’s own zones, newest first', () => {
+  const zones = killZonesAt('classic');
+  const eras = zones.map((zone) => eraOfZone(zone)?.id);
+  expect(eras[0]).toBe('mists');
+  expect(eras.at(-1)).toBe('cataclysm');
+  expect(new Set(eras)).toEqual(new Set(['mists', 'cataclysm']));
+  const copies = [...MISTS.zones, ...CATACLYSM.zones].filter(({ isCopy }) => isCopy);
+  expect(copies.filter(({ id }) => zones.includes(id))).toEqual([]);
+});
+
+test('an Anniversary character’s kills are searched in the zones of its host', () => {
+  const zones = killZonesAt('fresh');
+  expect(zones.length).toBeGreaterThan(0);
+  const ofFresh = BURNING_CRUSADE.zones.filter(({ host, isCopy }) => host === 'fresh' && !isCopy);
+  expect(zones).toEqual(ofFresh.map(({ id }) => id).reverse());
+});
+
+test('a zone has its name and era, unless unknown', () => {
+  expect([zoneName(1027), eraOfZone(1027)]).toEqual(['Firelands', CATACLYSM]);
+  expect([zoneName(9_999_999), eraOfZone(9_999_999)]).toEqual([undefined, undefined]);
+});
+
+test('eras are found by id, and those with rules are named', () => {
+  expect(eraById('mists')).toBe(MISTS);
+  expect(() => eraById('legion')).toThrow(new RangeError('There is no era legion'));
+  expect(judgedEraNames()).toEqual(['Burning Crusade', 'Cataclysm', 'Mists of Pandaria']);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import type { Kill, Raider } from '../raid/raid';
+import { atThePull } from './at-the-pull';
+import { countedAtEach, countWords, nightWords } from './pull-list-words';
+import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
+
+const WARM_SUN = 105691;
+const FOOD = 104277;
+
+const raider = (name: string, server = 'Firemaw'): Raider => ({
+  key: name,
+  name,
+  server,
+  picture: 'Unknown',
+  roles: ['dps'],
+  talents: [],
+  gear: [],
+});
+
+const killOf = (id: number): Kill => ({
+  id,
+  boss: `Boss ${id}`,
+  zone: 'Siege of Orgrimmar',
+  difficulty: 3,
+  startedAt: id * 100,
+  endedAt: id * 100 + 90,
+});
+
+/** A kill whose raiders had these auras; `undefined` has no snapshot. */
+function pulled(id: number, auras: Record<string, readonly number[] | undefined>): PulledKill {
+  const raiders = Object.keys(auras).map((name) => raider(name));
+  const snapshots = Object.entries(auras).flatMap(([name, list]) =>
+    list ? [{ raider: name, auras: list.map((aura) => ({ id: aura })) }] : [],
+  );
+  const pull = atThePull({ snapshots, buffs: [] }, raiders, MISTS_CONSUMABLES);
+  return { kill: killOf(id), raiders, pull };
+}
+
+/** A kill whose pull is missing. */
+const unpulled = (id: number, ...names: string[]): PulledKill => ({
+  kill: killOf(id),
+  raiders: names.map((name) => raider(name)),
+  missing: 'unread',
+});
+
+const rowsOf = (...kills: PulledKill[]) => pullNightRows(kills, ['flask', 'food']);
+
+const cellWords = (rows: ReturnType<typeof rowsOf>) =>
+  rows.map(({ player, cells }) => [
+    player.name,
+    ...cells.map((cell) =>
+      cell.state === 'told' ? nightWords(cell.atPull, cell.pull) : cell.state,
+    ),
+  ]);
+
+test('every player has a row by name, and a cell per kill', () => {
+  const rows = rowsOf(
+    pulled(1, { Zed: [WARM_SUN, FOOD], Äda: [WARM_SUN] }),
+    pulled(2, { Zed: [FOOD], Mira: [WARM_SUN, FOOD] }),
+  );
+  expect(cellWords(rows)).toEqual([
+    ['Äda', 'no food seen', 'absent'],
+    ['Mira', 'absent', 'flask and food'],
+    ['Zed', 'flask and food', 'no flask seen'],
+  ]);
+});
+
+test('a cell without its pull is unknown, except for players who were absent', () => {
+  const rows = rowsOf(pulled(1, { Zed: [WARM_SUN, FOOD] }), unpulled(2, 'Mira'), unpulled(3));
+  expect(cellWords(rows)).toEqual([
+    ['Mira', 'absent', 'unknown', 'unknown'],
+    ['Zed', 'flask and food', 'absent', 'unknown'],
+  ]);
+});
+
+test('only pulls that record a category are counted, without missing snapshots', () => {
+  const [mira, zed] = rowsOf(
+    pulled(1, { Mira: [WARM_SUN, FOOD], Zed: [FOOD] }),
+    pulled(2, { Mira: [], Zed: [WARM_SUN] }),
+    pulled(3, { Mira: [WARM_SUN], Zed: undefined }),
+    unpulled(4, 'Mira', 'Zed'),
+  );
+  expect(mira?.counts).toEqual([
+    { category: 'flask', seen: 2, of: 3 },
+    { category: 'food', seen: 1, of: 1 },
+  ]);
+  expect(countWords(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
+  expect(countWords(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
+});
+
+test('a category that no pull records is not counted', () => {
+  const [zed] = rowsOf(pulled(1, { Zed: [FOOD] }));
+  expect(zed?.counts).toEqual([{ category: 'food', seen: 1, of: 1 }]);
+  const [none] = rowsOf(pulled(1, { Zed: undefined }));
+  expect(countWords(none?.counts ?? [])).toBe('not in this log');
+  expect(countedAtEach('flask', 25)).toBe('Flask of 25');
+});
+
+test('a row has something unseen only if the log records what was not seen', () => {
+  const [flaskless, foodless, late] = rowsOf(
+    pulled(1, {
+      A: [FOOD],
+      B: [WARM_SUN],
+      C: undefined,
+      D: [WARM_SUN, FOOD],
+    }),
+    pulled(2, { A: [FOOD, WARM_SUN], D: [WARM_SUN, FOOD] }),
+  );
+  expect([flaskless, foodless, late].map((row) => row && hasUnseen(row))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const [unrecorded] = rowsOf(pulled(1, { A: [FOOD], B: [FOOD] }), unpulled(2, 'A'));
+  expect(unrecorded && hasUnseen(unrecorded)).toBe(false);
+});
+
+test('a player is shown as of their last kill, and found by server', () => {
+  const first = pulled(1, { Nyx: [WARM_SUN, FOOD] });
+  const other = pulled(2, { Nyx: [FOOD] });
+  const moved = { ...other, raiders: other.raiders.map((one) => ({ ...one, server: 'Gehennas' })) };
+  const [one, two, ...others] = rowsOf(first, moved);
+  expect([one?.id, two?.id].sort()).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
+  expect(others).toEqual([]);
+  const [row] = rowsOf(first, {
+    ...first,
+    raiders: first.raiders.map((raider) => ({ ...raider, roles: ['tanks'] })),
+  });
+  expect(row?.player.roles).toEqual(['tanks']);
+});
