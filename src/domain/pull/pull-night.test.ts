@@ -33,7 +33,7 @@ function pulled(id: number, auras: Record<string, readonly number[] | undefined>
   const snapshots = Object.entries(auras).flatMap(([name, list]) =>
     list ? [{ raider: name, auras: list.map((aura) => ({ id: aura })) }] : [],
   );
-  const pull = atThePull({ snapshots, buffs: [] }, raiders, MISTS_CONSUMABLES);
+  const pull = atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES);
   return { kill: killOf(id), raiders, pull };
 }
 

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import type { Raider } from '../raid/raid';
+import { atThePull, toldState, toldStateByKey } from './at-the-pull';
+import { allSeenWords, everybodyWords, nightWords, whyListed } from './pull-list-words';
+import { pullLists, whatWasSeen } from './pull-lists';
+import { detailLines, pullHeading, seenWords } from './pull-words';
+
+const WARM_SUN = 105691;
+const MAD_HOZEN = 105682; // battle
+const MIRRORS = 105687; // guardian
+const FOOD = 104277; // 300 intellect
+const LOWER_FOOD = 104276; // 275 intellect
+const EATING = 104934;
+const MAINHAND = 15;
+const WIZARD_OIL = 2678;
+
+const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
+  key: name,
+  name,
+  picture: 'Unknown',
+  roles: ['dps'],
+  talents: [],
+  gear: [],
+  ...more,
+});
+
+/** Raiders with these auras; `undefined` has no snapshot. */
+const pullOf = (auras: Record<string, readonly number[] | undefined>) =>
+  atThePull(
+    {
+      snapshots: Object.entries(auras).flatMap(([name, list]) =>
+        list ? [{ raider: name, auras: list.map((id) => ({ id })) }] : [],
+      ),
+      buffs: [],
+    },
+    { raiders: Object.keys(auras).map((name) => raider(name)) },
+    MISTS_CONSUMABLES,
+  );
+
+test.each([
+  { seen: { kind: 'flask', name: 'Warm Sun' }, words: 'Warm Sun' },
+  { seen: { kind: 'flask', name: '' }, words: 'Flask seen' },
+  { seen: { kind: 'food', name: 'Apple' }, words: 'Food: Apple' },
+  { seen: { kind: 'food', name: '' }, words: 'Food seen' },
+  { seen: { kind: 'food', name: 'Apple', amount: 90 }, words: 'Food: Apple' },
+  { seen: { kind: 'food', name: 'Apple', stat: 'agility' }, words: 'Food: Apple' },
+  { seen: { kind: 'food', name: 'Apple', stat: 'agility', amount: 90 }, words: 'Food: 90 agility' },
+  { seen: { kind: 'weapon', name: 'Oil' }, words: 'Weapon: Oil' },
+  { seen: { kind: 'weapon', name: '' }, words: 'Weapon enchant seen' },
+] as const)('$seen.kind “$seen.name” is told as $words', ({ seen, words }) => {
+  expect(seenWords(seen)).toBe(words);
+});
+
+test('a raider is eating only with an aura of it', () => {
+  const [eating, fed, late] = pullOf({ A: [EATING], B: [FOOD], C: undefined }).raiders;
+  expect([eating, fed, late].map((one) => one?.isEating)).toEqual([true, false, false]);
+});
+
+test('somebody who eats and has eaten before is fed', () => {
+  const [both] = pullOf({ A: [EATING, FOOD] }).raiders;
+  expect([both?.isEating, both?.states.food.state]).toEqual([true, 'seen']);
+});
+
+test('only a raider’s own lower tier is called so, and only if the log records the category', () => {
+  const pull = pullOf({ A: [LOWER_FOOD], B: [FOOD], C: [FOOD] });
+  const [lower, best] = pull.raiders;
+  if (!lower || !best) throw new Error('Both are there');
+  expect(toldState(lower, 'food', pull)).toBe('lower');
+  expect(toldState(best, 'food', pull)).toBe('seen');
+  expect(detailLines(lower, pull)).toEqual([
+    { words: 'Flask: not in this log', category: 'flask', told: 'not in log', isLower: false },
+    { words: 'Food: 275 intellect', category: 'food', told: 'lower', isLower: true },
+  ]);
+  expect(detailLines(best, pull)[1]).toMatchObject({ told: 'seen', isLower: false });
+
+  const unrecorded = pullOf({ A: [LOWER_FOOD], B: [], C: [] });
+  const [one] = unrecorded.raiders;
+  if (!one) throw new Error('One is there');
+  expect(toldState(one, 'food', unrecorded)).toBe('seen');
+  expect(detailLines(one, unrecorded)[1]).toMatchObject({ told: 'seen', isLower: false });
+  expect(nightWords(one, unrecorded)).toBe('not in this log');
+});
+
+test('without a snapshot a raider has one line, which is of no category', () => {
+  const pull = pullOf({ A: undefined, B: [WARM_SUN, FOOD] });
+  const [late] = pull.raiders;
+  if (!late) throw new Error('One is there');
+  expect(detailLines(late, pull)).toEqual([
+    { words: 'No snapshot in this log', told: 'no snapshot', isLower: false },
+  ]);
+  expect(nightWords(late, pull)).toBe('no snapshot');
+});
+
+test('a raider who is not in the fight has no snapshot', () => {
+  const pull = pullOf({ A: [FOOD, WARM_SUN] });
+  expect([toldStateByKey('A', 'food', pull), toldStateByKey('B', 'food', pull)]).toEqual([
+    'seen',
+    'no snapshot',
+  ]);
+});
+
+test('the last recorded category of a heading says of how many', () => {
+  expect(pullHeading(pullOf({ A: [WARM_SUN], B: [WARM_SUN] }))).toBe(
+    'Flask 2 of 2 · Food not in this log',
+  );
+  expect(pullHeading(pullOf({ A: [] }))).toBe('Flask not in this log · Food not in this log');
+});
+
+test('the reason for a list is said in a word', () => {
+  const pull = pullOf({
+    A: [MIRRORS, LOWER_FOOD],
+    B: [MAD_HOZEN, 79470, LOWER_FOOD],
+    C: [WARM_SUN, EATING],
+    D: [WARM_SUN, FOOD],
+  });
+  const reasons = pullLists(pull).map(({ id, raiders }) => [
+    id,
+    ...raiders.map((listed) => `${listed.atPull.raider.name}: ${whyListed(id, listed)}`),
+  ]);
+  expect(reasons).toEqual([
+    ['no food', 'C: eating'],
+    ['one elixir', 'A: guardian'],
+    ['lower tier', 'A: food 275', 'B: Flask of the Draconic Mind, food 275'],
+  ]);
+});
+
+test('nobody is listed for a category that the log does not record', () => {
+  expect(pullLists(pullOf({ A: [LOWER_FOOD], B: [], C: [] }))).toEqual([]);
+});
+
+test('raiders with the same thing are listed by name', () => {
+  const [flask] = whatWasSeen('flask', pullOf({ Zed: [WARM_SUN], Äda: [WARM_SUN] }));
+  expect(flask?.raiders.map(({ raider }) => raider.name)).toEqual(['Äda', 'Zed']);
+});
+
+describe('several categories are joined', () => {
+  test.each([
+    { categories: ['flask'], words: 'flask seen' },
+    { categories: ['flask', 'food'], words: 'flask and food seen' },
+    { categories: ['flask', 'food', 'weapon'], words: 'flask, food and weapon enchant seen' },
+  ] as const)('as $words', ({ categories, words }) => {
+    expect(allSeenWords(categories)).toBe(words);
+  });
+
+  test('in a sentence', () => {
+    expect(everybodyWords({ categories: ['flask', 'food'] })).toBe(
+      'Everybody’s flask and food were seen.',
+    );
+  });
+});
+
+test('only what is in a hand counts as a weapon', () => {
+  const gear = [{ slot: 4, itemId: 1, name: 'Chest', icon: '', temporaryEnchantId: WIZARD_OIL }];
+  const weapon = { ...gear[0], slot: MAINHAND, itemId: 2, name: 'Blade', icon: '' };
+  const pull = atThePull(
+    { snapshots: [], buffs: [] },
+    { raiders: [raider('A', { gear }), raider('B', { gear: [weapon] })] },
+    BURNING_CRUSADE_CONSUMABLES,
+  );
+  expect(pull.raiders.map(({ states }) => states.weapon.state)).toEqual(['no snapshot', 'seen']);
+});
