@@ -2,13 +2,13 @@ import { term } from '../language';
 import { inSentence } from '../spelling';
 import { type Finding, ruleOf } from './finding';
 
-/** Precedes the slots in a short list: `low`, `empty socket`; or empty. */
+/** Returns what precedes the slots in a short list: `low`, `empty socket`; or empty. */
 export function shortWord(finding: Finding): string {
   const word = ruleOf(finding)?.shortWord;
   return word === undefined ? inSentence(term(finding.title)) : word && term(word);
 }
 
-/** In a cell of one slot: `no enchant`, `2 empty sockets`, `weak gem ×2`. */
+/** Describes a finding in a cell of one slot: `no enchant`, `2 empty sockets`, `weak gem ×2`. */
 export function findingInCell(finding: Finding): string {
   const { title, count } = finding;
   const times = count === 1 ? '' : ` ×${count}`;

@@ -212,7 +212,7 @@ describe('shortened findings', () => {
     { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
     { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
     { findings: [], words: '' },
-  ])('$words', ({ findings, words }) => {
+  ])('findings of $findings.length read "$words"', ({ findings, words }) => {
     expect(findingWords(era, findings)).toBe(words);
   });
 });

@@ -107,7 +107,7 @@ describe('a raid of ten', () => {
     expect(conflicts[0]?.choices[0]?.options).toEqual(['Wolf', 'Hyena', 'Boar']);
   });
 
-  test('without its second paladin has one blessing, and loses nothing else', () => {
+  test('a raid of ten without its second paladin has one blessing, and loses nothing else', () => {
     const nine = TEN.filter((icon) => !icon.startsWith('Paladin-Holy'));
     expect(namesAt('possible', nine)).toEqual([
       '+5% Crit',
@@ -242,12 +242,12 @@ describe('a raid', () => {
       state: 'missing',
       why: 'a talent of another tree',
     },
-  ] as const)('with $icons is $state in $name: $why', ({ icons, name, state }) => {
+  ] as const)('$name is $state in a raid of $icons: $why', ({ icons, name, state }) => {
     expect(namesAt(state, icons)).toContain(name);
   });
 });
 
-describe('of one raider', () => {
+describe('the sources of one raider', () => {
   const CERTAIN: BuffSource = { spell: 'Trueshot', id: 1, by: 'hunter' };
   const DOUBTFUL: BuffSource = { spell: 'Howl', id: 2, by: 'hunter', pet: 'Wolf' };
   const coverageBy = (...sources: BuffSource[]) => {

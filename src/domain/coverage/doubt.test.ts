@@ -33,7 +33,7 @@ describe('a provider is only possible', () => {
   });
 });
 
-describe('exclusive', () => {
+describe('exclusive choices', () => {
   test.each([
     ['Blessing of Might', 'Blessing of Kings'],
     ['Devotion Aura', 'Concentration Aura'],
@@ -46,7 +46,7 @@ describe('exclusive', () => {
     ['Blood Pact', 'Fel Intelligence'],
     ['Legion Strike', 'Blood Pact'],
     ['Furious Howl', 'Corrosive Spit'],
-  ])('%s and %s', (one, other) => {
+  ])('%s and %s are options of one choice', (one, other) => {
     const { choice } = sourceNamed(one);
     expect(choice).toBeDefined();
     expect(sourceNamed(other).choice).toBe(choice);
@@ -57,7 +57,7 @@ describe('exclusive', () => {
     ['Windfury Totem', 'Strength of Earth Totem'],
     ['Curse of the Elements', 'Blood Pact'],
     ['Blood Pact', 'Furious Howl'],
-  ])('not %s and %s', (one, other) => {
+  ])('%s and %s can be cast together', (one, other) => {
     expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
   });
 });

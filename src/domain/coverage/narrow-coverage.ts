@@ -65,7 +65,7 @@ const distinctBringers = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/** Where specs divide a buff, raiders without such a spec have a line of their own. */
+/** Returns a box's lines; where specs divide a buff, a further one for raiders of no such spec. */
 function boxLines(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],
@@ -87,7 +87,7 @@ function boxLines(
   return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
 }
 
-/** The raider's tree as logged, else by points. */
+/** Returns a raider's tree as logged, else by points. */
 function playedTree(raider: Raider, { talents }: RaidBuffs): string | undefined {
   if (!talents) return raider.spec;
   const { spec } = classAndSpecByTalents(raider, talents);

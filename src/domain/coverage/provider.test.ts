@@ -94,7 +94,7 @@ describe('a raider brings', () => {
     expect(namesBroughtBy(icon).sort()).toEqual([...brings].sort());
   });
 
-  test('by the bear form of a spell when a cat tanks, by the cat form when it does not', () => {
+  test('a tanking cat brings the bear form of a spell, another cat its own form', () => {
     const bleed = categories.filter(({ name }) => name === '+30% bleed damage');
     const mangles = ['Druid-Feral tanks', 'Druid-Feral'].map((icon) =>
       findProviders({ categories: bleed, tanksAs }, raiderOf(icon)).flatMap(({ providers }) =>

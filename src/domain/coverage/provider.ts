@@ -63,7 +63,7 @@ export function findProviders(
   });
 }
 
-/** In Cataclysm a tanking Feral druid counts as a bear. */
+/** Returns what a raider plays; in Cataclysm a tanking Feral druid counts as a bear. */
 function toBringer(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,

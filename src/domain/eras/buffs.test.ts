@@ -49,7 +49,7 @@ function choicesOf({ categories, extras }: typeof MISTS_BUFFS): Record<string, S
 }
 
 describe('the exclusive choices', () => {
-  test('of Cataclysm are blessing, aura, totems, shout and curse', () => {
+  test('the choices of Cataclysm are blessing, aura, totems, shout and curse', () => {
     expect(choicesOf(CATACLYSM_BUFFS)).toEqual({
       'blessing of a paladin': new Set([19740, 20217]),
       'aura of a paladin': new Set([465, 19746]),
@@ -61,7 +61,7 @@ describe('the exclusive choices', () => {
     });
   });
 
-  test('of Mists are a blessing, a shout and a curse, and no totem or aura', () => {
+  test('the choices of Mists are a blessing, a shout and a curse, and no totem or aura', () => {
     expect(choicesOf(MISTS_BUFFS)).toEqual({
       'blessing of a paladin': new Set([19740, 20217]),
       'shout of a warrior': new Set([6673, 469]),

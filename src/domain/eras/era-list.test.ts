@@ -47,7 +47,7 @@ describe('a bare piece in Mists', () => {
     expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 463 })).toEqual([]);
   });
 
-  test('in Cataclysm the head needs one, and 17 is no dress', () => {
+  test('in Cataclysm the head needs one, and 17 is not cosmetic', () => {
     expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
     expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
   });

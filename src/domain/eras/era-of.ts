@@ -50,7 +50,7 @@ const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(fights.flatMap((fight) => eraOfFight(fight) ?? [])),
 ];
 
-/** By map or zone name, else by boss. */
+/** Returns the era of a fight's map or zone name, else of its boss. */
 function eraOfFight(fight: FightSigns): EraId | undefined {
   const named = eraOfRaid(raidNamedBy(fight)) ?? ERAS.find(isOfRaidNamed(fight));
   return (named ?? eraOfRaid(raidOfFight(fight)))?.id;

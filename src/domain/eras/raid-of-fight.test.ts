@@ -66,6 +66,6 @@ test.each([
   ['Baradin Hold', 'dark'],
   ['Firelands', 'dark'],
   ['Dragon Soul', 'dark'],
-])('%s is %s, as specified', (zone, colour) => {
+])('%s has the specified colour %s', (zone, colour) => {
   expect(raidOfFight({ zone })?.colour).toBe(colour);
 });

@@ -23,6 +23,6 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
 /** Formats a worn set: `T12 4/5`. */
 export const setWords = ({ tier, count, pieces }: WornSet): string => `T${tier} ${count}/${pieces}`;
 
-/** By item first: some logged set pieces lack the set's number. */
+/** Looks the item up first: some logged set pieces lack the set's number. */
 const findSet = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>
   facts.setOfItem(itemId) ?? (setId === undefined ? undefined : facts.setById(setId));

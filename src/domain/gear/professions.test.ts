@@ -43,7 +43,7 @@ test.each([
   },
   { gear: [piece(0, { enchantId: 4208 })], seen: [] },
   { gear: [piece(5, { itemId: 63_453, gems: [{ itemId: 1 }, { itemId: 2 }] })], seen: [] },
-])('$seen', ({ gear, seen }) => {
+])('gear shows $seen', ({ gear, seen }) => {
   const found = professionsSeen(raiderIn(gear), CATACLYSM, CATACLYSM_FACTS);
   expect(
     found.map(

@@ -62,13 +62,13 @@ export function csvRows(
   return [[...FACTS, ...titles, 'Worth a look', ...pullColumns], ...rows];
 }
 
-/** Flask and food, and what else the era looks for. */
+/** Returns flask and food, and what else the era looks for. */
 const pullCategories = (kills: readonly AuditedFight[]): PullCategory[] => {
   const looked = kills.flatMap((kill) => ('audits' in kill && kill.pull?.categories) || []);
   return [...new Set<PullCategory>(['flask', 'food', ...looked])];
 };
 
-/** Empty if the pull is missing. */
+/** Returns empty cells if the pull is missing. */
 const pullCells = (
   { raider }: Audit,
   pull: AtThePull | undefined,

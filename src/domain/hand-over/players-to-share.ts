@@ -83,7 +83,7 @@ export function playersToShare(
     }));
 }
 
-/** Drops what a rule already says. */
+/** Returns the lists that name a player, without what a rule already says. */
 function namedPullLists(audit: Audit, kills: readonly AuditedFight[]): SharedPullList[] {
   const kill = kills.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = kill && 'audits' in kill ? kill.pull : undefined;

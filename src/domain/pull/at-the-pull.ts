@@ -102,7 +102,7 @@ function weaponState({ gear }: Raider, consumables: Consumables): CategoryState 
   return stateOfSeen(...[...enchants].map(consumables.weapon));
 }
 
-/** Names come from the table, else from the log. */
+/** Takes the name from the table, else from the log. */
 function identifyAura({ id, name = '' }: KeptAura, consumables: Consumables): Seen | undefined {
   const known = consumables.aura(id);
   if (known) return known;
@@ -178,7 +178,7 @@ export function toldState(
   return state === 'seen' && isLower ? 'lower' : state;
 }
 
-/** The same by the raider's key. One who is not in the fight has no snapshot. */
+/** Does the same by the raider's key. One who is not in the fight has no snapshot. */
 export function toldStateByKey(key: string, category: PullCategory, pull: AtThePull): ToldState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? toldState(atPull, category, pull) : 'no snapshot';

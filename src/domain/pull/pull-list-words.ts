@@ -28,11 +28,11 @@ export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
     `Everybody’s ${enumerate(categories, 'and')} were seen.`,
 });
 
-/** Why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
+/** Returns why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
 export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_LIST_WORDS.eating : '';
-  const wordsOf = id === 'one elixir' ? elixirWords : lowerWords;
-  return seen.map(wordsOf).join(', ');
+  const describe = id === 'one elixir' ? elixirWords : lowerWords;
+  return seen.map(describe).join(', ');
 }
 
 const elixirWords = ({ kind }: Seen): string =>
@@ -41,47 +41,47 @@ const elixirWords = ({ kind }: Seen): string =>
 const lowerWords = ({ kind, name, amount }: Seen): string =>
   kind === 'food' && amount ? PULL_LIST_WORDS.food(amount) : name;
 
-/** For a panel without lists: `Everybody’s flask and food were seen.` */
+/** Fills a panel without lists: `Everybody’s flask and food were seen.` */
 export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_LIST_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
-/** For a tick: `flask and food seen`. */
+/** Labels a tick: `flask and food seen`. */
 export const allSeenWords = (categories: readonly PullCategory[]): string =>
   PULL_LIST_WORDS.seen(
     PULL_LIST_WORDS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
   );
 
-/** `Flask 8 of 11 · Food 12 of 12`. */
+/** Returns counts in words: `Flask 8 of 11 · Food 12 of 12`. */
 export const countWords = (counts: readonly SeenCount[]): string =>
   counts
     .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
     .join(' · ') || toldWords('not in log');
 
-/** The head of a counting row: `Flask of 25`. */
+/** Heads a counting row: `Flask of 25`. */
 export const countedAtEach = (category: PullCategory, raiders: number): string =>
   PULL_LIST_WORDS.atEach(categoryWord(category), raiders);
 
-/** `Flask: not seen`. */
+/** Returns a category with its state: `Flask: not seen`. */
 export const labelledState = (category: PullCategory, told: ToldState): string =>
   PULL_WORDS.labelled(PULL_CATEGORIES[category].word, toldWords(told));
 
 /**
- * A cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Only categories that
- * the log records.
+ * Fills a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
+ * categories that the log records.
  */
 export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
   if (!atPull.hasSnapshot) return toldWords('no snapshot');
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
   if (inLog.length === 0) return toldWords('not in log');
-  const wordsOf = (...wanted: ToldState[]) =>
+  const categoriesTold = (...wanted: ToldState[]) =>
     inLog
       .filter((category) => wanted.includes(toldState(atPull, category, pull)))
       .map((category) => PULL_CATEGORIES[category].inSentence);
-  const notSeen = wordsOf('not seen');
+  const notSeen = categoriesTold('not seen');
   const parts = [
-    ...(wordsOf('half').length > 0 ? [toldWords('half')] : []),
+    ...(categoriesTold('half').length > 0 ? [toldWords('half')] : []),
     ...(notSeen.length > 0 ? [PULL_LIST_WORDS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return PULL_LIST_WORDS.allSeen(wordsOf('seen', 'lower')) || toldWords('not in log');
+  return PULL_LIST_WORDS.allSeen(categoriesTold('seen', 'lower')) || toldWords('not in log');
 }

@@ -50,7 +50,7 @@ export const PULL_WORDS = inLanguage('pull-words', {
 /** Returns a category's word: `Flask`. */
 export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[category].word;
 
-/** `Flask not in this log`. */
+/** Returns `Flask not in this log`. */
 export const categoryNotInLog = (category: PullCategory): string =>
   PULL_WORDS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
@@ -60,7 +60,7 @@ const CATEGORY_OF = {
   'no weapon': 'weapon',
 } satisfies Partial<Record<PullListId, PullCategory>>;
 
-/** `No flask seen`. */
+/** Returns a list's title: `No flask seen`. */
 export function listTitle(id: PullListId): string {
   if (id === 'one elixir' || id === 'lower tier' || id === 'no snapshot') {
     return PULL_WORDS.lists[id];
@@ -68,7 +68,7 @@ export function listTitle(id: PullListId): string {
   return PULL_CATEGORIES[CATEGORY_OF[id]].notSeen;
 }
 
-/** `Flask of the Warm Sun`, `Food: 300 intellect`. */
+/** Names what was seen: `Flask of the Warm Sun`, `Food: 300 intellect`. */
 export function seenWords({ kind, name, stat, amount }: Seen): string {
   if (kind === 'weapon') {
     return name
@@ -81,7 +81,7 @@ export function seenWords({ kind, name, stat, amount }: Seen): string {
   return name ? PULL_WORDS.labelled(PULL_CATEGORIES.food.word, name) : PULL_CATEGORIES.food.seen;
 }
 
-/** `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
+/** Heads the pull: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
 export function pullHeading(pull: AtThePull): string {
   const isInLog = pull.categories.some((category) => pull.isInLog[category]);
   if (pull.snapshots === 0 && !isInLog) return PULL_WORDS.notInLog;
@@ -132,5 +132,5 @@ function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThe
 const elixirOnly = ({ kind, name }: Seen): string =>
   kind === 'battle elixir' ? PULL_WORDS.battleOnly(name) : PULL_WORDS.guardianOnly(name);
 
-/** `not seen`. */
+/** Returns a state in words: `not seen`. */
 export const toldWords = (told: ToldState): string => PULL_WORDS.inCell[told];

@@ -106,7 +106,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/** By the icon, which covers the report, else by the only spec in the fight. */
+/** Reads the icon, which covers the report, else the only spec in the fight. */
 export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
   const [spec, ...others] = specs;
@@ -140,7 +140,7 @@ export const className = (classKey: ClassKey): string => term(CLASSES[classKey].
 /** Returns a spec in the current language: `Beast Mastery`. */
 export const specWords = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
-/** `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
+/** Returns class and spec in words: `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
 export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);

@@ -48,6 +48,6 @@ export function applyResponse(before: Following, raid: Raid, now: number): Follo
 const fightKey = ({ id, boss, nth }: Fight): string =>
   `${id} ${nth === undefined ? 'kill' : 'try'} ${boss}`;
 
-/** By number, which grows with the report. */
+/** Sorts fights by number, which grows with the report. */
 const allFights = (raid: Raid): Fight[] =>
   [...raid.kills, ...numberedAttempts(raid)].sort((one, other) => one.id - other.id);

@@ -23,7 +23,7 @@ export const fightIdentity = ({
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
 
-/** By id if possible, since languages differ. */
+/** Compares ids if possible, since languages differ. */
 const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
     ? one.encounterId === other.encounterId

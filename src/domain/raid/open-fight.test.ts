@@ -82,7 +82,7 @@ describe('the fight in view of a changing report', () => {
       isLost: undefined,
     },
     { why: 'is held again', kills: [shannox, ragnaros], tries: [], of: '9', isLost: undefined },
-  ])('$why', ({ kills, tries, of, isLost }) => {
+  ])('the fight $why', ({ kills, tries, of, isLost }) => {
     const inView = fightInView({ ...raid, kills, tries }, of, ragnaros);
     expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
     expect(inView.isLost).toBe(isLost);

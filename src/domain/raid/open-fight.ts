@@ -1,4 +1,5 @@
 import type { Attempt, Fight, Kill, Raid } from './raid';
+
 /** Returns the kill that `fight` of the address names; `last` is the last kill. */
 export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
   fight === 'last' ? kills.at(-1) : kills.find(({ id }) => `${id}` === fight);
@@ -20,7 +21,7 @@ export function fightInView(raid: Raid, fight: string, before?: Fight): FightInV
   return { fight: inView, ...(inView?.isLost && { isLost: true }) };
 }
 
-/** A report may reuse a lost fight's number for another boss. */
+/** Compares bosses too: a report may reuse a lost fight's number. */
 const stillHas = ({ kills, tries = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...tries].some((other) => other.id === id && other.boss === boss);
 

@@ -24,7 +24,7 @@ export function playerIds(players: readonly Named[]): (player: Named) => string 
   };
 }
 
-/** By key, or by the name shown beside a namesake in the address. */
+/** Compares the key, or the name with server that an address shows for a namesake. */
 export const isCalled = ({ key, name, server }: Named, called: string): boolean =>
   called === key || called === `${name}-${server}`;
 

@@ -56,6 +56,6 @@ test.each<{ gear: Piece[]; more?: Partial<Raider>; says: string[] }>([
     says: ['No Tinker: An engineer’s tinker shows on the Belt.'],
   },
   { gear: [piece(10, { itemId: 60_658 })], says: ['PvP Gear: It has resilience.'] },
-])('$says', ({ gear, more, says }) => {
+])('advice says $says', ({ gear, more, says }) => {
   expect(explained(gear, more)).toEqual(says);
 });

@@ -38,7 +38,7 @@ describe('rings', () => {
     expect(inCataclysm(gear)).toEqual(lines);
   });
 
-  test('in Mists: one of two → Ring Enchant', () => {
+  test('in Mists one of two enchanted rings raises Ring Enchant', () => {
     expect(inMists([piece(10, { enchantId: 4359 }), bare(11)])).toEqual(['Ring Enchant: Ring 2']);
     expect(inMists([bare(10), bare(11)])).toEqual([]);
   });
@@ -134,13 +134,13 @@ describe('the kind of armour', () => {
     expect(inCataclysm(gear, { classKey })).toEqual(lines);
   });
 
-  test('of a raider of unknown class → no finding', () => {
+  test('armour of a raider of unknown class has no finding', () => {
     const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
     expect(audit(nobody, context).advice).toEqual([]);
   });
 
-  test('of a class of unknown armour → no finding', () => {
+  test('a class of unknown armour has no finding', () => {
     const cloth = [piece(0, { itemId: 59_219 })];
     expect(inCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
     expect(inCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(

@@ -131,7 +131,7 @@ describe('blessings', () => {
     expect(narrowOf(25, ...all)?.blessings).toEqual({ casters: paladins, each });
   });
 
-  test('of Kings and Sanctuary are talents', () => {
+  test('blessings of Kings and Sanctuary need a talent', () => {
     expect(bringing('Blessing of Kings', HOLY)).toBe('1 by talents');
     expect(bringing('Blessing of Sanctuary', HOLY)).toBe('0');
     expect(bringing('Blessing of Sanctuary', PROTECTION)).toBe('1');
