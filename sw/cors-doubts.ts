@@ -9,7 +9,7 @@ export function corsDoubts() {
   const refusals = new Map<string, number>();
   const refusalsOf = (origin: string) => refusals.get(origin) ?? 0;
   return {
-    /** It is never doubted again. */
+    /** Ends all doubt about a host. */
     noteAllowed: (origin: string): void => void refusals.set(origin, Number.NEGATIVE_INFINITY),
     noteRefused: (origin: string): void => void refusals.set(origin, refusalsOf(origin) + 1),
     allows: (origin: string): boolean => refusalsOf(origin) < 0,

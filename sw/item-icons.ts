@@ -88,7 +88,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   }
 }
 
-/** Only the address: the page's own request has headers that need a CORS preflight. */
+/** Requests by address alone: the page's own request has headers that need a CORS preflight. */
 const iconRequest = (url: string, how: RequestInit): Request =>
   new Request(url, { credentials: 'omit', referrerPolicy: 'no-referrer', ...how });
 

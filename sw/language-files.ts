@@ -7,7 +7,7 @@ const LANGUAGE_CACHE = 'ready-check-languages';
 /** A language's chunk: `static/js/language-de-3f9c2b1a.js`. */
 const LANGUAGE_FILE = /(?:^|\/)language-([a-z]{2})-[^/]+\.js$/;
 
-/** Undefined for any other file. */
+/** Returns the language of a chunk; undefined for any other file. */
 export const languageOf = (url: string): string | undefined => LANGUAGE_FILE.exec(url)?.[1];
 
 /** Separates the files that every user has from the languages' files. */
@@ -30,14 +30,14 @@ export class LanguageFiles {
     return this.#urls.has(url);
   }
 
-  /** Undefined if it was never chosen here. */
+  /** Finds a saved chunk; undefined if its language was never chosen here. */
   async saved(url: string): Promise<Response | undefined> {
     return this.has(url)
       ? caches.match(url, { cacheName: LANGUAGE_CACHE, ignoreVary: true })
       : undefined;
   }
 
-  /** Throws if it cannot be fetched. */
+  /** Saves a language's chunks. Throws if one cannot be fetched. */
   async save(language: string): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     for (const url of this.#urls) {
@@ -46,7 +46,7 @@ export class LanguageFiles {
     }
   }
 
-  /** The languages that an earlier build saved. */
+  /** Saves the languages that an earlier build had saved. */
   async saveChosen(): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     const chosen = new Set((await cache.keys()).map(({ url }) => languageOf(url)));

@@ -51,6 +51,6 @@ export function fits(url: string, contentType: string | null): boolean {
   return KINDS[ending]?.test(type) ?? !/^text\/html\b/i.test(type);
 }
 
-/** They contain the hash of the build. */
+/** Lists a page's scripts, whose names contain the build's hash. */
 export const scriptsIn = (page: string): string[] =>
   [...page.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap(([, address]) => address ?? []);

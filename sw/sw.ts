@@ -70,7 +70,7 @@ async function appFile(
   return fetched;
 }
 
-/** Not the page of another version, whose scripts are not here. */
+/** Restores a lost file, but not the page of another version, whose scripts are not here. */
 async function putBack(url: string, response: Response): Promise<void> {
   const key = keyOf(url);
   const isFile = response.status === 200 && !response.redirected;

@@ -35,7 +35,10 @@ interface Tab {
   hasAccepted: boolean;
 }
 
-/** Not during work. A first worker changes nothing. */
+/**
+ * Reloads the tab once a new worker controls it, after any work under way. The first worker causes
+ * no reload.
+ */
 function followWorker(container: ServiceWorkerContainer): Tab {
   const tab = { isReplaceable: container.controller !== null, hasAccepted: false };
   // For storeShownIcons; a browser lists 250 by default.

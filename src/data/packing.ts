@@ -76,7 +76,7 @@ async function through(
     chunks.push(read.value);
   }
   await written;
-  return joined(chunks, size);
+  return joinChunks(chunks, size);
 }
 
 /** The reading end reports a failure. */
@@ -98,7 +98,7 @@ async function writeAll(
 
 const PIECE = 1024;
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   let start = 0;
   for (const chunk of chunks) {

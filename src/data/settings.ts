@@ -31,7 +31,7 @@ const StoredItem = v.object({
 
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 
-/** Each once, without broken ones. */
+/** Keeps each sound item once. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
     list.flatMap((stored) => {
@@ -108,11 +108,11 @@ function readSettings(): Settings {
 
 /** Returns the settings that were chosen here; the others are defaults. */
 export function chosenHere(): object {
-  return { ...readStored(), ...unstored };
+  return { ...readStoredSettings(), ...unstored };
 }
 
-/** With fields of a newer version and broken ones. */
-function readStored(): object {
+/** Reads what is stored, with fields of a newer version and broken ones. */
+function readStoredSettings(): object {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
@@ -133,7 +133,7 @@ export function changeSettings(
   const changed = typeof changes === 'function' ? changes(now) : changes;
   unstored = { ...unstored, ...takenBackBy(changed, now), ...changed };
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...unstored }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readStoredSettings(), ...unstored }));
     unstored = {};
   } catch {
     // Refused or full: the next choice tries again.

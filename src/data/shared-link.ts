@@ -64,12 +64,12 @@ export async function readSharedLink(fragment: string): Promise<SharedAudit> {
   const length = head.getUint32(0) >>> 8;
   if (bytes.length < HEAD_BYTES + length) throw new SharedLinkUnreadable('cut short');
   if (bytes.length > HEAD_BYTES + length) throw new SharedLinkUnreadable('added to');
-  const text = await unpacked(bytes.slice(HEAD_BYTES));
+  const text = await unpackBytes(bytes.slice(HEAD_BYTES));
   if (checksum(text) !== head.getUint32(LENGTH_BYTES)) throw new SharedLinkUnreadable('damaged');
   return readSharedAudit(new TextDecoder().decode(text));
 }
 
-async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   try {
     return await unpack(bytes, 'deflate-raw', MAX_UNPACKED);
   } catch (cause) {

@@ -28,7 +28,10 @@ export const deviceStore = {
 
   /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
-    guarded('read', () => ({ result: store('readonly', named(step)), giveUp: () => true })),
+    guarded('read', () => ({
+      result: store('readonly', namingFailures(step)),
+      giveUp: () => true,
+    })),
 
   /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
@@ -80,7 +83,7 @@ function changing<T>(step: Step<T>): Work<T> {
   return { result, giveUp };
 }
 
-const named =
+const namingFailures =
   <T>(step: Step<T>): Step<T> =>
   (records) =>
     step(records).catch((cause: unknown) => {
@@ -111,13 +114,13 @@ const ended = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** When the disk is full, a browser may abort a transaction without an error. */
+/** Names a failure. When the disk is full, a browser may abort a transaction without an error. */
 const failureFor = (cause: unknown): Error =>
   cause === null || (cause instanceof DOMException && cause.name === 'QuotaExceededError')
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** False if it had already ended. */
+/** Aborts a transaction. Returns false if it had already ended. */
 function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();

@@ -49,7 +49,7 @@ export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 export const characterQueries = {
   all: () => ['character'] as const,
 
-  /** Without a zone the site uses its newest. */
+  /** Fetches the kills of a zone; without one, of the site's newest. */
   kills: (character: Sought, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...searchKey(character), zone],

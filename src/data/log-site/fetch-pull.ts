@@ -103,7 +103,7 @@ const LoggedFriendlies = v.object({
   ),
 });
 
-/** From the raiders' record, else from the report. */
+/** Finds raiders' player numbers in their record, else in the report. */
 async function logIds(
   raiders: readonly Raider[],
   { code }: FightOfReport,
@@ -122,7 +122,7 @@ type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
 
 let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
 
-/** One request for all kills of a night, so no kill's signal aborts it. */
+/** Fetches a report's players once for all its kills, so no kill's signal aborts it. */
 function fetchFriendlies(code: ReportCode): Friendlies {
   if (lastFriendlies?.code === code) return lastFriendlies.response;
   const reading = { schema: LoggedFriendlies, onNotFound };

@@ -73,7 +73,7 @@ export const guildQueries = {
     }),
 };
 
-/** Each report once, without those that have no code. */
+/** Lists each report once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
   if (logged.length === 0) throw new NoReportsFound();
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));

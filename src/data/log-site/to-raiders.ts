@@ -18,7 +18,7 @@ export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
     for (const player of players) {
       const raider = toRaider(player, { role, areGemsLogged });
       const before = found.find((other) => isSamePlayer(other.player, player));
-      if (before) before.raider = joined(before.raider, raider);
+      if (before) before.raider = mergeRoles(before.raider, raider);
       else found.push({ player, raider });
     }
   }
@@ -30,7 +30,7 @@ interface FoundPlayer {
   raider: Raider;
 }
 
-/** By name and id, or name and server; an anonymous report may have neither. */
+/** Compares name and id, or name and server; an anonymous report may have neither. */
 function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   if (one.name !== other.name) return false;
   const isSameId = one.id === other.id;
@@ -38,12 +38,12 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
 }
 
 /** A player in two role groups has the gear of whichever entry has any. */
-const joined = (before: Raider, after: Raider): Raider => ({
+const mergeRoles = (before: Raider, after: Raider): Raider => ({
   ...(before.gear.length > 0 ? before : after),
   roles: [...before.roles, ...after.roles],
 });
 
-/** If nobody has a gem, the log records none, and sockets are unknown. */
+/** Whether a player has a gem. If nobody has, the log records none, and sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => readable(entry)?.gems?.some(({ id }) => id > 0));
 
@@ -77,7 +77,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   };
 }
 
-/** By class and spec, or class alone, like the log's icons. */
+/** Builds the name that the log's icons use: class and spec, or class alone. */
 function pictureName({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return 'Unknown';
   const { loggedName } = CLASSES[classKey];
@@ -108,7 +108,7 @@ function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiec
   return [...unread.values()];
 }
 
-/** Unlisted ones are unknown. */
+/** Returns the slots logged as empty; unlisted ones are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot'>[]): Slot[] {
   const bare = entries
     .map(readable)

@@ -60,7 +60,7 @@ export async function importRecord(
   return 'imported';
 }
 
-/** Undefined if line and record disagree. */
+/** Returns what a record is of; undefined if line and record disagree. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };

@@ -33,13 +33,13 @@ export function connectRaids(client: QueryClient): () => void {
   };
 }
 
-/** Undefined without BroadcastChannel. A channel does not hear itself. */
+/** Opens the channel to other tabs; undefined if the browser has none. It does not hear itself. */
 const openChannel = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('ready-check-saved-raids');
 
-/** Any message other than a deletion or its end means that the list changed. */
+/** Applies a message. Any but a deletion or its end means that the list changed. */
 function hear(message: unknown, reread: () => void): void {
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');

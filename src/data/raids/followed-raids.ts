@@ -20,13 +20,13 @@ export function stopFollowing(code: ReportCode): void {
   const others = new Map(followed.get());
   others.delete(code);
   followed.set(others);
-  store();
+  storeNewTimes();
 }
 
 /** Notes a response for a followed raid. Continues what was followed before a reload. */
 export function noteResponse(code: ReportCode, raid: Raid, fetchedAt: number): void {
   const following = followed.get().get(code);
-  const newAt = following ? undefined : readStored()[code];
+  const newAt = following ? undefined : readNewTimes()[code];
   if (newAt !== undefined) set(code, beginFollowing(raid, { newAt, fetchedAt }));
   if (following && !following.isOver && following.fetchedAt !== fetchedAt) {
     set(code, applyResponse(following, raid, fetchedAt));
@@ -35,13 +35,13 @@ export function noteResponse(code: ReportCode, raid: Raid, fetchedAt: number): v
 
 function set(code: ReportCode, following: Following): void {
   followed.set(new Map([...followed.get(), [code, following]]));
-  store();
+  storeNewTimes();
 }
 
 const KEY = 'ready-check-followed';
 
-/** Stored by code until the tab is closed: when something new last came. */
-function store(): void {
+/** Stores when something new last came, by code, until the tab is closed. */
+function storeNewTimes(): void {
   const going = [...followed.get()].filter(([, { isOver }]) => !isOver);
   try {
     sessionStorage.setItem(
@@ -53,7 +53,7 @@ function store(): void {
   }
 }
 
-function readStored(): Record<ReportCode, number> {
+function readNewTimes(): Record<ReportCode, number> {
   try {
     return v.parse(
       v.record(v.string(), v.number()),

@@ -120,7 +120,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
       return state?.isDropped ? undefined : state?.record;
     },
 
-    /** In the order they were fetched. */
+    /** Lists keys in the order of fetching. */
     waiting: (): string[] =>
       [...states].flatMap(([key, { record, isDropped }]) => (record && !isDropped ? [key] : [])),
 

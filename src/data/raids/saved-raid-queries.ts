@@ -9,7 +9,7 @@ import { sharedAuditRange } from '../device/records/shared-audit-record';
 /** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export const readSavedRaids = async () => newestFirst(await readSaved(readSavedList));
 
-/** `watchSavedRaids` invalidates them. */
+/** `connectRaids` invalidates them. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
 

@@ -32,7 +32,7 @@ export const savedSharedAuditQueries = {
 
 /** Reads every shared result, latest first. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
 export async function readSavedSharedAudits(): Promise<SavedSharedAudit[]> {
-  const read = await Promise.all((await storedSharedAudits()).map(readStored));
+  const read = await Promise.all((await storedSharedAudits()).map(openStored));
   return read
     .filter((saved) => saved !== undefined)
     .sort((one, other) => other.savedAt - one.savedAt);
@@ -54,7 +54,7 @@ async function readRecords(records: IDBObjectStore): Promise<StoredRecord[]> {
   return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
 }
 
-async function readStored({ key, stored }: StoredRecord): Promise<SavedSharedAudit | undefined> {
+async function openStored({ key, stored }: StoredRecord): Promise<SavedSharedAudit | undefined> {
   const read = v.safeParse(StoredSharedAudit, stored);
   if (!read.success) return undefined;
   const { fragment, savedAt } = read.output;

@@ -47,8 +47,8 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** As the user sees it; the rendered page may be behind. */
-export function pageInHand(): string {
+/** Returns the address and the report field's text; it differs once the user has moved on. */
+export function viewSnapshot(): string {
   const field = document.querySelector<HTMLInputElement>('[data-shortcut="report"]');
   return `${window.location.href} ${field?.value}`;
 }

@@ -94,7 +94,7 @@ async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill):
 export const saveKillRecord = (kill: KillId, record: KillRecord): Promise<Outcome | undefined> =>
   changeRaids((raids, records) => putKillRecord({ raids, records }, kill, record));
 
-/** Like `saveKillRecord`, but saves no kill of an unlisted raid. */
+/** Saves like `saveKillRecord`, but no kill of an unlisted raid. */
 export const saveListedKillRecord = (
   kill: KillId,
   record: KillRecord,

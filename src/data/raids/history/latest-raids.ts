@@ -52,7 +52,7 @@ interface TimedRaid {
 const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
   one.from < other.to && other.from < one.to;
 
-/** By its kills, as a log may stay open for days. */
+/** Dates a raid by its kills, as a log may stay open for days. */
 async function timed(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
   const kills = record?.kind === 'raid' ? record.data.kills : [];

@@ -45,7 +45,7 @@ interface Wanted {
   standards: Standards;
 }
 
-/** From the night's first raid that has the player. */
+/** Reads the night's first raid that has the player. */
 async function readNight(client: QueryClient, night: readonly SavedRaid[], wanted: Wanted) {
   for (const raid of night) {
     const then = await readRaid(client, raid, wanted);

@@ -67,7 +67,7 @@ async function judged(
   return { kill, audits: raiders.map((raider) => audit(raider, context)) };
 }
 
-/** Undefined if it is not saved, or the era looks for nothing. */
+/** Reads a saved pull; undefined if there is none, or the era has no consumables. */
 async function readPull(
   { code, kill, raiders }: FoundKill,
   era: Era,

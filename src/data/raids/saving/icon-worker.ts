@@ -20,7 +20,7 @@ export async function findWorker(): Promise<ServiceWorker> {
   return worker;
 }
 
-/** Undefined if none is registered or the browser refuses. */
+/** Waits for the registered worker; undefined if there is none or the browser refuses. */
 async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   const registration = await container.getRegistration().catch(() => undefined);
   return registration ? (await container.ready).active : null;

@@ -65,7 +65,7 @@ async function readCaches(): Promise<{ readable: Set<string>; opaque: Set<string
   return { readable: await readCache(ICON_CACHE), opaque: await readCache(OPAQUE_ICON_CACHE) };
 }
 
-/** Empty if there is no such cache, or the browser refuses. */
+/** Reads the addresses in a cache; none if it is missing or the browser refuses. */
 async function readCache(name: string): Promise<Set<string>> {
   try {
     // Opening a cache would create it.

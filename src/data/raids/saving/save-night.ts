@@ -21,7 +21,7 @@ import { beginSaving, type SavingRun, showProgress, updateSaving, wantsIcons } f
 export const saveNight = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   enqueueSave(code, kills, 'kills and icons');
 
-/** The same without icons, for views of every kill. Kills come in the given order. */
+/** Saves like `saveNight` without icons, for views of every kill. Kills come in the given order. */
 export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   enqueueSave(code, kills, 'kills');
 
@@ -29,7 +29,7 @@ export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise
 export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : enqueueSave(code, kills, 'kills');
 
-/** The same, with pulls of kills that were saved without. */
+/** Saves like `saveKillsInView`, with pulls of kills that were saved without. */
 export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : savePullsToo(code, kills);
 
@@ -120,7 +120,7 @@ async function tryIcons(
   }
 }
 
-/** First, so that nothing is offered for a moment that is done. */
+/** Counts icons before saving ends, so that a finished save is not offered again. */
 const countIcons = ({ code, kills }: SavingRun): Promise<unknown> =>
   queryClient.prefetchQuery(
     savedIconQueries.ofRaid(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, type Search } from '#domain/log-site/search';
-import { pageInHand } from '../raid-address';
+import { viewSnapshot } from '../raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';
@@ -31,7 +31,7 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
     let isAwaited = true;
     runSearch(queryClient, sent.search).then((newest) => {
       // Never navigates once the user has gone on.
-      if (newest && isAwaited && pageInHand() === sent.pageThen) open(newest);
+      if (newest && isAwaited && viewSnapshot() === sent.pageThen) open(newest);
     });
     return () => {
       isAwaited = false;

@@ -8,7 +8,7 @@ import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/raid/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { useLatePart } from '#ui/use-late-part';
-import { pageInHand } from '../raid-address';
+import { viewSnapshot } from '../raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
@@ -29,7 +29,7 @@ export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   useObservable(language);
   // A new object per search, so that the same one can be sent again.
   const [sent, setSent] = useState<SentSearch>();
-  const send = (search: Search) => setSent({ search, pageThen: pageInHand() });
+  const send = (search: Search) => setSent({ search, pageThen: viewSnapshot() });
   const Form = useLatePart(loadForm, { isWanted: true, patience: MINUTE });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
