@@ -82,6 +82,7 @@ describe('the unpacked facts', () => {
 
   test('a gem has its name, colour, quality and grade', () => {
     expect(CATACLYSM_FACTS.gem(68_778)).toEqual({
+      id: 68_778,
       name: 'Agile Shadowspirit Diamond',
       colour: 'meta',
       quality: 3,

@@ -48,14 +48,10 @@ export const GEM_COLOURS = [
 
 export type GemColour = (typeof GEM_COLOURS)[number];
 
-/** Colours that meta conditions count. */
-export const PLAIN_COLOURS = ['red', 'yellow', 'blue'] as const;
+/** A colour that meta conditions count. */
+export type PlainColour = 'red' | 'yellow' | 'blue';
 
-export type PlainColour = (typeof PLAIN_COLOURS)[number];
-
-export const GEM_GRADES = ['good', 'low', 'old', 'pvp'] as const;
-
-export type GemGrade = (typeof GEM_GRADES)[number];
+export type GemGrade = 'good' | 'low' | 'old' | 'pvp';
 
 export interface GemFacts {
   name: string;
@@ -73,9 +69,12 @@ export interface GemFacts {
   profession?: Profession;
 }
 
-export const ENCHANT_GRADES = ['good', 'lesser', 'weak', 'old', 'pvp'] as const;
+/** A row of an era's table; `id` is the gem's item. */
+export interface GemRow extends GemFacts {
+  id: number;
+}
 
-export type EnchantGrade = (typeof ENCHANT_GRADES)[number];
+export type EnchantGrade = 'good' | 'lesser' | 'weak' | 'old' | 'pvp';
 
 export const PROFESSIONS = [
   'alchemy',
@@ -108,9 +107,14 @@ export interface EnchantFacts {
   /** The raid tier of the better one: 12. Absent if it always existed. */
   supersededSince?: number;
   /** For a bow, gun or crossbow. */
-  isScope: boolean;
+  isScope?: true;
   /** Only this profession can have it. */
   profession?: Profession;
+}
+
+/** A row of an era's table; `id` is the game's SpellItemEnchantment. */
+export interface EnchantRow extends EnchantFacts {
+  id: number;
 }
 
 export interface ArmourSet {

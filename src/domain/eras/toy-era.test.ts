@@ -32,7 +32,6 @@ const TOY_FACTS: EraFacts = {
           name: 'Glue',
           slots: [0],
           grade: 'good',
-          isScope: false,
           profession: 'tailoring',
         }
       : undefined,

@@ -1,7 +1,7 @@
 import type { EraFacts } from '../facts';
-import { enchantsById, gemsById, itemsByProfession, unpackItems, unpackSets } from '../table-facts';
-import enchants from './enchants.json';
-import gems from './gems.json';
+import { byId, itemsByProfession, unpackItems, unpackSets } from '../table-facts';
+import { BURNING_CRUSADE_ENCHANTS } from './enchants';
+import { BURNING_CRUSADE_GEMS } from './gems';
 import items from './items.json';
 import professionItems from './profession-items.json';
 import sets from './sets.json';
@@ -12,8 +12,8 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   item: unpackItems(items),
   // The table has every item of the era.
   leastSockets: () => undefined,
-  gem: gemsById(gems),
-  enchant: enchantsById(enchants),
+  gem: byId(BURNING_CRUSADE_GEMS),
+  enchant: byId(BURNING_CRUSADE_ENCHANTS),
   professionItems: itemsByProfession(professionItems),
   // The era has no buckle, blacksmith's socket or tinker, and lighter armour costs nothing.
   armourKinds: new Set(),

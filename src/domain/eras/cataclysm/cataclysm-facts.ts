@@ -1,8 +1,8 @@
 import type { EraFacts } from '../facts';
 import { CATACLYSM_AND_MISTS } from '../shared-facts';
-import { enchantsById, gemsById, unpackItems, unpackSets } from '../table-facts';
-import enchants from './enchants.json';
-import gems from './gems.json';
+import { byId, unpackItems, unpackSets } from '../table-facts';
+import { CATACLYSM_ENCHANTS } from './enchants';
+import { CATACLYSM_GEMS } from './gems';
 import items from './items.json';
 import sets from './sets.json';
 
@@ -13,8 +13,8 @@ export const CATACLYSM_FACTS: EraFacts = {
   item: unpackItems(items),
   // The table has every item of the era.
   leastSockets: () => undefined,
-  gem: gemsById(gems),
-  enchant: enchantsById(enchants),
+  gem: byId(CATACLYSM_GEMS),
+  enchant: byId(CATACLYSM_ENCHANTS),
   scopeKinds: ['ranged'],
   // An archaeology ring. Source: fuantomu/gear-check 24f9fb1.
   bareRings: new Set([64904]),

@@ -1,8 +1,8 @@
 import type { EraFacts } from '../facts';
 import { CATACLYSM_AND_MISTS } from '../shared-facts';
-import { enchantsById, gemsById, unpackItems } from '../table-facts';
-import enchants from './enchants.json';
-import gems from './gems.json';
+import { byId, unpackItems } from '../table-facts';
+import { MISTS_ENCHANTS } from './enchants';
+import { MISTS_GEMS } from './gems';
 import items from './items.json';
 import { leastSockets } from './least-sockets';
 
@@ -11,8 +11,8 @@ export const MISTS_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
   item: unpackItems(items),
   leastSockets,
-  gem: gemsById(gems),
-  enchant: enchantsById(enchants),
+  gem: byId(MISTS_GEMS),
+  enchant: byId(MISTS_ENCHANTS),
   // No list of Mists' set pieces is public, and logged set numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,
