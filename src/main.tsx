@@ -11,7 +11,7 @@ import { loadChunk } from '#data/load-chunk';
 import { queryClient } from '#data/query-client';
 import { connectRaids } from '#data/raids/connect-raids';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { followOtherTabs } from '#data/settings';
+import { followOtherTabs } from '#data/settings/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';

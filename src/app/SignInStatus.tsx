@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { lazyPart } from '#data/lazy-part';
 import { repeatUnderWay } from '#data/log-site/v2/cold-report';
 import { refetchFailed } from '#data/query-client';
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 

@@ -1,4 +1,4 @@
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 
 /** Follows the choice, the system and printing. */
 export function followTheme(): void {

@@ -1,5 +1,5 @@
 import { BUILD_SETTINGS } from './addresses';
-import { settings } from './settings';
+import { settings } from './settings/settings';
 
 /** Returns the key for v1 requests: the user's, else the build's. Empty if there is none. */
 export const apiKey = (): string => settings.get().apiKey.trim() || BUILD_SETTINGS.apiKey;

@@ -3,7 +3,7 @@ import { SECOND } from '#domain/raid/time';
 import { deadline } from './deadline';
 import { loadChunk } from './load-chunk';
 import { observable } from './observable';
-import { settings } from './settings';
+import { settings } from './settings/settings';
 
 /** Milliseconds. Then the app renders in English. */
 const MAX_WAIT = 3 * SECOND;

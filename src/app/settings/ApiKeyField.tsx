@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { BUILD_SETTINGS } from '#data/addresses';
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { failedLanguage, language, systemLanguage } from '#data/language';
-import { changeSettings, type Settings, settings } from '#data/settings';
+import { changeSettings, type Settings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Language } from '#domain/language';
 import { LANGUAGES } from '#domain/language';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
 import { ERAS } from '#domain/eras/era-list';

@@ -1,4 +1,4 @@
-import { setRuleSetting, standards } from '#data/chosen-standards';
+import { setRuleSetting, standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Rule } from '#domain/audit/rule';
 import { settingOf } from '#domain/audit/standards';

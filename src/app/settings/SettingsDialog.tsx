@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refetchFailed } from '#data/query-client';
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/sign-in-state';
 import { UndoNotice } from '#screens/main/UndoNotice';
 import { FRAME_TEXTS } from '#texts/frame';

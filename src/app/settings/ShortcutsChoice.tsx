@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Checkbox } from '#ui/Checkbox';

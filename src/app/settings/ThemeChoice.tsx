@@ -1,4 +1,4 @@
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';

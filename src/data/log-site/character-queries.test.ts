@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeSettings } from '../settings';
+import { changeSettings } from '../settings/settings';
 import { type CharacterKill, characterQueries, inOneList } from './character-queries';
 
 const sought = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;

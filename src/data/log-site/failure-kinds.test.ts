@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MISTS } from '#domain/eras/mists/mists';
 import { speak } from '#domain/language';
 import { TRANSLATION as GERMAN } from '#texts/de/language-de';
-import { EraFactsNotLoaded } from '../era-facts';
+import { EraFactsNotLoaded } from '../eras/era-facts';
 import * as failures from './failure-kinds';
 
 afterEach(() => speak());

@@ -11,7 +11,7 @@ import { pullLists } from '#domain/pull/pull-lists';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { answerEvents, type EventPage } from '../../../e2e/answer-events';
-import { changeSettings } from '../settings';
+import { changeSettings } from '../settings/settings';
 import { EventsOfAnotherTime, ResponseMisshapen, ResponseUnreadable } from './failure-kinds';
 import { fetchPull } from './fetch-pull';
 import { LoggedReport, toRaid } from './logged-report';

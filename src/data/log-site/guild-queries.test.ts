@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeSettings } from '../settings';
+import { changeSettings } from '../settings/settings';
 import { guildQueries } from './guild-queries';
 
 const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;

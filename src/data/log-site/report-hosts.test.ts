@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../settings';
+import { changeSettings } from '../settings/settings';
 import { LogSiteUnreachable, ReportNotFound, TooManyRequests } from './failure-kinds';
 import { fetchRaid } from './fetch-raid';
 import { noteHost } from './report-hosts';

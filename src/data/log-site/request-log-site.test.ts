@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeSettings } from '../settings';
+import { changeSettings } from '../settings/settings';
 import * as failures from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 import recorded from './recorded/v1-error-bodies.json';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { V2Api } from '../../../e2e/sign-in/v2-api';
-import { changeSettings, settings } from '../settings';
+import { changeSettings, settings } from '../settings/settings';
 import { signInProgress } from '../sign-in-state';
 import { characterQueries } from './character-queries';
 import { NotFoundBySignIn, SearchNeedsKey, SignInEnded } from './failure-kinds';

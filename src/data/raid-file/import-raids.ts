@@ -1,10 +1,10 @@
 import { writeSavedList } from '../device/raids/saved-list';
 import { changeRaids, withEntry } from '../device/raids/saved-raids';
-import { importChoices } from '../import-choices';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
-import type { Choices } from '../settings';
+import { importChoices } from '../settings/import-choices';
+import type { Choices } from '../settings/settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
-import { SharedLinkUnreadable } from '../shared-link';
+import { SharedLinkUnreadable } from '../shared-audits/shared-link';
 import {
   type ImportMode,
   type ImportOutcome,

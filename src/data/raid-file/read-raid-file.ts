@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { unpacker } from '../packing';
-import { type Choices, readChoices } from '../settings';
+import { type Choices, readChoices } from '../settings/settings';
 
 export type FileProblem = 'not ours' | 'newer' | 'half written';
 

@@ -3,7 +3,7 @@ import { readSaved } from '../device/raids/saved-raids';
 import { readSafely, UnreadableRecord } from '../device/read-and-put';
 import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
 import { packer } from '../packing';
-import { choices } from '../settings';
+import { choices } from '../settings/settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
 import { HEAD } from './read-raid-file';
 

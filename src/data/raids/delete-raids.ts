@@ -1,8 +1,8 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type Removal, removeAllRaids, removeRaid } from '../device/raids/remove-records';
+import { addDeletion } from '../undo';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { forgetUnused } from './raid-persister';
-import { addDeletion } from './undoable-deletions';
 
 /** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
 export const deleteRaid = (code: ReportCode): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../device/records/stored-records';
-import { eraConsumablesQueries } from '../era-consumables';
+import { eraConsumablesQueries } from '../eras/era-consumables';
 import { loadChunk } from '../load-chunk';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';

@@ -56,7 +56,7 @@ const openApp = () =>
       ...(await import('./raid-persister')),
       isRaidSaved: (await import('../device/raids/saved-raids')).isRaidSaved,
       ...(await import('./delete-raids')),
-      ...(await import('./undoable-deletions')),
+      ...(await import('../undo')),
       queryClient,
       fetchRaid,
       fetchKill,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { sharedLink } from '../shared-link';
+import { sharedLink } from './shared-link';
 
 const sharedAudit: SharedAudit = {
   code: 'TierElevenNight1',

@@ -11,8 +11,8 @@ import {
   sharedAuditRecord,
 } from '../device/records/shared-audit-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
-import { addDeletion } from '../raids/undoable-deletions';
-import { checksumIn, readSharedLink, SharedLinkUnreadable } from '../shared-link';
+import { addDeletion } from '../undo';
+import { checksumIn, readSharedLink, SharedLinkUnreadable } from './shared-link';
 
 export interface SavedSharedAudit {
   key: string;

@@ -3,7 +3,7 @@ import { SECOND } from '#domain/raid/time';
 import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { fetchBody } from '../log-site/fetch-response';
 import { LogSiteFailure } from '../log-site/log-site-failure';
-import { changeSettings, type SignIn } from '../settings';
+import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../sign-in-state';
 import { fetchAccountName } from './account-name';
 import { notePending, type Return } from './returned-code';

@@ -1,5 +1,5 @@
 import { loadChunk } from '../load-chunk';
-import { settings } from '../settings';
+import { settings } from '../settings/settings';
 import { accessToken, forgetToken, isSignInOffered, signInProgress } from '../sign-in-state';
 import { consumeReturn } from './returned-code';
 

@@ -1,4 +1,4 @@
-import { changeSettings } from '../settings';
+import { changeSettings } from '../settings/settings';
 import { signInProgress } from '../sign-in-state';
 
 /** Deletes the sign-in, in every tab. */

@@ -1,4 +1,4 @@
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';

@@ -1,9 +1,4 @@
-import {
-  type Deletion,
-  deletions,
-  dismissDeletions,
-  undoLatest,
-} from '#data/raids/undoable-deletions';
+import { type Deletion, deletions, dismissDeletions, undoLatest } from '#data/undo';
 import { useObservable } from '#data/use-observable';
 import { DeletedNotice } from '#ui/game/DeletedNotice';
 

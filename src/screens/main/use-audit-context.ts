@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { standards } from '#data/chosen-standards';
-import { eraFactsQueries } from '#data/era-facts';
+import { eraFactsQueries } from '#data/eras/era-facts';
 import { language } from '#data/language';
+import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { AuditContext } from '#domain/audit/audit-context';
 import type { Era } from '#domain/eras/era';

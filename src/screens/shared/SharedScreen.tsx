@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSharedLink, SharedLinkUnreadable } from '#data/shared-link';
+import { readSharedLink, SharedLinkUnreadable } from '#data/shared-audits/shared-link';
 import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Link } from '#ui/Link';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isUnstored, settings } from '#data/settings';
+import { isUnstored, settings } from '#data/settings/settings';
 import { signOut } from '#data/sign-in/sign-out';
 import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';

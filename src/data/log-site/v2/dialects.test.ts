@@ -7,7 +7,7 @@ import type { Raid, Raider } from '#domain/raid/raid';
 import { answerEvents } from '../../../../e2e/answer-events';
 import { retail2020German, retail2022, type ServedReport } from '../../../../e2e/reports';
 import { summaryIn, V2Api } from '../../../../e2e/sign-in/v2-api';
-import { changeSettings } from '../../settings';
+import { changeSettings } from '../../settings/settings';
 import { fetchPull } from '../fetch-pull';
 import { fetchRaid, fetchRaiders } from '../fetch-raid';
 

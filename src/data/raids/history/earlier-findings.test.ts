@@ -14,7 +14,7 @@ import {
 import { piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey } from '../../device/records/stored-records';
-import { EraFactsNotLoaded } from '../../era-facts';
+import { EraFactsNotLoaded } from '../../eras/era-facts';
 import { earlierFindingsQueries } from './earlier-findings';
 
 const OPEN = 'TheOpenRaid00000';

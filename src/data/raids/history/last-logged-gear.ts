@@ -8,7 +8,7 @@ import type { Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
-import { eraFactsQueries } from '../../era-facts';
+import { eraFactsQueries } from '../../eras/era-facts';
 
 /** A player at a kill that logged their gear, with what they are judged by. */
 export interface LoggedGear {

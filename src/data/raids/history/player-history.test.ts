@@ -14,7 +14,7 @@ import {
 import { piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
-import { EraFactsNotLoaded } from '../../era-facts';
+import { EraFactsNotLoaded } from '../../eras/era-facts';
 import { playerHistoryQueries } from './player-history';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>

@@ -10,8 +10,8 @@ import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records/stored-records';
-import { eraConsumablesQueries } from '../../era-consumables';
-import { eraFactsQueries } from '../../era-facts';
+import { eraConsumablesQueries } from '../../eras/era-consumables';
+import { eraFactsQueries } from '../../eras/era-facts';
 
 export interface SavedReadiness {
   kill: Kill;

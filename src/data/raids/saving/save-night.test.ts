@@ -99,7 +99,7 @@ const openApp = () =>
       shownOfOther: () => savingOf(OTHER_CODE).get(),
       stop: () => stopSaving(SAMPLE_CODE),
       ...(await import('../delete-raids')),
-      ...(await import('../undoable-deletions')),
+      ...(await import('../../undo')),
       /** Views a kill, as its boss row does. Returns a function that leaves it. */
       look: (kill: (typeof kills)[number]) =>
         new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { eraBuffsQueries } from '#data/era-buffs';
+import { eraBuffsQueries } from '#data/eras/era-buffs';
 import { lazyPart } from '#data/lazy-part';
 import { loadChunk } from '#data/load-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';

@@ -1,5 +1,5 @@
-import { excuseItem, stopExcusing } from '#data/chosen-standards';
-import { settings } from '#data/settings';
+import { excuseItem, stopExcusing } from '#data/settings/chosen-standards';
+import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import { type Finding, partShowing, ruleOf } from '#domain/audit/finding';

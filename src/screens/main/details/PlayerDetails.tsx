@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { eraFactsQueries } from '#data/era-facts';
+import { eraFactsQueries } from '#data/eras/era-facts';
 import { lazyPart } from '#data/lazy-part';
 import { loadChunk } from '#data/load-chunk';
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { standards } from '#data/chosen-standards';
 import { type PlayerThen, playerHistoryQueries } from '#data/raids/history/player-history';
+import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Raider } from '#domain/raid/raid';
 import { OVER_TIME_TEXTS } from '#texts/over-time';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 import { isTyping } from '#ui/is-typing';
 import { useWindowEvent } from '#ui/use-window-event';
 import { SHORTCUTS } from './shortcuts';

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { eraConsumablesQueries } from '#data/era-consumables';
+import { eraConsumablesQueries } from '#data/eras/era-consumables';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { savePullsInView } from '#data/raids/saving/save-night';

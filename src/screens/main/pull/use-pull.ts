@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { eraConsumablesQueries } from '#data/era-consumables';
+import { eraConsumablesQueries } from '#data/eras/era-consumables';
 import { DeviceOffline } from '#data/log-site/failure-kinds';
 import { queryClient, refetchesOnReturn } from '#data/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';

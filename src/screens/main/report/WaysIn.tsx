@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { standards } from '#data/chosen-standards';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
+import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';

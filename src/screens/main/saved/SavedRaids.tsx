@@ -4,7 +4,7 @@ import { storageTrouble } from '#data/device/device-store';
 import { language } from '#data/language';
 import { lazyPart } from '#data/lazy-part';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { deletions } from '#data/raids/undoable-deletions';
+import { deletions } from '#data/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';

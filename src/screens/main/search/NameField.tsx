@@ -1,4 +1,4 @@
-import { settings } from '#data/settings';
+import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { suggestGuilds } from '#domain/log-site/guild-suggestions';
 import type { SearchMode } from '#domain/log-site/search';

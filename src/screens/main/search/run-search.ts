@@ -3,7 +3,7 @@ import { isRaidSaved } from '#data/device/raids/saved-raids';
 import { characterQueries, inOneList } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { restoreLists } from '#data/searches/list-persister';
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/log-zones';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';

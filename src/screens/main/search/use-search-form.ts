@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { changeSettings, settings } from '#data/settings';
+import { changeSettings, settings } from '#data/settings/settings';
 import { isRealm, type Search, type SearchProblem, searchProblem } from '#domain/log-site/search';
 
 /** Starts as last sent, and never sends what cannot succeed. */

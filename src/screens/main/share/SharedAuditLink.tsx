@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
-import { sharedLink } from '#data/shared-link';
+import { sharedLink } from '#data/shared-audits/shared-link';
 import { isLeftOut } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
 import { RAID_TEXTS } from '#texts/raid';

@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { eraFactsQueries } from '#data/era-facts';
+import { eraFactsQueries } from '#data/eras/era-facts';
 import { lazyPart } from '#data/lazy-part';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#routes';

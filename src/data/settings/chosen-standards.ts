@@ -5,7 +5,7 @@ import {
   type RuleSetting,
   type Standards,
 } from '#domain/audit/standards';
-import type { Observable } from './observable';
+import type { Observable } from '../observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 
 export type GearSettings = Pick<

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
-import { loadChunk } from './load-chunk';
+import { loadChunk } from '../load-chunk';
 
 /** Not persisted: they are chunks of the app. */
 export const eraConsumablesQueries = {

@@ -5,8 +5,8 @@ import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Era } from '#domain/eras/era';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import { MISTS } from '#domain/eras/mists/mists';
+import { ChunkLoadFailed } from '../load-chunk';
 import { eraBuffsQueries } from './era-buffs';
-import { ChunkLoadFailed } from './load-chunk';
 
 const { tables, ...unjudged } = CATACLYSM;
 const failing = (cause: Error): Era =>

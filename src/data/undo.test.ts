@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { workUnderWay } from '../work-under-way';
-import {
-  addDeletion,
-  type Deletion,
-  deletions,
-  dismissDeletions,
-  undoLatest,
-} from './undoable-deletions';
+import { addDeletion, type Deletion, deletions, dismissDeletions, undoLatest } from './undo';
+import { workUnderWay } from './work-under-way';
 
 const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
   raids: [],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import { MINUTE } from '#domain/raid/time';
 import { FAILURE_TEXTS } from '#texts/failures';
-import { deadline } from './deadline';
+import { deadline } from '../deadline';
 
 const MAX_WAIT = MINUTE;
 

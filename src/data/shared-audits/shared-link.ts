@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { SHARED_START } from '#routes';
-import { ChunkLoadFailed } from './load-chunk';
+import { ChunkLoadFailed } from '../load-chunk';
+import { pack, UnpackedTooLarge, unpack } from '../packing';
 import { fromPacked, Packed, toPacked } from './packed-shared-audit';
-import { pack, UnpackedTooLarge, unpack } from './packing';
 
 export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
 

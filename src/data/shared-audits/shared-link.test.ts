@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
-import { ChunkLoadFailed, loadChunk } from './load-chunk';
+import { ChunkLoadFailed, loadChunk } from '../load-chunk';
+import { pack } from '../packing';
 import { fromPacked, toPacked } from './packed-shared-audit';
-import { pack } from './packing';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
-vi.mock('./load-chunk', { spy: true });
+vi.mock('../load-chunk', { spy: true });
 
 const ORIGIN = 'https://ready-check.example.org/';
 

@@ -8,7 +8,7 @@ const openApp = () =>
       ...(await import('./settings')),
       ...(await import('./default-standards')),
       ...(await import('./undoable-standards')),
-      ...(await import('./raids/undoable-deletions')),
+      ...(await import('../undo')),
     };
     tab.changeSettings(CHOICES);
     return tab;

@@ -5,7 +5,7 @@ import {
   type RuleSetting,
 } from '#domain/audit/standards';
 import { LANGUAGES } from '#domain/language';
-import { observable } from './observable';
+import { observable } from '../observable';
 
 /** A choice whose default replaces a missing or damaged one. */
 const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>

@@ -1,6 +1,6 @@
-import type { SavedRaid } from '../device/raids/saved-list';
-import { observable } from '../observable';
-import { beginWork } from '../work-under-way';
+import type { SavedRaid } from './device/raids/saved-list';
+import { observable } from './observable';
+import { beginWork } from './work-under-way';
 
 export interface Deletion {
   /** Saved raids, which leave gaps in their lists. */

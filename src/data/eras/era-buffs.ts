@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
-import { loadBuffWords } from './language';
-import { loadChunk } from './load-chunk';
+import { loadBuffWords } from '../language';
+import { loadChunk } from '../load-chunk';
 
 /** Not persisted: they are chunks of the app. */
 export const eraBuffsQueries = {
