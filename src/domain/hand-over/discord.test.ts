@@ -160,3 +160,26 @@ describe('a post for Discord', () => {
     expect(messages[0]?.length).toBeLessThan(200);
   });
 });
+
+test.each([
+  { name: 'A*b_c~d`e|f<g[h', shown: '\\*b\\_c\\~d\\`e\\|f\\<g\\[h', why: 'Markdown' },
+  { name: 'A\\*b', shown: '\\\\\\*b', why: 'a backslash' },
+  { name: 'A https://x', shown: ' https\\://x', why: 'a link' },
+  { name: 'A@everyone', shown: '@\u200beveryone', why: 'a mention' },
+  { name: 'A \t\n\u0001 b', shown: ' b', why: 'line breaks and spaces' },
+  { name: 'A\u202eb', shown: 'b', why: 'a mark that turns the line round' },
+])('$why in a name is made harmless', ({ name, shown }) => {
+  const [message] = discordMessages(post([{ name, lines: [boots] }]));
+  expect(message?.split('\n').at(-1)).toBe(`• A${shown}: Boots, Cloak`);
+});
+
+test('a message may have exactly 2,000 characters', () => {
+  const messages = (letters: number) =>
+    discordMessages(
+      post([{ name: 'Kadda', lines: [{ title: 'Missing Enchant', slots: 'x'.repeat(letters) }] }]),
+    );
+  const [one = ''] = messages(1);
+  const [full, ...none] = messages(2001 - one.length);
+  expect([full?.length, none]).toEqual([2000, []]);
+  expect(messages(2002 - one.length)).toHaveLength(2);
+});

@@ -96,3 +96,24 @@ describe('whispers', () => {
     }
   });
 });
+
+test.each([
+  { text: '\u007f', bytes: 1 },
+  { text: '\u0080', bytes: 2 },
+  { text: '\u07ff', bytes: 2 },
+  { text: '\u0800', bytes: 3 },
+  { text: '\uffff', bytes: 3 },
+  { text: '\u{10000}', bytes: 4 },
+  { text: 'aé龍😀', bytes: 10 },
+])('$text has $bytes bytes', ({ text, bytes }) => {
+  expect(utf8Bytes(text)).toBe(bytes);
+});
+
+test('a whisper may have exactly 255 bytes', () => {
+  const said = (letters: number) =>
+    whispers([{ name: 'Kadda', lines: [boots, { title: 'x'.repeat(letters), slots: '' }] }]);
+  const [one = ''] = said(1);
+  const [full = '', ...none] = said(256 - utf8Bytes(one));
+  expect([utf8Bytes(full), none]).toEqual([255, []]);
+  expect(said(257 - utf8Bytes(one))).toHaveLength(2);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
+import { audit } from '../audit/audit';
+import type { AuditedFight } from '../audit/night';
+import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import { MISTS } from '../eras/mists/mists';
+import { atThePull } from '../pull/at-the-pull';
+import type { Piece, Raider } from '../raid/raid';
+import { lastAuditOfEach, playersToShare } from './players-to-share';
+
+const WARM_SUN = 105691;
+const MAD_HOZEN = 105682; // battle
+const FOOD = 104277;
+
+const named = (name: string, gear: readonly Piece[], more: Partial<Raider> = {}): Raider =>
+  raiderIn(gear, { key: name, name, server: 'Firemaw', ...more });
+
+const bare = (slot: number): Piece => {
+  const { enchantId: _, ...without } = piece(slot);
+  return without;
+};
+
+const fightOf = (id: number) => ({
+  id,
+  boss: `Boss ${id}`,
+  zone: 'Firelands',
+  difficulty: 3,
+  startedAt: id,
+  endedAt: id + 1,
+});
+
+const audited = (id: number, raiders: readonly Raider[]): AuditedFight => ({
+  kill: fightOf(id),
+  audits: raiders.map((raider) => audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS })),
+});
+
+const EVERYBODY = { withAdvice: false, leftOut: new Set<string>() };
+
+test('a player is shared as of the last kill that logged their gear', () => {
+  const kills = [
+    audited(1, [named('Kadda', [bare(6)]), named('Mira', [])]),
+    audited(2, [named('Kadda', [bare(7)]), named('Mira', [bare(9)])]),
+    audited(3, [named('Kadda', []), named('Mira', [])]),
+    { kill: fightOf(4), missing: 'not fetched' } as const,
+  ];
+  expect(lastAuditOfEach(kills).map(({ raider }) => raider.gear.map(({ slot }) => slot))).toEqual([
+    [7],
+    [9],
+  ]);
+  expect(
+    playersToShare(kills, EVERYBODY).map(({ name, lines }) => [name, lines[0]?.slots]),
+  ).toEqual([
+    ['Kadda', 'Boots'],
+    ['Mira', 'Gloves'],
+  ]);
+});
+
+test('players who are left out are not shared', () => {
+  const kills = [audited(1, [named('Kadda', [bare(6)]), named('Mira', [bare(6)])])];
+  const leftOut = new Set(['Kadda-Firemaw']);
+  expect(playersToShare(kills, { ...EVERYBODY, leftOut }).map(({ name }) => name)).toEqual([
+    'Mira',
+  ]);
+});
+
+test('a player is shared with the server only if the log has it', () => {
+  const { server: _, ...alone } = named('Mira', [piece(6)]);
+  const [kadda, mira] = playersToShare(
+    [audited(1, [named('Kadda', [piece(6)]), alone])],
+    EVERYBODY,
+  );
+  expect(kadda?.server).toBe('Firemaw');
+  expect(mira && 'server' in mira).toBe(false);
+});
+
+test('two players of one name are told apart', () => {
+  const nyx = named('Nyx', [piece(6)]);
+  const other = named('Nyx', [piece(6)], { key: 'Nyx-2', server: 'Gehennas' });
+  expect(
+    playersToShare([audited(1, [nyx, other])], EVERYBODY).map(({ distinctName }) => distinctName),
+  ).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
+});
+
+test('advice is shared on request, marked', () => {
+  const standards: Standards = {
+    ...DEFAULT_STANDARDS,
+    ruleSettings: { 'missing-enchant': 'advice' },
+  };
+  const kill = {
+    kill: fightOf(1),
+    audits: [audit(named('Kadda', [bare(6)]), { era: CATACLYSM, standards })],
+  };
+  expect(playersToShare([kill], EVERYBODY)[0]?.lines).toEqual([]);
+  const [kadda] = playersToShare([kill], { ...EVERYBODY, withAdvice: true });
+  expect(kadda?.lines).toMatchObject([{ title: 'Missing Enchant', slots: 'Legs', isAdvice: true }]);
+});
+
+/** A kill of Mists whose raiders had these auras. */
+function pulledKill(auras: Record<string, readonly number[]>, standards: Standards): AuditedFight {
+  const raiders = Object.keys(auras).map((name) => named(name, [piece(6)]));
+  const snapshots = Object.entries(auras).map(([name, list]) => ({
+    raider: name,
+    auras: list.map((id) => ({ id })),
+  }));
+  const pull = atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES);
+  return {
+    kill: fightOf(1),
+    audits: raiders.map((raider) => audit(raider, { era: MISTS, standards, pull })),
+    pull,
+  };
+}
+
+const AT_THE_PULL = {
+  Ada: [WARM_SUN, FOOD],
+  Bea: [FOOD],
+  Cid: [WARM_SUN],
+  Dov: [MAD_HOZEN, FOOD],
+};
+
+test('what was not seen at the pull is shared on request', () => {
+  const kill = pulledKill(AT_THE_PULL, DEFAULT_STANDARDS);
+  expect(playersToShare([kill], EVERYBODY).some((player) => 'pull' in player)).toBe(false);
+  expect(
+    playersToShare([kill], { ...EVERYBODY, withPull: true }).map(({ name, pull }) => [name, pull]),
+  ).toEqual([
+    ['Ada', []],
+    ['Bea', ['no flask']],
+    ['Cid', ['no food']],
+    ['Dov', ['one elixir']],
+  ]);
+});
+
+test('what a rule about the pull already says is not repeated', () => {
+  const standards: Standards = {
+    ...DEFAULT_STANDARDS,
+    ruleSettings: { 'no-flask-seen': 'counts' },
+  };
+  const shared = playersToShare([pulledKill(AT_THE_PULL, standards)], {
+    ...EVERYBODY,
+    withPull: true,
+  });
+  expect(
+    shared.map(({ name, lines, pull }) => [name, lines.map(({ title }) => title), pull]),
+  ).toEqual([
+    ['Ada', [], []],
+    ['Bea', ['No Flask Seen'], []],
+    ['Cid', [], ['no food']],
+    ['Dov', [], ['one elixir']],
+  ]);
+});
+
+test('a kill without a pull shares nothing of it', () => {
+  const kills = [audited(1, [named('Kadda', [piece(6)])])];
+  expect(playersToShare(kills, { ...EVERYBODY, withPull: true })[0]?.pull).toEqual([]);
+});
