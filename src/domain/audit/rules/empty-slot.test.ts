@@ -56,3 +56,8 @@ test.each([
 ])('in Mists: $why → $lines', ({ weapon, bareSlots, lines }) => {
   expect(inMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
+
+test('a slot that the log lists as empty and as worn is worn', () => {
+  const gear = [piece(6), piece(7), piece(15, { itemId: DAGGER })];
+  expect(inCataclysm(gear, { bareSlots: [6] })).toEqual([]);
+});
