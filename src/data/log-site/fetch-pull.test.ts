@@ -6,7 +6,7 @@ import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
-import { nightWords } from '#domain/pull/pull-list-words';
+import { describePullCell } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import type { Kill, Raider } from '#domain/raid/raid';
@@ -86,7 +86,7 @@ describe.each([
       atPull.raider.name,
       {
         details: detailLines(atPull, pull).map(({ words }) => words),
-        night: nightWords(atPull, pull),
+        night: describePullCell(atPull, pull),
         ...inTheirForm(atPull.states),
       },
     ]);

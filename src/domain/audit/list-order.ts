@@ -14,13 +14,13 @@ export function inListOrder(audits: readonly Audit[]): Audit[] {
       [ROLES.indexOf(roleOf(audit.raider)), -audit.findings.length, -adviceCount(audit)],
     ]),
   );
-  const difference = (one: Audit, other: Audit, key: number) =>
+  const compareRanks = (one: Audit, other: Audit, key: number) =>
     (keys.get(one)?.[key] ?? 0) - (keys.get(other)?.[key] ?? 0);
   return [...audits].sort(
     (one, other) =>
-      difference(one, other, 0) ||
-      difference(one, other, 1) ||
-      difference(one, other, 2) ||
+      compareRanks(one, other, 0) ||
+      compareRanks(one, other, 1) ||
+      compareRanks(one, other, 2) ||
       byName(one.raider, other.raider),
   );
 }

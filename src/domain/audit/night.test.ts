@@ -3,7 +3,7 @@ import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { type AuditedKill, findingWords, hasChanged, nightRows } from './night';
+import { type AuditedKill, hasChanged, nightRows, shortenFindings } from './night';
 
 const era = eraById('cataclysm');
 
@@ -213,6 +213,6 @@ describe('shortened findings', () => {
     { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
     { findings: [], words: '' },
   ])('findings of $findings.length read "$words"', ({ findings, words }) => {
-    expect(findingWords(era, findings)).toBe(words);
+    expect(shortenFindings(era, findings)).toBe(words);
   });
 });

@@ -143,7 +143,7 @@ function mostToMendFirst(one: NightRow, other: NightRow): number {
 }
 
 /** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
-export function findingWords(era: Era, findings: readonly Finding[]): string {
+export function shortenFindings(era: Era, findings: readonly Finding[]): string {
   const bySubject = new Map<string, Finding[]>();
   for (const finding of findings) {
     const subject = shortWord(finding);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import { type ClassKey, classAndSpecWords } from '../raid/classes';
+import { type ClassKey, describeClassAndSpec } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { BuffCategory } from './category';
 
@@ -63,7 +63,7 @@ describe('who would bring a missing category', () => {
     },
   ])('$name: $why', ({ name, classesAndSpecs, possible }) => {
     const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
-    expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual(classesAndSpecs);
+    expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(classesAndSpecs);
     expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
   });
 });
@@ -152,7 +152,7 @@ describe('the fewest raiders to add', () => {
   ])('$missing: $why', ({ missing, additions }) => {
     const found = fewestAdditions(categoriesNamed(missing), classes).map(
       ({ classesAndSpecs, covers }) => ({
-        classesAndSpecs: classesAndSpecs.map(classAndSpecWords),
+        classesAndSpecs: classesAndSpecs.map(describeClassAndSpec),
         covers: covers.map(({ name }) => name),
       }),
     );
@@ -180,7 +180,7 @@ const missingOf = (brought: Record<string, ClassKey[]>): BuffCategory[] =>
 const additionsFor = (brought: Record<string, ClassKey[]>): string[] =>
   fewestAdditions(missingOf(brought), ['warrior', 'priest', 'mage']).map(
     ({ classesAndSpecs, covers }) =>
-      `${classesAndSpecs.map(classAndSpecWords).join(' or ')}: ${covers.map(({ name }) => name).join('')}`,
+      `${classesAndSpecs.map(describeClassAndSpec).join(' or ')}: ${covers.map(({ name }) => name).join('')}`,
   );
 
 test('two raiders who together cover everything are picked before one who covers most', () => {

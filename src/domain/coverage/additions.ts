@@ -36,7 +36,7 @@ const MAX_ADDITIONS = 3;
 
 /** Returns the classes and specs of an era that would bring a missing category. */
 export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]): Remedy {
-  const all = specsOf(classes);
+  const all = allSpecs(classes);
   const certain = category.sources.filter(isCertainIfChosen);
   const classesAndSpecs = all.filter((classAndSpec) =>
     certain.some((source) => isBroughtBy(source, classAndSpec)),
@@ -61,7 +61,7 @@ export function fewestAdditions(
   missing: readonly BuffCategory[],
   classes: readonly ClassKey[],
 ): Addition[] {
-  const loadouts = specsOf(classes).map((classAndSpec) => ({
+  const loadouts = allSpecs(classes).map((classAndSpec) => ({
     classAndSpec,
     sets: loadoutsFor(classAndSpec, missing),
   }));
@@ -130,5 +130,5 @@ const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpe
     return isWhole ? [{ classKey }] : ofClass;
   });
 
-const specsOf = (classes: readonly ClassKey[]): ClassAndSpec[] =>
+const allSpecs = (classes: readonly ClassKey[]): ClassAndSpec[] =>
   classes.flatMap((classKey) => CLASSES[classKey].specs.map((spec) => ({ classKey, spec })));

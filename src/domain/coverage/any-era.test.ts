@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
-import { classAndSpecWords } from '../raid/classes';
+import { describeClassAndSpec } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { RaidBuffs } from './category';
 import { withChoices } from './choice';
@@ -60,7 +60,7 @@ test('its specs that tank as another are its own', () => {
 test('additions are of its classes', () => {
   const { categories, classes } = TOY_BUFFS;
   const remedies = categories.map((category) => remedyFor(category, classes));
-  expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(classAndSpecWords))).toEqual([
+  expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(describeClassAndSpec))).toEqual([
     ['Rogue'],
     ['Rogue'],
     ['Shadow Priest'],

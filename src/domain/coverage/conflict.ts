@@ -62,9 +62,9 @@ export function resolveChoices(
   { categories, doubtful }: { categories: readonly BuffCategory[]; doubtful: CategorySet },
 ): ResolvedChoices {
   const choosers = choosersAmong(offers);
-  const plentiful = plentifulCategories(choosers.map(setsOf));
+  const plentiful = plentifulCategories(choosers.map(optionSets));
   const scarce = choosers.map((chooser) =>
-    withoutSubsets(setsOf(chooser).map((set) => difference(set, plentiful))),
+    withoutSubsets(optionSets(chooser).map((set) => difference(set, plentiful))),
   );
   const fullest = fullestSets(scarce);
   const always = fullest.reduce(intersection);
@@ -82,7 +82,7 @@ export function resolveChoices(
   return { safe: union(plentiful, always), conflicts };
 }
 
-const setsOf = ({ options }: Chooser): CategorySet[] => [...options.values()];
+const optionSets = ({ options }: Chooser): CategorySet[] => [...options.values()];
 
 function choosersAmong(offers: readonly Offer[]): Chooser[] {
   const choosers: Chooser[] = [];

@@ -32,7 +32,7 @@ function addSteps(steps: Steps): number[] {
 }
 
 /** Throws a RangeError for an unknown word. */
-function wordOf<Word extends string>(words: readonly Word[], word: string | undefined): Word {
+function knownWord<Word extends string>(words: readonly Word[], word: string | undefined): Word {
   const known = words.find((one) => one === word);
   if (known === undefined) throw new RangeError(`${word} is none of ${words.join(', ')}`);
   return known;
@@ -44,8 +44,8 @@ export function unpackItems(packed: PackedItems): EraFacts['item'] {
     ([sockets = 0, meta, hand = 0, armour = 0, pvp, quest]): ItemFacts => ({
       sockets,
       hasMetaSocket: meta === 1,
-      hand: wordOf(HANDS, packed.hands[hand]),
-      ...(armour > 0 && { armour: wordOf(ARMOURS, packed.armours[armour]) }),
+      hand: knownWord(HANDS, packed.hands[hand]),
+      ...(armour > 0 && { armour: knownWord(ARMOURS, packed.armours[armour]) }),
       isPvp: pvp === 1,
       hasQuestSocket: quest === 1,
     }),
@@ -93,6 +93,6 @@ export const itemsByProfession = ({
 }): EraFacts['professionItems'] =>
   new Map(
     Object.entries(items).flatMap(([profession, ids]) =>
-      ids.map((id) => [id, wordOf(PROFESSIONS, profession)] as const),
+      ids.map((id) => [id, knownWord(PROFESSIONS, profession)] as const),
     ),
   );

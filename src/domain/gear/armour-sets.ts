@@ -21,7 +21,8 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
 }
 
 /** Formats a worn set: `T12 4/5`. */
-export const setWords = ({ tier, count, pieces }: WornSet): string => `T${tier} ${count}/${pieces}`;
+export const describeSet = ({ tier, count, pieces }: WornSet): string =>
+  `T${tier} ${count}/${pieces}`;
 
 /** Looks the item up first: some logged set pieces lack the set's number. */
 const findSet = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>

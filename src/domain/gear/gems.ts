@@ -58,7 +58,7 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
     if (!gem) return undefined;
     for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
   }
-  const conditions = conditionsOf(meta.gem, counts);
+  const conditions = checkConditions(meta.gem, counts);
   const isActive = conditions.every(({ isMet }) => isMet);
   if (!isActive && !areAllSlotsListed(raider, era)) return undefined;
   return {
@@ -69,7 +69,7 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   };
 }
 
-function conditionsOf(
+function checkConditions(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,
 ): { words: string; isMet: boolean }[] {

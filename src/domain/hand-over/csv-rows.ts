@@ -10,9 +10,9 @@ import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, toldStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
-import { toldWords } from '../pull/pull-words';
+import { describeTold } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
-import { difficultyWords } from '../raid/fight-title';
+import { describeDifficulty } from '../raid/fight-title';
 import type { Fight, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
@@ -74,7 +74,7 @@ const pullCells = (
   pull: AtThePull | undefined,
   columns: readonly PullCategory[],
 ): Cell[] =>
-  columns.map((category) => pull && toldWords(toldStateByKey(raider.key, category, pull)));
+  columns.map((category) => pull && describeTold(toldStateByKey(raider.key, category, pull)));
 
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
@@ -96,7 +96,7 @@ function csvRow({ code, raid, context }: CsvSubject, { kill, audit, titles }: Ro
     raid.title,
     kill.boss,
     kill.zone,
-    difficultyWords(kill.difficulty),
+    describeDifficulty(kill.difficulty),
     kill.id,
     raider.name,
     raider.server,

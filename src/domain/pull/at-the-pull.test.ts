@@ -4,7 +4,7 @@ import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Raider } from '../raid/raid';
 import { atThePull, toldState } from './at-the-pull';
 import type { KeptAura } from './pull';
-import { labelledState, nightWords, whyListed } from './pull-list-words';
+import { describePullCell, labelledState, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
 import { detailLines, listTitle, pullHeading } from './pull-words';
 
@@ -191,7 +191,7 @@ test('a log without a category accuses nobody, and shows what was seen', () => {
   expect(toldState(half, 'flask', pull)).toBe('seen');
   expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
   expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
-  expect(nightWords(half, pull)).toBe('food');
+  expect(describePullCell(half, pull)).toBe('food');
   expect(labelledState('flask', toldState(none, 'flask', pull))).toBe('Flask: not in this log');
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
@@ -249,7 +249,7 @@ test('a pull without snapshots says so once and lists nobody', () => {
 
 test('two faults of a raider are one text in the night', () => {
   const pull = pullOf({ Kadda: [], Mira: [MIRRORS] });
-  expect(pull.raiders.slice(0, 2).map((one) => nightWords(one, pull))).toEqual([
+  expect(pull.raiders.slice(0, 2).map((one) => describePullCell(one, pull))).toEqual([
     'no flask or food seen',
     'one elixir only, no food seen',
   ]);

@@ -9,7 +9,7 @@ import {
 import type { PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
-import { categoryWord, PULL_CATEGORIES, PULL_WORDS, toldWords } from './pull-words';
+import { categoryWord, describeTold, PULL_CATEGORIES, PULL_WORDS } from './pull-words';
 
 /** `flask, food and weapon enchant` */
 const enumerate = (words: readonly string[], last: string): string =>
@@ -52,10 +52,10 @@ export const allSeenWords = (categories: readonly PullCategory[]): string =>
   );
 
 /** Returns counts in words: `Flask 8 of 11 · Food 12 of 12`. */
-export const countWords = (counts: readonly SeenCount[]): string =>
+export const describeCounts = (counts: readonly SeenCount[]): string =>
   counts
     .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
-    .join(' · ') || toldWords('not in log');
+    .join(' · ') || describeTold('not in log');
 
 /** Heads a counting row: `Flask of 25`. */
 export const countedAtEach = (category: PullCategory, raiders: number): string =>
@@ -63,25 +63,25 @@ export const countedAtEach = (category: PullCategory, raiders: number): string =
 
 /** Returns a category with its state: `Flask: not seen`. */
 export const labelledState = (category: PullCategory, told: ToldState): string =>
-  PULL_WORDS.labelled(PULL_CATEGORIES[category].word, toldWords(told));
+  PULL_WORDS.labelled(PULL_CATEGORIES[category].word, describeTold(told));
 
 /**
  * Fills a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
  * categories that the log records.
  */
-export function nightWords(atPull: RaiderAtPull, pull: AtThePull): string {
-  if (!atPull.hasSnapshot) return toldWords('no snapshot');
+export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string {
+  if (!atPull.hasSnapshot) return describeTold('no snapshot');
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
-  if (inLog.length === 0) return toldWords('not in log');
+  if (inLog.length === 0) return describeTold('not in log');
   const categoriesTold = (...wanted: ToldState[]) =>
     inLog
       .filter((category) => wanted.includes(toldState(atPull, category, pull)))
       .map((category) => PULL_CATEGORIES[category].inSentence);
   const notSeen = categoriesTold('not seen');
   const parts = [
-    ...(categoriesTold('half').length > 0 ? [toldWords('half')] : []),
+    ...(categoriesTold('half').length > 0 ? [describeTold('half')] : []),
     ...(notSeen.length > 0 ? [PULL_LIST_WORDS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return PULL_LIST_WORDS.allSeen(categoriesTold('seen', 'lower')) || toldWords('not in log');
+  return PULL_LIST_WORDS.allSeen(categoriesTold('seen', 'lower')) || describeTold('not in log');
 }

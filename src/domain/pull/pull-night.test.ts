@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Kill, Raider } from '../raid/raid';
 import { atThePull } from './at-the-pull';
-import { countedAtEach, countWords, nightWords } from './pull-list-words';
+import { countedAtEach, describeCounts, describePullCell } from './pull-list-words';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
 
 const WARM_SUN = 105691;
@@ -50,7 +50,7 @@ const cellWords = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ player, cells }) => [
     player.name,
     ...cells.map((cell) =>
-      cell.state === 'told' ? nightWords(cell.atPull, cell.pull) : cell.state,
+      cell.state === 'told' ? describePullCell(cell.atPull, cell.pull) : cell.state,
     ),
   ]);
 
@@ -85,15 +85,15 @@ test('only pulls that record a category are counted, without missing snapshots',
     { category: 'flask', seen: 2, of: 3 },
     { category: 'food', seen: 1, of: 1 },
   ]);
-  expect(countWords(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
-  expect(countWords(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
+  expect(describeCounts(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
+  expect(describeCounts(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
 });
 
 test('a category that no pull records is not counted', () => {
   const [zed] = rowsOf(pulled(1, { Zed: [FOOD] }));
   expect(zed?.counts).toEqual([{ category: 'food', seen: 1, of: 1 }]);
   const [none] = rowsOf(pulled(1, { Zed: undefined }));
-  expect(countWords(none?.counts ?? [])).toBe('not in this log');
+  expect(describeCounts(none?.counts ?? [])).toBe('not in this log');
   expect(countedAtEach('flask', 25)).toBe('Flask of 25');
 });
 

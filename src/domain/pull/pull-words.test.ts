@@ -3,9 +3,9 @@ import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Raider } from '../raid/raid';
 import { atThePull, toldState, toldStateByKey } from './at-the-pull';
-import { allSeenWords, everybodyWords, nightWords, whyListed } from './pull-list-words';
+import { allSeenWords, describePullCell, everybodyWords, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
-import { detailLines, pullHeading, seenWords } from './pull-words';
+import { detailLines, nameSeen, pullHeading } from './pull-words';
 
 const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // battle
@@ -50,7 +50,7 @@ test.each([
   { seen: { kind: 'weapon', name: 'Oil' }, words: 'Weapon: Oil' },
   { seen: { kind: 'weapon', name: '' }, words: 'Weapon enchant seen' },
 ] as const)('$seen.kind “$seen.name” is told as $words', ({ seen, words }) => {
-  expect(seenWords(seen)).toBe(words);
+  expect(nameSeen(seen)).toBe(words);
 });
 
 test('a raider is eating only with an aura of it', () => {
@@ -80,7 +80,7 @@ test('only a raider’s own lower tier is called so, and only if the log records
   if (!one) throw new Error('One is there');
   expect(toldState(one, 'food', unrecorded)).toBe('seen');
   expect(detailLines(one, unrecorded)[1]).toMatchObject({ told: 'seen', isLower: false });
-  expect(nightWords(one, unrecorded)).toBe('not in this log');
+  expect(describePullCell(one, unrecorded)).toBe('not in this log');
 });
 
 test('without a snapshot a raider has one line, which is of no category', () => {
@@ -90,7 +90,7 @@ test('without a snapshot a raider has one line, which is of no category', () => 
   expect(detailLines(late, pull)).toEqual([
     { words: 'No snapshot in this log', told: 'no snapshot', isLower: false },
   ]);
-  expect(nightWords(late, pull)).toBe('no snapshot');
+  expect(describePullCell(late, pull)).toBe('no snapshot');
 });
 
 test('a raider who is not in the fight has no snapshot', () => {

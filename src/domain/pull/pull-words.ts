@@ -69,7 +69,7 @@ export function listTitle(id: PullListId): string {
 }
 
 /** Names what was seen: `Flask of the Warm Sun`, `Food: 300 intellect`. */
-export function seenWords({ kind, name, stat, amount }: Seen): string {
+export function nameSeen({ kind, name, stat, amount }: Seen): string {
   if (kind === 'weapon') {
     return name
       ? PULL_WORDS.labelled(PULL_CATEGORIES.weapon.word, name)
@@ -125,7 +125,7 @@ function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThe
   return atPull.states[category].seen.map((seen) => {
     const isLower = Boolean(pull.isInLog[category]) && isLowerTier(seen);
     if (told === 'half') return { words: elixirOnly(seen), category, told, isLower };
-    return { words: seenWords(seen), category, told: isLower ? 'lower' : 'seen', isLower };
+    return { words: nameSeen(seen), category, told: isLower ? 'lower' : 'seen', isLower };
   });
 }
 
@@ -133,4 +133,4 @@ const elixirOnly = ({ kind, name }: Seen): string =>
   kind === 'battle elixir' ? PULL_WORDS.battleOnly(name) : PULL_WORDS.guardianOnly(name);
 
 /** Returns a state in words: `not seen`. */
-export const toldWords = (told: ToldState): string => PULL_WORDS.inCell[told];
+export const describeTold = (told: ToldState): string => PULL_WORDS.inCell[told];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   CLASSES,
-  classAndSpecWords,
+  describeClassAndSpec,
   loggedClassAndSpec,
   readClassAndSpec,
   unlistedSpec,
@@ -54,7 +54,7 @@ test.each([
   { icon: 'DeathKnight', words: 'Death Knight' },
   { icon: 'NPC', words: '' },
 ])('$icon reads as "$words"', ({ icon, words }) => {
-  expect(classAndSpecWords(readClassAndSpec(icon))).toBe(words);
+  expect(describeClassAndSpec(readClassAndSpec(icon))).toBe(words);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('a spec of two words is written as two', () => {
-  expect(classAndSpecWords({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(
+  expect(describeClassAndSpec({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(
     'Beast Mastery Hunter',
   );
 });

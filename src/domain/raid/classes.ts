@@ -141,7 +141,7 @@ export const className = (classKey: ClassKey): string => term(CLASSES[classKey].
 export const specWords = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
 /** Returns class and spec in words: `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
-export function classAndSpecWords({ classKey, spec }: ClassAndSpec): string {
+export function describeClassAndSpec({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);
   return CLASS_TEXTS.withSpec(specWords(spec), className(classKey));

@@ -7,7 +7,7 @@ const NORMAL = 3;
 export const HEROIC = 4;
 
 /** Returns a difficulty in words; empty if unknown. */
-export function difficultyWords(difficulty: number): string {
+export function describeDifficulty(difficulty: number): string {
   if (difficulty === NORMAL) return term('Normal');
   if (difficulty === HEROIC) return term('Heroic');
   return difficulty ? term('Difficulty') + SPELLING.colon + difficulty : '';
@@ -22,7 +22,7 @@ export function fightTitlePieces({
   zone,
   difficulty,
 }: Pick<Fight, 'boss' | 'zone' | 'difficulty'>): string[] {
-  const words = difficultyWords(difficulty);
+  const words = describeDifficulty(difficulty);
   if (zone) return [boss, ' (', zone, words ? ` ${words})` : ')'];
   return words ? [boss, ` (${words})`] : [boss];
 }

@@ -33,14 +33,14 @@ export const enchantGrade = {
     context.pieces.flatMap((piece) => {
       const enchant = piece.enchantId && context.facts.enchant(piece.enchantId);
       if (!enchant) return [];
-      const grade = gradeOf(context, piece, enchant);
+      const grade = gradeEnchant(context, piece, enchant);
       const title = TITLE_OF[grade];
       if (!title) return [];
       return { title, slot: piece.slot, explanation: explainEnchant(context, piece, enchant) };
     }),
 } satisfies Rule;
 
-function gradeOf(context: ContextWithFacts, piece: Piece, enchant: EnchantFacts) {
+function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantFacts) {
   const { raider, tier } = context;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
   if (isLegitFor(raider, enchant.legitFor)) return 'good';

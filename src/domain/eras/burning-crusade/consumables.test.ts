@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atThePull } from '../../pull/at-the-pull';
 import type { KeptAura } from '../../pull/pull';
-import { nightWords } from '../../pull/pull-list-words';
+import { describePullCell } from '../../pull/pull-list-words';
 import { pullLists } from '../../pull/pull-lists';
 import { detailLines, listTitle, pullHeading } from '../../pull/pull-words';
 import type { Piece, Raider } from '../../raid/raid';
@@ -171,7 +171,7 @@ test.each([
 ])('a cell of the night reads $words', ({ one, words }) => {
   const pull = pullWith(one);
   const [kadda] = pull.raiders;
-  expect(kadda && nightWords(kadda, pull)).toBe(words);
+  expect(kadda && describePullCell(kadda, pull)).toBe(words);
 });
 
 test('in Gruul’s Lair a flask may be unlisted, so nobody counts as without', () => {
@@ -181,7 +181,7 @@ test('in Gruul’s Lair a flask may be unlisted, so nobody counts as without', (
   expect(kadda && detailLines(kadda, pull).map(({ words }) => words)[0]).toBe(
     'Flask: not in this log',
   );
-  expect(kadda && nightWords(kadda, pull)).toBe('food and weapon enchant');
+  expect(kadda && describePullCell(kadda, pull)).toBe('food and weapon enchant');
   expect(pullLists(pull)).toEqual([]);
   expect(pullLists(pullWith(unseen, undefined, { zoneId: 564 })).map(({ id }) => id)).toEqual([
     'no flask',

@@ -3,7 +3,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { fewestAdditions, remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
-import { classAndSpecWords } from '../../raid/classes';
+import { describeClassAndSpec } from '../../raid/classes';
 import { CATACLYSM_BUFFS } from '../cataclysm/buffs';
 import { MISTS_BUFFS } from './buffs';
 
@@ -149,7 +149,7 @@ describe('exclusive categories in Mists', () => {
 describe('additions in Mists', () => {
   test('are of the era’s classes and specs', () => {
     const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
-    expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual([
+    expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual([
       'Mage',
       'Feral Druid',
       'Guardian Druid',
@@ -166,7 +166,7 @@ describe('additions in Mists', () => {
 
   test('are a whole class if any of its specs will do', () => {
     const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
-    expect(remedy?.classesAndSpecs.map(classAndSpecWords)).toEqual(['Paladin', 'Druid', 'Monk']);
+    expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(['Paladin', 'Druid', 'Monk']);
   });
 
   test('cover an empty raid as far as three can', () => {

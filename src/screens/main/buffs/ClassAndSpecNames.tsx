@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ClassAndSpec, classAndSpecWords, className } from '#domain/raid/classes';
+import { type ClassAndSpec, className, describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 interface ClassAndSpecNamesProps {
@@ -19,4 +19,4 @@ export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
 const wordsOf = (classAndSpec: ClassAndSpec): string =>
   classAndSpec.classKey && !classAndSpec.spec
     ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
-    : classAndSpecWords(classAndSpec);
+    : describeClassAndSpec(classAndSpec);

@@ -1,6 +1,6 @@
 import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/narrow-coverage';
 import { term } from '#domain/language';
-import { classAndSpecWords } from '#domain/raid/classes';
+import { describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
 import { TOOLTIP_ID } from './CategoryTooltip';
@@ -27,7 +27,7 @@ export function OwnParty({ narrow: { boxes, parties, nobodyBrings } }: { narrow:
 function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }) {
   const { box, bringers, lines } = coverage;
   const { by, spec, oneEach, pet } = box;
-  const who = classAndSpecWords({ classKey: by, ...(spec && { spec }) });
+  const who = describeClassAndSpec({ classKey: by, ...(spec && { spec }) });
   return (
     <div className={`${styles.box} class-${by}`}>
       <div className={styles.head}>

@@ -1,12 +1,12 @@
 import { type BuffSource, sourceCaster } from '#domain/coverage/category';
 import { type Doubt, sourceDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
-import { classAndSpecWords, className, specWords } from '#domain/raid/classes';
+import { className, describeClassAndSpec, specWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
 export const bringerWords = (source: BuffSource): string =>
-  BUFF_TEXTS.broughtBy(classAndSpecWords(sourceCaster(source)), source.pet && term(source.pet));
+  BUFF_TEXTS.broughtBy(describeClassAndSpec(sourceCaster(source)), source.pet && term(source.pet));
 
 export const doubtWords = (source: BuffSource): string[] =>
   sourceDoubts(source).map((doubt) => WORDS[doubt](source));

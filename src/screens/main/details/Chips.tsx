@@ -1,8 +1,8 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { setWords, wornSets } from '#domain/gear/armour-sets';
+import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
-import { classAndSpecWords } from '#domain/raid/classes';
+import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { looksForPull } from '../pull/use-pull';
 import styles from './Chips.module.css';
@@ -16,7 +16,7 @@ interface ChipsProps {
 export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   const { talents, potions, healthstones } = raider;
   const areUsesBelow = looksForPull(era);
-  const classAndSpec = classAndSpecWords(raider);
+  const classAndSpec = describeClassAndSpec(raider);
   return (
     <ul
       aria-label={PLAYER_TEXTS.atAGlance}
@@ -33,7 +33,7 @@ export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
       {facts &&
         wornSets(raider, facts).map((set) => (
           <li key={set.id} title={set.name}>
-            {setWords(set)}
+            {describeSet(set)}
           </li>
         ))}
       {facts &&

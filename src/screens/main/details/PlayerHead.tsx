@@ -2,7 +2,7 @@ import { pictureAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
-import { classAndSpecWords } from '#domain/raid/classes';
+import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
@@ -22,7 +22,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         key={raider.picture}
         className={styles.picture}
         src={pictureAddress(raider.picture)}
-        alt={classAndSpecWords(raider)}
+        alt={describeClassAndSpec(raider)}
         width="44"
         height="44"
       />

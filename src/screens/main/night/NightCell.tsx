@@ -1,4 +1,4 @@
-import { type NightCell as Cell, findingWords } from '#domain/audit/night';
+import { type NightCell as Cell, shortenFindings } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
@@ -62,7 +62,7 @@ export function stateWords({ state, findings }: Cell, era: Era, unknownText = ''
     case 'passed':
       return NIGHT_TEXTS.passed;
     case 'faults':
-      return findingWords(era, findings);
+      return shortenFindings(era, findings);
     case 'absent':
       return NIGHT_TEXTS.absent;
     case 'no gear':

@@ -1,6 +1,6 @@
 import { type ToldState, toldState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
-import { nightWords } from '#domain/pull/pull-list-words';
+import { describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
@@ -66,6 +66,6 @@ const isSame =
     other.told === told;
 
 function cellWords(cell: Cell, unknownText: string): string {
-  if (cell.state === 'told') return nightWords(cell.atPull, cell.pull);
+  if (cell.state === 'told') return describePullCell(cell.atPull, cell.pull);
   return cell.state === 'absent' ? NIGHT_TEXTS.absent : unknownText;
 }

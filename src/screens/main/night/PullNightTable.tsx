@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from 'react';
 import { wholeCount } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
-import { countedAtEach, countWords } from '#domain/pull/pull-list-words';
+import { countedAtEach, describeCounts } from '#domain/pull/pull-list-words';
 import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
-import { toldWords } from '#domain/pull/pull-words';
+import { describeTold } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { ROLES, roleOf } from '#domain/raid/roles';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -90,7 +90,7 @@ function Row({ row, name, kills }: RowProps) {
         const kill = kills[index];
         return <PullNightCell key={kill?.kill.id} cell={cell} unknownText={whyUnknown(kill)} />;
       })}
-      <td className={`${table.last} ${styles.now}`}>{countWords(row.counts)}</td>
+      <td className={`${table.last} ${styles.now}`}>{describeCounts(row.counts)}</td>
     </tr>
   );
 }
@@ -102,7 +102,7 @@ function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }
     return (
       <td className={styles.kill}>
         <PullMark told="not in log" category={category} size={13} />
-        <span className="visually-hidden">{toldWords('not in log')}</span>
+        <span className="visually-hidden">{describeTold('not in log')}</span>
       </td>
     );
   }

@@ -1,7 +1,7 @@
 import type { ToldState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { labelledState } from '#domain/pull/pull-list-words';
-import { toldWords } from '#domain/pull/pull-words';
+import { describeTold } from '#domain/pull/pull-words';
 import styles from './PullCell.module.css';
 import { PullMark } from './PullMark';
 
@@ -35,7 +35,7 @@ export function PullCounts({ category, all }: PullCountsProps) {
         .map(({ told, count }) => (
           <span key={told} className={styles.count}>
             <PullMark told={told} category={category} size={11} />
-            <span className="visually-hidden">{toldWords(told)}</span> {count}{' '}
+            <span className="visually-hidden">{describeTold(told)}</span> {count}{' '}
           </span>
         ))}
     </td>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type AtThePull, type ToldState, toldState } from '#domain/pull/at-the-pull';
-import { toldWords } from '#domain/pull/pull-words';
+import { describeTold } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import legend from '../MarkLegend.module.css';
 import { PullMark } from './PullMark';
@@ -45,7 +45,7 @@ export function PullLegend({ pulls, seen, children }: PullLegendProps) {
                 <PullMark told={told} category={category} />{' '}
               </Fragment>
             ))}
-            {told === 'lower' ? PULL_TEXTS.lowerTier : toldWords(told)}
+            {told === 'lower' ? PULL_TEXTS.lowerTier : describeTold(told)}
           </li>
         );
       })}

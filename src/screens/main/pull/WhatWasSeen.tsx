@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import { isLowerTier, type PullCategory } from '#domain/pull/consumables';
 import { type WornThing, whatWasSeen } from '#domain/pull/pull-lists';
-import { seenWords } from '#domain/pull/pull-words';
+import { nameSeen } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import panel from '../DisclosurePanel.module.css';
@@ -65,7 +65,7 @@ function Things({ things, category, nameOf }: ThingsProps) {
   return (
     <ul className={styles.things}>
       {things.map(({ seen, raiders }) => {
-        const words = seenWords(seen);
+        const words = nameSeen(seen);
         const told = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
         return (
           <li key={words}>

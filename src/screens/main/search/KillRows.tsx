@@ -1,6 +1,6 @@
 import type { CharacterKill } from '#data/log-site/character-queries';
 import { eraOfZone, type ZoneId } from '#domain/eras/log-zones';
-import { difficultyWords } from '#domain/raid/fight-title';
+import { describeDifficulty } from '#domain/raid/fight-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { formatNumber } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
@@ -30,7 +30,7 @@ export function KillRows({ kills, onOpen }: KillRowsProps) {
     >
       <EraName era={eraOfZone(kill.zone)} />
       {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneMode && (
-        <span>{difficultyWords(kill.difficulty)}</span>
+        <span>{describeDifficulty(kill.difficulty)}</span>
       )}
       {kill.spec && <UserText text={kill.spec} />}
       <span>

@@ -1,4 +1,4 @@
-import { findingWords } from '#domain/audit/night';
+import { shortenFindings } from '#domain/audit/night';
 import type { SinceList, SincePlayer } from '#domain/audit/since';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
@@ -57,6 +57,6 @@ function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
 }
 
 function playerWords({ row, findings }: SincePlayer, era: Era): string {
-  if (findings.length > 0) return findingWords(era, findings);
+  if (findings.length > 0) return shortenFindings(era, findings);
   return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
 }
