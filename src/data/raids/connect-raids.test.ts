@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -75,4 +75,26 @@ describe('tabs', () => {
     await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
     expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'brought back']);
   });
+});
+
+test('queries of the list are reread if a change comes during the first read', async () => {
+  const { rereadSavedRaids, savedRaidQueries } = await openTab(async () => ({
+    ...(await import('./connect-raids')),
+    ...(await import('./saved-raid-queries')),
+  }));
+  const client = new QueryClient();
+  const readings: string[] = [];
+  const ends: (() => void)[] = [];
+  const reading = client.fetchQuery({
+    queryKey: [...savedRaidQueries.all(), 'of a test'],
+    queryFn: async () => {
+      readings.push(readings.length === 0 ? 'before the change' : 'after it');
+      const read = readings.at(-1);
+      await new Promise<void>((end) => ends.push(end));
+      return read;
+    },
+  });
+  rereadSavedRaids(client);
+  for (const end of ends) end();
+  expect(await reading).toBe('after it');
 });

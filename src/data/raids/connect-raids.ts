@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recordChanges, storageTrouble } from '../device/device-store';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
-import { rereadSavedRaids } from './saved-raid-queries';
+import { savedRaidQueries } from './saved-raid-queries';
 import { endDeletedSavings } from './saving/saving-progress';
 
 /**
@@ -31,6 +31,18 @@ export function connectRaids(client: QueryClient): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Rereads the list of saved raids, and everything derived from it. */
+export function rereadSavedRaids(client: QueryClient): void {
+  const all = { queryKey: savedRaidQueries.all() };
+  void client.invalidateQueries(all);
+  // A first read under way may predate the change, and invalidating lets it finish: cancel it.
+  for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue;
+    void query.cancel({ silent: true });
+    query.fetch().catch(() => {});
+  }
 }
 
 /** Opens the channel to other tabs; undefined if the browser has none. It does not hear itself. */

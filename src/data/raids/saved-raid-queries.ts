@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
 import { readSavedList } from '../device/raids/saved-list';
@@ -32,15 +32,3 @@ export const savedRaidQueries = {
         )) ?? 0,
     }),
 };
-
-/** Rereads the list of saved raids, and everything derived from it. */
-export function rereadSavedRaids(client: QueryClient): void {
-  const all = { queryKey: savedRaidQueries.all() };
-  void client.invalidateQueries(all);
-  // A first read under way may predate the change, and invalidating lets it finish: cancel it.
-  for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
-    if (query.state.data !== undefined) continue;
-    void query.cancel({ silent: true });
-    query.fetch().catch(() => {});
-  }
-}

@@ -39,7 +39,7 @@ export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
       records,
       raids.filter((raid) => raid.code !== code),
     );
-    return { raids: entries, sharedAudits: 0, undo: () => putBack(removed, entries) };
+    return { raids: entries, sharedAudits: 0, undo: () => restoreRecords(removed, entries) };
   });
 
 async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
@@ -58,7 +58,7 @@ export const removeAllRaids = (): Promise<Removal | undefined> =>
     for (const key of keys) records.delete(key);
     writeSavedList(records, []);
     const sharedAudits = keys.filter(isSharedAuditKey).length;
-    return { raids, sharedAudits, undo: removed && (() => putBack(removed, raids)) };
+    return { raids, sharedAudits, undo: removed && (() => restoreRecords(removed, raids)) };
   });
 
 /** Whether deleting these raids together can be undone. */
@@ -79,7 +79,7 @@ async function readAll(
 }
 
 /** A raid fetched again since then stays, and what was removed is added to it. */
-const putBack = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
+const restoreRecords = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
     const keys = [...removed.keys()];
     const there = await Promise.all(keys.map((key) => readSafely(records, key)));

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { emptyDisk, openTab } from '#test/open-tab';
@@ -219,25 +218,6 @@ describe('two tabs', () => {
     );
     expect((await one.list())[0]?.savedKills).toHaveLength(20);
   });
-});
-
-test('queries of the list are reread if a change comes during the first read', async () => {
-  const { rereadSavedRaids, savedRaidQueries } = await openApp();
-  const client = new QueryClient();
-  const readings: string[] = [];
-  const ends: (() => void)[] = [];
-  const reading = client.fetchQuery({
-    queryKey: [...savedRaidQueries.all(), 'of a test'],
-    queryFn: async () => {
-      readings.push(readings.length === 0 ? 'before the change' : 'after it');
-      const read = readings.at(-1);
-      await new Promise<void>((end) => ends.push(end));
-      return read;
-    },
-  });
-  rereadSavedRaids(client);
-  for (const end of ends) end();
-  expect(await reading).toBe('after it');
 });
 
 describe('the list of saved raids', () => {

@@ -104,7 +104,7 @@ async function save(run: SavingRun): Promise<void> {
   const whyNoIcons = wantsIcons(code) ? await tryIcons(run, icons) : undefined;
   const saved = await readSavedKills(code);
   const missing = kills.filter(({ id }) => !saved.has(id));
-  if (missing.length === 0) await countIcons(run);
+  if (missing.length === 0) await prefetchIconCount(run);
   showProgress(run, { phase: 'ended', missing, why, whyNoPulls, whyNoIcons });
 }
 
@@ -121,7 +121,7 @@ async function tryIcons(
 }
 
 /** Counts icons before saving ends, so that a finished save is not offered again. */
-const countIcons = ({ code, kills }: SavingRun): Promise<unknown> =>
+const prefetchIconCount = ({ code, kills }: SavingRun): Promise<unknown> =>
   queryClient.prefetchQuery(
     savedIconQueries.ofRaid(
       code,

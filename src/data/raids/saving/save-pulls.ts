@@ -27,7 +27,7 @@ export async function savePulls(
     () => isOver(run),
     async ([fight, raiders]) => {
       try {
-        await fetchPull(run, { code, fight, raiders, era });
+        await requestPull(run, { code, fight, raiders, era });
       } catch (error) {
         why ??= toOwnFailure(error);
         if (isAboutSite(error)) run.siteFailuresInARow += 1;
@@ -41,7 +41,7 @@ export async function savePulls(
 
 type Pulled = Parameters<typeof pullQueries.wanted>[0];
 
-async function fetchPull(run: SavingRun, pulled: Pulled): Promise<void> {
+async function requestPull(run: SavingRun, pulled: Pulled): Promise<void> {
   const query = pullQueries.wanted(pulled);
   try {
     await fetchWithPauses(run, query);
