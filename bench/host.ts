@@ -3,19 +3,19 @@ import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { AppServer, type Serving } from '../e2e/app-server';
-import { type Answer, LoopbackServer } from '../e2e/loopback-server';
+import { LoopbackServer, type ServedResponse } from '../e2e/loopback-server';
 
 const compress = promisify(brotliCompress);
 
 const COMPRESSED_KINDS = /^text\/|javascript|json|svg/;
-const NOT_FOUND: Answer = { status: 404, headers: {}, body: 'Not found' };
+const NOT_FOUND: ServedResponse = { status: 404, headers: {}, body: 'Not found' };
 
 /**
  * A static host as docs/hosting.md requires: brotli, and `static/` cached for a year. The host of
  * the e2e tests does neither, so a cold visit would look slow.
  */
 export class Host {
-  readonly #files = new Map<string, Answer>();
+  readonly #files = new Map<string, ServedResponse>();
   readonly #server = new LoopbackServer(
     ({ pathname }) => this.#files.get(pathname.replace(/\/$/, '/index.html')) ?? NOT_FOUND,
   );
@@ -46,7 +46,7 @@ export class Host {
   }
 }
 
-async function hosted(name: string, source: Response): Promise<Answer> {
+async function hosted(name: string, source: Response): Promise<ServedResponse> {
   const kind = source.headers.get('content-type') ?? '';
   const lasts = name.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = { 'content-type': kind, 'cache-control': lasts, vary: 'accept-encoding' };

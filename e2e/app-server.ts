@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Answer, LoopbackServer } from './loopback-server';
+import { LoopbackServer, type ServedResponse } from './loopback-server';
 
 const KINDS: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -35,7 +35,7 @@ export interface Serving {
 
 /** A static host of one build at a time: its files, and `index.html` for every other page. */
 export class AppServer {
-  readonly server = new LoopbackServer((address, request) => this.#answer(address, request));
+  readonly server = new LoopbackServer((address, request) => this.#respond(address, request));
   #serving: Serving;
 
   constructor(serving: Serving) {
@@ -48,8 +48,8 @@ export class AppServer {
   }
 
   /** Every request, found or not. */
-  get asked(): readonly URL[] {
-    return this.server.asked;
+  get requests(): readonly URL[] {
+    return this.server.requests;
   }
 
   /** Makes responses fail; see LoopbackServer. */
@@ -62,7 +62,7 @@ export class AppServer {
     this.#serving = { ...this.#serving, folder };
   }
 
-  async #answer({ pathname }: URL, { headers }: IncomingMessage): Promise<Answer> {
+  async #respond({ pathname }: URL, { headers }: IncomingMessage): Promise<ServedResponse> {
     const { base, fallback = { page: 'index.html', status: 200 } } = this.#serving;
     if (!pathname.startsWith(base)) return NOT_FOUND;
     const isPage = headers.accept?.includes('text/html') ?? false;
@@ -73,7 +73,7 @@ export class AppServer {
     return page ? { ...page, status: fallback.status } : NOT_FOUND;
   }
 
-  async #file(name: string): Promise<Answer | undefined> {
+  async #file(name: string): Promise<ServedResponse | undefined> {
     const kind = KINDS[extname(name)];
     if (!kind) return;
     const found = await readFile(join(this.#serving.folder, name)).catch(() => undefined);
@@ -90,4 +90,4 @@ export class AppServer {
   }
 }
 
-const NOT_FOUND: Answer = { status: 404, headers: HEADERS, body: 'Not found' };
+const NOT_FOUND: ServedResponse = { status: 404, headers: HEADERS, body: 'Not found' };

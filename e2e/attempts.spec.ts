@@ -42,8 +42,8 @@ test('an attempt shows its players, requested by its own start and end, and is n
   await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
 
   const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
-  const asked = logSite.asked.at(-1)?.searchParams;
-  expect([asked?.get('start'), asked?.get('end')]).toEqual([
+  const query = logSite.requests.at(-1)?.searchParams;
+  expect([query?.get('start'), query?.get('end')]).toEqual([
     `${fight?.start_time}`,
     `${fight?.end_time}`,
   ]);

@@ -149,6 +149,6 @@ test('every row has its picture, from one request for the sheet', async ({ page,
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
   expect(pictures).toHaveLength(12);
   for (const picture of pictures) await expect(page.locator(picture)).toBeAttached();
-  const asked = appServer.asked.filter(({ pathname }) => pathname.includes('bosses-tier-11'));
-  expect(asked).toHaveLength(1);
+  const requests = appServer.requests.filter(({ pathname }) => pathname.includes('bosses-tier-11'));
+  expect(requests).toHaveLength(1);
 });

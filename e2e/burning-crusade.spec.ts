@@ -245,12 +245,12 @@ test('flask and food come from the fresh host, and weapon enchants need no reque
   await page.getByRole('link', { name: 'Gear board' }).click();
   const row = boardTable(page).getByRole('row', { name: /^Ironhild/ });
   await expect(row.getByRole('cell', { name: 'Weapon: not seen' })).toBeVisible();
-  expect(logSite.freshApi.asked.map(({ pathname }) => pathname.split('/')[3])).toEqual([
+  expect(logSite.freshApi.requests.map(({ pathname }) => pathname.split('/')[3])).toEqual([
     'fights',
     'tables',
     'events',
   ]);
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('an offline cold start opens the raid with its verdicts, advice and buffs', async ({
@@ -311,7 +311,7 @@ test('the comparison lists who mended, who has new faults and who has old ones',
     /^Hewitt\s*Mainhand/,
     /^Stormcrow\s*low: Bracers/,
   ]);
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('a shared link shows its own era’s verdicts without a request', async ({
@@ -331,7 +331,7 @@ test('a shared link shows its own era’s verdicts without a request', async ({
   await expect(field).toHaveValue(/#share=1/);
   const link = await field.inputValue();
 
-  const before = logSite.freshApi.asked.length;
+  const before = logSite.freshApi.requests.length;
   const fresh = await browser.newContext();
   guard.watch(fresh);
   const other = await fresh.newPage();
@@ -341,7 +341,7 @@ test('a shared link shows its own era’s verdicts without a request', async ({
   await expect(column(other, 'MISSING ENCHANTS').getByRole('listitem')).toContainText([
     /Lumiel\s*Offhand/,
   ]);
-  expect([logSite.asked.length, logSite.freshApi.asked.length]).toEqual([0, before]);
+  expect([logSite.requests.length, logSite.freshApi.requests.length]).toEqual([0, before]);
   await fresh.close();
   expect(app.logSite).toBe(logSite);
 });

@@ -177,7 +177,7 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, logS
   await fetchReport(page, RETAIL_2022);
   await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
   await expect(savedRows(page)).toHaveCount(1);
-  expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+  expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
 });
 
 test('deleting all raids while one is being saved leaves none', async ({ page, logSite }) => {
@@ -215,7 +215,7 @@ test('a raid deleted in one tab is no longer saved by another', async ({ page, a
   await fetchReport(page, RETAIL_2022);
   await expect(savedRows(other)).toHaveCount(1);
   await expect(savedRows(page)).toHaveCount(1);
-  expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+  expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
 });
 
 test('Undo does not overwrite a newer copy of a report', async ({ page, logSite }) => {
@@ -314,7 +314,7 @@ test.describe('a deleted raid that is still in view', () => {
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
     await onlyTheNextIsSaved(page);
-    expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+    expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
   });
 
   test('a followed raid deleted in the night view stays deleted when it grows', async ({

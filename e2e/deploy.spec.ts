@@ -197,12 +197,12 @@ if (hasDocker) {
     const container = docker('run', '-d', '--rm', '-p', '127.0.0.1::8080', 'ready-check-e2e');
     try {
       const address = `http://${docker('port', container, '8080/tcp').split('\n')[0]}`;
-      const answers = () =>
+      const isUp = () =>
         fetch(address).then(
           ({ ok }) => ok,
           () => false,
         );
-      await expect.poll(answers).toBe(true);
+      await expect.poll(isUp).toBe(true);
       const { headers } = await fetch(address, { headers: { 'accept-encoding': 'br' } });
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('content-encoding')).toBe('br');

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, column, details, gear, reportField } from './locators';
-import { type FightsAnswer, MISTS_NIGHT, RAID, type ServedReport, tierElevenRaid } from './reports';
+import {
+  type FightsResponse,
+  MISTS_NIGHT,
+  RAID,
+  type ServedReport,
+  tierElevenRaid,
+} from './reports';
 import { savedRaid } from './saved';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
@@ -8,20 +14,20 @@ import { expect, test } from './test';
 const REPORT = 'OtherEraReport01';
 
 /** The sample raid with a changed report. */
-function composed(change: (fights: FightsAnswer) => void): ServedReport {
+function composed(change: (fights: FightsResponse) => void): ServedReport {
   const report = tierElevenRaid();
   change(report.fights);
   return report;
 }
 
 /** Removes what tells the era, except the fights' names and numbers. */
-const unsaid = (fights: FightsAnswer) => {
+const unsaid = (fights: FightsResponse) => {
   delete fights.gameVersion;
   delete fights.zone;
 };
 
 /** Removes what each fight tells too. */
-const untold = (fights: FightsAnswer) => {
+const untold = (fights: FightsResponse) => {
   unsaid(fights);
   for (const fight of fights.fights ?? []) {
     if (fight.boss) fight.boss = 9;
@@ -256,7 +262,7 @@ test.describe('a guild search', () => {
     );
     await expect(page.getByRole('list', { name: 'Other recent reports' })).toContainText('Ulduar');
     await expect(reportField(page)).toHaveValue('');
-    expect(logSite.asked).toHaveLength(1);
+    expect(logSite.requests).toHaveLength(1);
   });
 
   test('a guild whose reports all lack a zone opens the newest', async ({ page, logSite }) => {

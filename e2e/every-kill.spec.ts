@@ -36,7 +36,7 @@ test('each kill is requested once, by its own start and end', async ({ page, log
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
   }
 
-  const windows = logSite.asked
+  const windows = logSite.requests
     .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${RAID}`)
     .map(({ searchParams }) => [searchParams.get('start'), searchParams.get('end')]);
   expect(windows).toEqual([

@@ -16,8 +16,8 @@ const notice = (page: Page): Locator => page.getByRole('alert');
 
 /** Every failure shows its sentence and a next step, frees the button and waits for nothing. */
 async function expectNoticeAndFreeField(page: Page, day: Omit<FaultCase, 'why'>): Promise<void> {
-  const { says, asked, fault } = day;
-  if (asked > 1 || fault.way === 'never comes') await passTime(page);
+  const { says, requests, fault } = day;
+  if (requests > 1 || fault.way === 'never comes') await passTime(page);
   await expect(notice(page)).toContainText(says);
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(fetchButton(page)).toBeEnabled();
@@ -51,20 +51,20 @@ test.describe('a report request that meets', () => {
       await openReport(page, RAID);
       await expectNoticeAndFreeField(page, day);
       await expect(bossRows(page)).toHaveCount(0);
-      expect(logSite.asked).toHaveLength(day.asked);
+      expect(logSite.requests).toHaveLength(day.requests);
 
       mend();
       await fetchReport(page, RETAIL_2022);
       await expect(bossRows(page)).toHaveCount(5);
       await expect(notice(page)).toBeHidden();
-      const before = logSite.asked.length;
+      const before = logSite.requests.length;
 
       const mendAgain = logSite.fault(FIGHTS, day.fault);
       await page.getByRole('button', { name: 'Fetch again' }).click();
       await expectNoticeAndFreeField(page, day);
       await expect(notice(page)).toContainText('Shown as saved on this device');
       await expect(bossRows(page)).toHaveCount(5);
-      expect(logSite.asked).toHaveLength(before + day.asked);
+      expect(logSite.requests).toHaveLength(before + day.requests);
 
       mendAgain();
       await fetchReport(page, RAID);
@@ -86,7 +86,7 @@ test.describe('a request for a fight’s players that meets', () => {
       await chooseBoss(page, 'Magmaw');
       await expectNoticeAndFreeField(page, day);
       await expect(bossRows(page)).toHaveCount(12);
-      expect(logSite.asked).toHaveLength(1 + day.asked);
+      expect(logSite.requests).toHaveLength(1 + day.requests);
 
       mend();
       await chooseBoss(page, 'Maloriak');
@@ -109,7 +109,7 @@ test('a fight without players says so, and is not requested again', async ({
   await expectNoticeAndFreeField(page, {
     fault: {},
     says: 'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
-    asked: 1,
+    requests: 1,
   });
-  expect(logSite.asked).toHaveLength(2);
+  expect(logSite.requests).toHaveLength(2);
 });

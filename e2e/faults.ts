@@ -7,7 +7,7 @@ export interface FaultCase {
   /** The notice: what happened and what to do. */
   says: string | RegExp;
   /** Requests before the notice appears. */
-  asked: number;
+  requests: number;
   /** The console's lines, with the browser's own; by default only that of the call. */
   console?: string[];
 }
@@ -35,7 +35,7 @@ const siteFailed = (status: number): FaultCase => ({
   why: `error ${status} with a page`,
   fault: { status, body: PAGE },
   says: `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
-  asked: TRIES,
+  requests: TRIES,
   console: [logged(status)],
 });
 
@@ -43,7 +43,7 @@ const originTrouble = (status: number): FaultCase => ({
   why: `Cloudflare’s error ${status}`,
   fault: { status, body: PAGE },
   says: `The servers of Warcraft Logs do not answer (error ${status}). Try again in a minute.`,
-  asked: TRIES,
+  requests: TRIES,
   console: [logged(status)],
 });
 
@@ -53,14 +53,14 @@ export const FAULT_CASES: FaultCase[] = [
     why: 'an unknown or private report',
     fault: refusal(400, 'This report does not exist or is private.'),
     says: NOT_FOUND,
-    asked: 1,
+    requests: 1,
     console: [logged(400)],
   },
   {
     why: 'a refusal inside a 200',
     fault: { body: refusal(400, 'This report does not exist or is private.').body ?? '' },
     says: NOT_FOUND,
-    asked: 1,
+    requests: 1,
     // The other host, which is requested next, does not have the report either.
     console: [logged(400)],
   },
@@ -68,51 +68,51 @@ export const FAULT_CASES: FaultCase[] = [
     why: 'a bad key',
     fault: refusal(401, 'Invalid key specified'),
     says: /did not accept the API key\. Check it in Settings\..*Open Settings/,
-    asked: 1,
+    requests: 1,
     console: [logged(401)],
   },
   {
     why: 'a refusal of another kind',
     fault: refusal(403, 'Archived.\u202e'),
     says: 'Warcraft Logs refused the request (403: Archived. ). Check what you asked for.',
-    asked: 1,
+    requests: 1,
     console: [logged(403)],
   },
   {
     why: 'too many requests',
     fault: { status: 429, body: 'Too many requests' },
     says: /has had too many requests\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
-    asked: 1,
+    requests: 1,
     console: [logged(429)],
   },
   {
     why: 'the maintenance page with status 200',
     fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
     says: /is down for maintenance\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
-    asked: 1,
+    requests: 1,
   },
   siteFailed(500),
   originTrouble(522),
-  { why: 'an answer cut short', fault: { way: 'cut short' }, says: GARBLED, asked: TRIES },
+  { why: 'a response cut short', fault: { way: 'cut short' }, says: GARBLED, requests: TRIES },
   {
-    why: 'an answer without a CORS header',
+    why: 'a response without a CORS header',
     fault: { way: 'without CORS' },
     says: UNREACHABLE,
-    asked: TRIES,
+    requests: TRIES,
     console: ['blocked by CORS policy', 'net::ERR_FAILED'],
   },
   {
     why: 'a connection cut before the first byte',
     fault: { way: 'cut off' },
     says: UNREACHABLE,
-    asked: TRIES,
+    requests: TRIES,
     console: ['net::ERR_EMPTY_RESPONSE'],
   },
   {
-    why: 'no answer within thirty seconds',
+    why: 'no response within thirty seconds',
     fault: { way: 'never comes' },
     says: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
-    asked: 1,
+    requests: 1,
   },
 ];
 
@@ -122,7 +122,7 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
     why: 'error 404 with a page',
     fault: { status: 404, body: PAGE },
     says: NOT_FOUND,
-    asked: 1,
+    requests: 1,
     console: [logged(404), logged(400)],
   },
   siteFailed(502),
@@ -131,25 +131,25 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   originTrouble(521),
   originTrouble(523),
   originTrouble(524),
-  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, asked: TRIES },
+  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, requests: TRIES },
   {
     why: 'a connection cut half way through',
     fault: { way: 'broken off' },
     says: UNREACHABLE,
-    asked: TRIES,
+    requests: TRIES,
     console: ['net::ERR_CONTENT_LENGTH_MISMATCH'],
   },
   {
-    why: 'an answer of another shape',
+    why: 'a response of another shape',
     fault: { body: '{"fights":[{"id":1.5}]}' },
     says: 'an answer that Ready Check does not understand: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
-    asked: 1,
+    requests: 1,
   },
   {
     why: 'a report that is still being processed',
     fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
     says: /still processing this report\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
-    asked: 1,
+    requests: 1,
   },
 ];
 
@@ -158,16 +158,21 @@ const NO_FIGHTS =
 
 /** Cases that log only `No fights found`. */
 export const REPORTS_WITHOUT_FIGHTS: FaultCase[] = [
-  { why: 'fights missing for no reason', fault: { body: '{}' }, says: NO_FIGHTS, asked: TRIES },
-  { why: 'an empty list of fights', fault: { body: '{"fights":[]}' }, says: NO_FIGHTS, asked: 1 },
+  { why: 'fights missing for no reason', fault: { body: '{}' }, says: NO_FIGHTS, requests: TRIES },
+  {
+    why: 'an empty list of fights',
+    fault: { body: '{"fights":[]}' },
+    says: NO_FIGHTS,
+    requests: 1,
+  },
 ];
 
 /** More failures of a fight's players. */
 export const PLAYERS_FAULT_CASES: FaultCase[] = [
   {
-    why: 'an answer of another shape',
+    why: 'a response of another shape',
     fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
     says: 'an answer that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
-    asked: 1,
+    requests: 1,
   },
 ];

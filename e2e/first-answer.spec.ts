@@ -18,15 +18,15 @@ for (const appBase of ['/', '/raids/']) {
       page,
       appServer,
     }) => {
-      const asks = (script: RegExp) =>
-        appServer.asked.some(({ pathname }) => script.test(pathname));
+      const isRequested = (script: RegExp) =>
+        appServer.requests.some(({ pathname }) => script.test(pathname));
       const release = appServer.server.hold(/js\//);
       await page.goto('./', { waitUntil: 'commit' });
-      await expect.poll(() => asks(/js\/index-/)).toBe(true);
-      await expect.poll(() => asks(/js\/main-/)).toBe(true);
-      await expect.poll(() => asks(/js\/fetch-raid-/)).toBe(true);
+      await expect.poll(() => isRequested(/js\/index-/)).toBe(true);
+      await expect.poll(() => isRequested(/js\/main-/)).toBe(true);
+      await expect.poll(() => isRequested(/js\/fetch-raid-/)).toBe(true);
       expect(
-        appServer.asked.filter(({ pathname }) => BUT_THOSE_OF_THE_PAGE.test(pathname)),
+        appServer.requests.filter(({ pathname }) => BUT_THOSE_OF_THE_PAGE.test(pathname)),
       ).toEqual([]);
       await expect(reportField(page)).toBeVisible();
       release();
@@ -40,7 +40,7 @@ for (const appBase of ['/', '/raids/']) {
     }) => {
       const release = appServer.server.hold(BUT_THOSE_OF_THE_PAGE);
       await page.goto(`./?report=${RAID}`, { waitUntil: 'commit' });
-      await expect.poll(() => logSite.asked.length).toBeGreaterThan(0);
+      await expect.poll(() => logSite.requests.length).toBeGreaterThan(0);
       release();
       await expect(bossRows(page)).toHaveCount(12);
     });
@@ -56,7 +56,7 @@ test('the first Enter sends the request without waiting for another script', asy
   await page.goto('./', { waitUntil: 'commit' });
   await untilStarted(page);
   await fetchReport(page, RAID);
-  await expect.poll(() => logSite.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => logSite.requests.length).toBeGreaterThan(0);
   release();
   await expect(bossRows(page)).toHaveCount(12);
 });
@@ -70,10 +70,10 @@ test('Enter sends one request, without waiting for IndexedDB', async ({ page, lo
     await import(link?.href ?? '');
   });
   await fetchReport(page, RAID);
-  await expect.poll(() => logSite.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => logSite.requests.length).toBeGreaterThan(0);
   await letGo();
   await expect(bossRows(page)).toHaveCount(12);
-  expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
+  expect(logSite.requests.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
 
 test('the list of fights needs one more script', async ({ page, appServer }) => {
@@ -88,8 +88,8 @@ test('every script of the page has its functions compiled while it loads', async
   await untilStarted(page);
   const begins = await page.evaluate(async () => {
     const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
-    const answers = scripts.filter((name) => name.endsWith('.js')).map((name) => fetch(name));
-    const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+    const responses = scripts.filter((name) => name.endsWith('.js')).map((name) => fetch(name));
+    const texts = await Promise.all(responses.map(async (response) => (await response).text()));
     return texts.map((text) => text.split('\n')[0]);
   });
   expect(begins.length).toBeGreaterThan(3);
@@ -168,7 +168,7 @@ test('nothing typed or submitted is lost if IndexedDB is late', async ({ page, l
   await expect(reportField(page)).toHaveValue(RAID);
   await fetchButton(page).click();
   await expect(bossRows(page)).toHaveCount(12);
-  expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
+  expect(logSite.requests.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
 
 /**

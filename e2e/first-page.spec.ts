@@ -69,7 +69,7 @@ for (const appBase of ['/', '/raids/']) {
       await expect(reportField(page)).toHaveValue(SHARED_LINK);
       await reportField(page).press('Enter');
       await expect(page.getByRole('alert')).toContainText('This link is cut short');
-      expect(appServer.asked.filter(({ search }) => search !== '')).toEqual([]);
+      expect(appServer.requests.filter(({ search }) => search !== '')).toEqual([]);
     });
 
     test('the settings open once the app has loaded, if their link was clicked', async ({
@@ -90,7 +90,7 @@ for (const appBase of ['/', '/raids/']) {
       await page.waitForURL(/report=$/, { waitUntil: 'commit' });
       release();
       await expect(page.getByRole('alert')).toHaveText(BAD_CODE);
-      expect(logSite.asked).toEqual([]);
+      expect(logSite.requests).toEqual([]);
     });
   });
 }
@@ -115,7 +115,7 @@ test.describe('before the app itself has loaded', () => {
     release();
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
-    expect(appServer.asked.filter(({ pathname }) => pathname === '/')).toHaveLength(1);
+    expect(appServer.requests.filter(({ pathname }) => pathname === '/')).toHaveLength(1);
     await page.goBack();
     await expect(fetchButton(page)).toBeEnabled();
   });
@@ -131,7 +131,7 @@ test.describe('before the app itself has loaded', () => {
     await expect(page.getByRole('alert')).toContainText('This link is cut short');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('This link is cut short');
-    expect(appServer.asked.filter(({ search }) => search !== '')).toEqual([]);
+    expect(appServer.requests.filter(({ search }) => search !== '')).toEqual([]);
   });
 
   test('a report submitted twice is requested once', async ({ page, logSite }) => {
@@ -140,7 +140,7 @@ test.describe('before the app itself has loaded', () => {
     await reportField(page).press('Enter');
     release();
     await expect(bossRows(page)).toHaveCount(12);
-    expect(logSite.asked.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
+    expect(logSite.requests.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
   });
 
   test('a code submitted a letter short and then corrected opens, as one history entry', async ({
@@ -164,7 +164,7 @@ test.describe('before the app itself has loaded', () => {
     release();
     await expect(page.getByRole('alert')).toHaveText(BAD_CODE);
     await expect(reportField(page)).toHaveValue('no report');
-    expect(logSite.asked).toEqual([]);
+    expect(logSite.requests).toEqual([]);
   });
 });
 

@@ -25,18 +25,18 @@ const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
 async function followUntilPause(page: Page, logSite: LogSite) {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
-  const asked = askedIn(logSite);
+  const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
   const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
   logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
   await page.clock.fastForward(61_000);
   await expect(page.getByText(/^Asking again in \d+ min$/)).toBeVisible();
-  return asked;
+  return requests;
 }
 
-const askedIn = (logSite: LogSite) => () =>
-  logSite.asked.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+const countRequests = (logSite: LogSite) => () =>
+  logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
 
 test('a raid being logged is requested every minute, and a new kill is announced once', async ({
   page,
@@ -44,13 +44,13 @@ test('a raid being logged is requested every minute, and a new kill is announced
 }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
-  const asked = askedIn(logSite);
+  const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}&fight=4`);
   await expect(bossRows(page)).toHaveCount(3);
   await follow(page).check();
 
   await page.clock.fastForward(61_000);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requests).toBe(2);
   await expect(page.getByText(/^Checking every minute, last at /)).toBeVisible();
 
   logSite.reports.set(RAID, raidUntil(10));
@@ -62,9 +62,9 @@ test('a raid being logged is requested every minute, and a new kill is announced
   await expect(players(page)).toContainText('Theralion and Valiona');
 
   await follow(page).uncheck();
-  const before = asked();
+  const before = requests();
   await page.clock.fastForward(600_000);
-  expect(asked()).toBe(before);
+  expect(requests()).toBe(before);
 });
 
 test('following goes on if the clock is set back by an hour', async ({ page, logSite }) => {
@@ -85,13 +85,13 @@ test('a demanded pause ends in time if the clock is set back by an hour', async 
   expectConsole,
 }) => {
   expectConsole('status of 429', 'Error fetching fights:');
-  const asked = await followUntilPause(page, logSite);
+  const requests = await followUntilPause(page, logSite);
   await page.clock.setSystemTime(RAID_END - 3_600_000);
   await page.clock.runFor(30_000);
   await expect(page.getByText(/^Asking again in [45] min$/)).toBeVisible();
-  const before = asked();
+  const before = requests();
   await page.clock.fastForward(275_000);
-  await expect.poll(asked).toBe(before + 1);
+  await expect.poll(requests).toBe(before + 1);
 });
 
 test('a kill in view that the report loses stays in view, with a line that says so', async ({
@@ -169,7 +169,7 @@ test('whatever is switched or opened, a followed raid is requested once a minute
   logSite,
 }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
-  const asked = askedIn(logSite);
+  const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}&fight=4`);
   await follow(page).check();
   await follow(page).uncheck();
@@ -181,7 +181,7 @@ test('whatever is switched or opened, a followed raid is requested once a minute
   await expect(follow(page)).toBeChecked();
   for (const minute of [1, 2]) {
     await page.clock.fastForward(61_000);
-    await expect.poll(asked).toBe(1 + minute);
+    await expect.poll(requests).toBe(1 + minute);
     await expect(page.getByText(/^Checking every minute, last at /)).toBeVisible();
   }
 });
@@ -189,18 +189,18 @@ test('whatever is switched or opened, a followed raid is requested once a minute
 test('a hidden tab sends no request, and goes on once it is visible', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
-  const asked = askedIn(logSite);
+  const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
   await turnTo(page, 'hidden');
   logSite.reports.set(RAID, raidUntil(10));
   for (let minute = 0; minute < 5; minute++) await page.clock.fastForward(61_000);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 
   await turnTo(page, 'visible');
   await page.clock.fastForward(61_000);
   await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('a followed raid is not requested during a demanded pause', async ({
@@ -209,16 +209,16 @@ test('a followed raid is not requested during a demanded pause', async ({
   expectConsole,
 }) => {
   expectConsole('status of 429', 'Error fetching fights:');
-  const asked = await followUntilPause(page, logSite);
+  const requests = await followUntilPause(page, logSite);
   logSite.reports.set(RAID, raidUntil(10));
   for (let minute = 0; minute < 4; minute++) await page.clock.fastForward(60_000);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 
   await page.clock.fastForward(61_000);
   await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
   await page.clock.fastForward(61_000);
-  await expect.poll(asked).toBe(4);
+  await expect.poll(requests).toBe(4);
 });
 
 test('a pause that ends in a hidden tab is followed by no request until the tab is visible', async ({
@@ -227,24 +227,24 @@ test('a pause that ends in a hidden tab is followed by no request until the tab 
   expectConsole,
 }) => {
   expectConsole('status of 429', 'Error fetching fights:');
-  const asked = await followUntilPause(page, logSite);
+  const requests = await followUntilPause(page, logSite);
   await turnTo(page, 'hidden');
   logSite.reports.set(RAID, raidUntil(10));
   for (let minute = 0; minute < 10; minute++) await page.clock.fastForward(60_000);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 
   await turnTo(page, 'visible');
   await page.clock.fastForward(1500);
   await expect(page.getByText("New: Cho'gall (The Bastion of Twilight Normal)")).toBeVisible();
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
 });
 
 test('offline, following says so and sends no request', async ({ page, context }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   // Counted in the page: offline, nothing reaches the server.
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (FIGHTS.test(request.url())) asked.push(request.url());
+    if (FIGHTS.test(request.url())) requests.push(request.url());
   });
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
@@ -254,20 +254,20 @@ test('offline, following says so and sends no request', async ({ page, context }
     await page.clock.fastForward(61_000);
     await untilDrawn(page);
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('following ends after 45 minutes without news', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
-  const asked = askedIn(logSite);
+  const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
   await page.clock.fastForward(46 * 60_000);
   await expect(page.getByText(/^Nothing new for 45 minutes/)).toBeVisible();
   await expect(follow(page)).not.toBeChecked();
-  const before = asked();
+  const before = requests();
   await page.clock.fastForward(600_000);
-  expect(asked()).toBe(before);
+  expect(requests()).toBe(before);
 });
 
 test('a raid that ended two hours ago is not followed', async ({ page }) => {

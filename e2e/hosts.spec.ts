@@ -12,9 +12,9 @@ const TITLE = 'Black Temple and a bit of Hyjal';
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 
 /** Each host's requests, without window and key. */
-const asked = ({ asked: classic, freshApi }: LogSite) => ({
+const requests = ({ requests: classic, freshApi }: LogSite) => ({
   classic: classic.map(({ pathname }) => pathname),
-  fresh: freshApi.asked.map(({ pathname }) => pathname),
+  fresh: freshApi.requests.map(({ pathname }) => pathname),
 });
 
 const REPORT = `/v1/report/fights/${BURNING_CRUSADE_NIGHT}`;
@@ -29,7 +29,7 @@ test('a link to the fresh host is requested there only', async ({ page, logSite 
   await openReport(page, `${LINK}#fight=5`);
   await untilOpen(page);
   await expect(players(page)).toContainText('Mother Shahraz');
-  await expect.poll(() => asked(logSite)).toEqual({ classic: [], fresh: [REPORT, SUMMARY] });
+  await expect.poll(() => requests(logSite)).toEqual({ classic: [], fresh: [REPORT, SUMMARY] });
 });
 
 test('a code unknown to the classic host is found at the fresh one, which then serves its kills', async ({
@@ -41,7 +41,9 @@ test('a code unknown to the classic host is found at the fresh one, which then s
   await openReport(page, BURNING_CRUSADE_NIGHT);
   await untilOpen(page);
   await chooseBoss(page, 'Mother Shahraz');
-  await expect.poll(() => asked(logSite)).toEqual({ classic: [REPORT], fresh: [REPORT, SUMMARY] });
+  await expect
+    .poll(() => requests(logSite))
+    .toEqual({ classic: [REPORT], fresh: [REPORT, SUMMARY] });
 });
 
 test('a link to the fresh host opens a report of the classic one', async ({
@@ -53,7 +55,7 @@ test('a link to the fresh host opens a report of the classic one', async ({
   await openReport(page, `https://fresh.warcraftlogs.com/reports/${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
   const path = `/v1/report/fights/${RAID}`;
-  expect(asked(logSite)).toEqual({ classic: [path], fresh: [path] });
+  expect(requests(logSite)).toEqual({ classic: [path], fresh: [path] });
 });
 
 test('a report unknown to both hosts is reported so after one request to each', async ({
@@ -66,7 +68,7 @@ test('a report unknown to both hosts is reported so after one request to each', 
   await openReport(page, 'NoSuchReport1234');
   await expect(page.getByText('does not exist or is private')).toBeVisible();
   const path = '/v1/report/fights/NoSuchReport1234';
-  expect(asked(logSite)).toEqual({ classic: [path], fresh: [path] });
+  expect(requests(logSite)).toEqual({ classic: [path], fresh: [path] });
 });
 
 test('a dead fresh host leaves the open raid in view, and the next click tries again', async ({
@@ -85,7 +87,7 @@ test('a dead fresh host leaves the open raid in view, and the next click tries a
   await page.getByRole('button', { name: 'Fetch again' }).click();
   await expect(page.getByText('Warcraft Logs cannot be reached')).toBeHidden();
   await expect(fetchButton(page)).toBeEnabled();
-  expect(asked(logSite).classic).toEqual([]);
+  expect(requests(logSite).classic).toEqual([]);
 });
 
 test('after a pause that the fresh host demands only that host is requested again', async ({
@@ -98,7 +100,7 @@ test('after a pause that the fresh host demands only that host is requested agai
   logSite.freshApi.fault(FIGHTS, { status: 429, headers }, 1);
   await openReport(page, LINK);
   await untilOpen(page);
-  expect(asked(logSite)).toEqual({ classic: [], fresh: [REPORT, REPORT] });
+  expect(requests(logSite)).toEqual({ classic: [], fresh: [REPORT, REPORT] });
 });
 
 test('a saved raid opens offline in a new session, and Fetch again uses its own host', async ({
@@ -119,12 +121,12 @@ test('a saved raid opens offline in a new session, and Fetch again uses its own 
   await expect(bossKills(page)).toContainText('Archimonde');
 
   await logSite.start();
-  const before = asked(logSite).fresh.length;
+  const before = requests(logSite).fresh.length;
   await page.getByRole('button', { name: 'Fetch again' }).click();
-  await expect.poll(() => asked(logSite).fresh.slice(before)).toEqual([REPORT]);
+  await expect.poll(() => requests(logSite).fresh.slice(before)).toEqual([REPORT]);
   await chooseBoss(page, 'Archimonde');
-  await expect.poll(() => asked(logSite).fresh.slice(before)).toEqual([REPORT, SUMMARY]);
-  expect(asked(logSite).classic).toEqual([]);
+  await expect.poll(() => requests(logSite).fresh.slice(before)).toEqual([REPORT, SUMMARY]);
+  expect(requests(logSite).classic).toEqual([]);
 });
 
 const STARTED = Date.UTC(2026, 6, 20);
@@ -142,7 +144,7 @@ test('a guild of an Anniversary realm is searched at the fresh host, and its new
   await untilOpen(page);
   await expect(page.getByRole('list', { name: 'Newest report' })).toContainText('BT / Hyjal');
   await expect
-    .poll(() => asked(logSite))
+    .poll(() => requests(logSite))
     .toEqual({
       classic: [],
       fresh: ['/v1/reports/guild/Wipe%20Club/spineshatter/EU', REPORT],
@@ -173,7 +175,7 @@ test('a character of an Anniversary realm is searched at the fresh host, and its
   await kills.first().click();
   await untilOpen(page);
   await expect(bossRow(page, 'Mother Shahraz')).toHaveAttribute('aria-current', 'true');
-  expect(asked(logSite).classic).toEqual([]);
+  expect(requests(logSite).classic).toEqual([]);
 });
 
 test('a character without kills on an Anniversary realm gets a notice that names Burning Crusade', async ({

@@ -53,8 +53,8 @@ for (const appBase of ['/', '/raids/']) {
         ...manifest.shortcuts.map(({ url }: { url: string }) => url),
       ];
       for (const file of files) {
-        const answer = await request.get(new URL(file, address).href);
-        expect(answer.headers()['content-type'], file).toBe('image/png');
+        const response = await request.get(new URL(file, address).href);
+        expect(response.headers()['content-type'], file).toBe('image/png');
       }
       for (const target of pages) expect(new URL(target, address).pathname).toBe(appBase);
     });

@@ -95,8 +95,8 @@ test('a user’s own key is sent to the log site’s API only, and stored in the
     expect(hosts).toContain(new URL(teller.url()).origin);
     expect(sentBy(teller).split(KEY)).toHaveLength(2);
   }
-  for (const { asked } of [appServer.server, logSite.icons]) {
-    expect(asked.filter(({ href }) => href.includes(KEY))).toEqual([]);
+  for (const { requests } of [appServer.server, logSite.icons]) {
+    expect(requests.filter(({ href }) => href.includes(KEY))).toEqual([]);
   }
 });
 

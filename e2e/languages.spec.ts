@@ -157,7 +157,7 @@ for (const [tag, words] of Object.entries(WORDS)) {
 test('in English no other language is loaded', async ({ page, appServer }) => {
   await page.goto('./');
   await untilServed(page);
-  expect(appServer.asked.filter(({ pathname }) => LANGUAGE_FILE.test(pathname))).toEqual([]);
+  expect(appServer.requests.filter(({ pathname }) => LANGUAGE_FILE.test(pathname))).toEqual([]);
 });
 
 test('a language that fails to load is reported, and a reload applies it', async ({

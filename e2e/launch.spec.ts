@@ -11,7 +11,7 @@ test.describe('launched from the phone', () => {
     await expect(bossRows(page)).toHaveCount(12);
     await expect(players(page)).toContainText('Magmaw');
     await expect(page).toHaveURL(/\?report=TierElevenNight1&fight=12$/);
-    expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
+    expect(logSite.requests[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
 
     await page.goBack();
     await expect(bossRows(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { answerEvents } from './answer-events';
-import { type Answer, LoopbackServer } from './loopback-server';
+import { respondWithEvents } from './event-pages';
+import { LoopbackServer, type ServedResponse } from './loopback-server';
 import {
   BURNING_CRUSADE_NIGHT,
   burningCrusadeNight,
@@ -59,11 +59,11 @@ export class LogSite {
   readonly retail = { guilds: new Map<string, unknown>(), characters: new Map<string, unknown>() };
   readonly keys = new Set([E2E_KEY]);
 
-  readonly api = new LoopbackServer((address, { method }) => this.#answer(address, method, this));
+  readonly api = new LoopbackServer((address, { method }) => this.#respond(address, method, this));
   readonly freshApi = new LoopbackServer((address, { method }) =>
-    this.#answer(address, method, this.fresh),
+    this.#respond(address, method, this.fresh),
   );
-  readonly icons = new LoopbackServer(({ pathname }) => this.#answerIcon(pathname));
+  readonly icons = new LoopbackServer(({ pathname }) => this.#respondWithIcon(pathname));
   /** Sign-in and the v2 API, which responds with the same data. */
   readonly signIn = new SignInSite({
     // v2 has the reports of every host.
@@ -74,8 +74,8 @@ export class LogSite {
   iconsAllowCors = true;
 
   /** Requests to the classic host's API. */
-  get asked(): readonly URL[] {
-    return this.api.asked;
+  get requests(): readonly URL[] {
+    return this.api.requests;
   }
 
   /** Makes responses of the API fail; see LoopbackServer. */
@@ -101,7 +101,11 @@ export class LogSite {
     ]);
   }
 
-  #answer({ pathname, searchParams }: URL, method: string | undefined, known: KnownAtHost): Answer {
+  #respond(
+    { pathname, searchParams }: URL,
+    method: string | undefined,
+    known: KnownAtHost,
+  ): ServedResponse {
     // An own header would cause a preflight. Known clients send none, so none is known to be
     // allowed.
     if (method !== 'GET') return { status: 405, headers: {}, body: '' };
@@ -110,38 +114,38 @@ export class LogSite {
 
     const [version, call, ...parts] = pathname.split('/').slice(1).map(decodeURIComponent);
     if (version === 'v1' && call === 'report')
-      return this.#answerReport(known.reports.get(parts.at(-1) ?? ''), parts, searchParams);
+      return this.#respondWithReport(known.reports.get(parts.at(-1) ?? ''), parts, searchParams);
     if (version === 'v1' && call === 'parses' && parts[0] === 'character') {
-      return answerKnown(
+      return respondIfKnown(
         known.characters,
         parts,
         'Invalid character name/server/region specified.',
       );
     }
     if (version === 'v1' && call === 'reports' && parts[0] === 'guild') {
-      return answerKnown(known.guilds, parts, 'Invalid guild name/server/region specified.');
+      return respondIfKnown(known.guilds, parts, 'Invalid guild name/server/region specified.');
     }
     return refuse(404, 'Not found');
   }
 
-  #answerIcon(path: string): Answer {
+  #respondWithIcon(path: string): ServedResponse {
     const headers = this.iconsAllowCors ? CORS : {};
     return path.startsWith('/icons/')
       ? { status: 200, headers: { ...headers, 'content-type': 'image/png' }, body: ICON }
       : { status: 404, headers, body: '' };
   }
 
-  #answerReport(
+  #respondWithReport(
     report: ServedReport | undefined,
     parts: string[],
     window: URLSearchParams,
-  ): Answer {
+  ): ServedResponse {
     const call = parts.slice(0, -1).join('/');
     if (!['fights', 'tables/summary', 'events'].includes(call)) return refuse(404, 'Not found');
     const isPrivate = this.signIn.v2.privateReports.has(parts.at(-1) ?? '');
     if (!report || isPrivate) return refuse(400, 'This report does not exist or is private.');
     const [start, end] = [Number(window.get('start')), Number(window.get('end'))];
-    if (call === 'events') return json(200, answerEvents(report.events ?? [], window));
+    if (call === 'events') return json(200, respondWithEvents(report.events ?? [], window));
     return json(200, call === 'fights' ? report.fights : summaryIn(report, start, end));
   }
 }
@@ -149,18 +153,22 @@ export class LogSite {
 /** One host's data. */
 type KnownAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'>;
 
-function answerKnown(known: Map<string, unknown>, parts: string[], unknown: string): Answer {
-  const answer = known.get(parts.slice(1).join('/').toLowerCase());
-  return answer === undefined ? refuse(400, unknown) : json(200, answer);
+function respondIfKnown(
+  known: Map<string, unknown>,
+  parts: string[],
+  unknown: string,
+): ServedResponse {
+  const found = known.get(parts.slice(1).join('/').toLowerCase());
+  return found === undefined ? refuse(400, unknown) : json(200, found);
 }
 
-const refuse = (status: number, error: string): Answer => json(status, { status, error });
+const refuse = (status: number, error: string): ServedResponse => json(status, { status, error });
 
 /**
  * Browsers retry a request that fails on a kept-alive connection, so connections close and requests
  * can be counted.
  */
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): ServedResponse => ({
   status,
   headers: { ...CORS, connection: 'close', 'content-type': 'application/json' },
   body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export interface Answer {
+export interface ServedResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
@@ -45,7 +45,7 @@ function nextPort(): number {
 /** A real HTTP server on loopback, on its own port, that can misbehave on demand. */
 export class LoopbackServer {
   /** Every request, in order, whatever the response. */
-  readonly asked: URL[] = [];
+  readonly requests: URL[] = [];
   /** Requests whose connection ended before the response did: aborted, or cut by a fault. */
   readonly brokenOff: URL[] = [];
 
@@ -56,10 +56,12 @@ export class LoopbackServer {
   #port = 0;
   readonly #server;
 
-  constructor(answer: (address: URL, request: IncomingMessage) => Answer | Promise<Answer>) {
+  constructor(
+    respond: (address: URL, request: IncomingMessage) => ServedResponse | Promise<ServedResponse>,
+  ) {
     this.#server = createServer(async (request, response) => {
       const address = new URL(request.url ?? '/', this.origin);
-      this.asked.push(address);
+      this.requests.push(address);
       if (request.headers.referer) this.referrers.push(request.headers.referer);
       response.once('close', () => {
         if (!response.writableEnded) this.brokenOff.push(address);
@@ -67,7 +69,7 @@ export class LoopbackServer {
       // A preflight succeeds, or the browser would not send the request.
       const fault = request.method === 'OPTIONS' ? undefined : this.#takeFault(address);
       await fault?.after;
-      send(response, { ...(await answer(address, request)) }, fault);
+      send(response, { ...(await respond(address, request)) }, fault);
     });
   }
 
@@ -145,7 +147,7 @@ export class LoopbackServer {
   }
 }
 
-function send(response: ServerResponse, good: Answer, fault: Fault = {}): void {
+function send(response: ServerResponse, good: ServedResponse, fault: Fault = {}): void {
   const { way } = fault;
   if (way === 'never comes') return;
   if (way === 'cut off') return void response.destroy();

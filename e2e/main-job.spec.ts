@@ -67,14 +67,14 @@ test('a reload shows the same view without a request to the log site', async ({
   const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
   // The report, the kill and its pull.
   await expect.poll(keysOfRaid).toHaveLength(3);
-  const askedBefore = logSite.asked.length;
+  const requestsBefore = logSite.requests.length;
 
   await page.reload();
 
   await expect(bossRows(page)).toHaveCount(12);
   await expect(column(page, 'PASSED')).toContainText('Grimtusk');
   await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
-  expect(logSite.asked).toHaveLength(askedBefore);
+  expect(logSite.requests).toHaveLength(requestsBefore);
 });
 
 test('a report and fight opened before open in a new tab while the log site is down', async ({

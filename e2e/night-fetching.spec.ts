@@ -15,7 +15,7 @@ test('kills are fetched two at a time, last first, without icons, and fetching c
   const release = logSite.hold(SUMMARY);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
-  const summaries = () => logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
+  const summaries = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
   await expect.poll(() => summaries().length).toBe(2);
 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -35,7 +35,7 @@ test('kills are fetched two at a time, last first, without icons, and fetching c
   await page.getByRole('button', { name: 'Fetch the rest' }).click();
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   expect(summaries()).toHaveLength(12);
-  expect(logSite.icons.asked).toHaveLength(0);
+  expect(logSite.icons.requests).toHaveLength(0);
 });
 
 test('fetching stops when the view is closed, and resumes when it is reopened', async ({
@@ -46,7 +46,7 @@ test('fetching stops when the view is closed, and resumes when it is reopened', 
   const release = logSite.hold(SUMMARY);
   await page.getByRole('link', { name: 'Whole night' }).click();
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
-  const summaries = () => logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
+  const summaries = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
   await expect.poll(() => summaries().length).toBe(2);
   await page.goBack();
   release();
@@ -73,7 +73,7 @@ test('stopped fetching does not resume after a boss was opened', async ({ page, 
   await page.goBack();
   await expect(nightLine(page)).toHaveText(/^3 of 12 kills are here/);
   await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
-  expect(logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(3);
+  expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(3);
 });
 
 test('a pause that the log site demands is announced and observed', async ({

@@ -60,7 +60,7 @@ test.describe('a damaged record', () => {
     test(`a record that is ${why} is fetched again`, async ({ page, app }) => {
       await saveTheRaid(page);
       await overwrite(page, MAGMAW, record);
-      const summaries = () => app.logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
+      const summaries = () => app.logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
       const before = summaries().length;
 
       const next = await app.open(new URL(page.url()).search);

@@ -37,7 +37,7 @@ test('offline, a cold start lists the saved raids, and they open', async ({ page
   await chooseBoss(cold, 'Magmaw');
   await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
   await expect(players(cold)).toContainText('Fetched');
-  expect(app.logSite.asked.filter(({ pathname }) => !EVENTS.test(pathname))).toHaveLength(2);
+  expect(app.logSite.requests.filter(({ pathname }) => !EVENTS.test(pathname))).toHaveLength(2);
 });
 
 test('offline, a deep link opens, with gear icons', async ({ page, app }) => {

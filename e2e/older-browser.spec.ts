@@ -100,9 +100,9 @@ test.describe('a chunk that never loads', () => {
     await page.clock.install();
     appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
     // Time runs out only once it was requested.
-    const asked = page.waitForRequest(/fetch-raid-/);
+    const request = page.waitForRequest(/fetch-raid-/);
     await openReport(page, RAID);
-    await asked;
+    await request;
     await page.clock.runFor(121_000);
     await expect(page.getByRole('alert')).toHaveText('Loading chunk RaidRail failed');
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -117,9 +117,9 @@ test.describe('a chunk that never loads', () => {
     await page.clock.install();
     appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
     // Time runs out only once it was requested.
-    const asked = page.waitForRequest(/NewPageScreen-/);
+    const request = page.waitForRequest(/NewPageScreen-/);
     await page.goto('./new-page', { waitUntil: 'commit' });
-    await asked;
+    await request;
     await page.clock.runFor(121_000);
     await expect(page.getByText('Loading chunk NewPageScreen failed')).toBeVisible();
   });

@@ -12,8 +12,8 @@ import { expect, test } from './test';
 const MAGMAW = 12;
 
 /** The requests in order: `fights`, `tables`, `events`. */
-const calls = ({ asked }: LogSite): (string | undefined)[] =>
-  asked.map(({ pathname }) => pathname.split('/')[3]);
+const calls = ({ requests }: LogSite): (string | undefined)[] =>
+  requests.map(({ pathname }) => pathname.split('/')[3]);
 
 const snapshot = (event: object) =>
   JSON.stringify({ events: [{ type: 'combatantinfo', fight: MAGMAW, sourceID: 1, ...event }] });
@@ -24,19 +24,19 @@ const EVENTS_FAULT_CASES: FaultCase[] = [
     why: 'a page with status 200',
     fault: { body: '<!doctype html><html lang="en"><title>Error</title></html>' },
     says: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
-    asked: 3,
+    requests: 3,
   },
   {
-    why: 'an answer of another shape',
+    why: 'a response of another shape',
     fault: { body: '{"events":"none"}' },
     says: 'events should be a list, but is "none".',
-    asked: 1,
+    requests: 1,
   },
   {
     why: 'the events of another report',
     fault: { body: snapshot({ timestamp: 90_000_000, auras: [] }) },
     says: 'Warcraft Logs sent events of another fight. Try again.',
-    asked: 1,
+    requests: 1,
   },
 ];
 
@@ -77,7 +77,7 @@ test.describe('a request for a pull that meets', () => {
       await expect(
         details(page).getByRole('list', { name: 'At the pull' }).getByRole('listitem').first(),
       ).toHaveText('Could not be fetched');
-      const tries = Array.from({ length: day.asked }, () => 'events');
+      const tries = Array.from({ length: day.requests }, () => 'events');
       expect(calls(logSite)).toEqual(['fights', 'tables', ...tries]);
 
       mend();

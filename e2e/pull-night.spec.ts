@@ -11,15 +11,15 @@ const PULLS = `./?report=${RAID}&view=night&show=pull`;
 const onlyUnseen = (page: Page) =>
   page.getByRole('checkbox', { name: 'Only where something was not seen' });
 
-const pullsAsked = ({ asked }: LogSite): number =>
-  asked.filter(({ pathname }) => EVENTS.test(pathname)).length;
+const pullRequests = ({ requests }: LogSite): number =>
+  requests.filter(({ pathname }) => EVENTS.test(pathname)).length;
 
 /** Saves every kill of the raid without pulls. */
 async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   const mend = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  await expect.poll(() => pullsAsked(logSite)).toBe(12);
+  await expect.poll(() => pullRequests(logSite)).toBe(12);
   await page.goto('./new-page');
   mend();
 }
@@ -33,13 +33,13 @@ test('chosen pulls are fetched two at a time, can be stopped, and resume on a cl
   await saveWithoutPulls(page, logSite);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  const before = pullsAsked(logSite);
+  const before = pullRequests(logSite);
   expect(before).toBe(12);
 
   const release = logSite.hold(EVENTS);
   await page.getByRole('radio', { name: 'At the pull' }).check();
   await expect(nightLine(page)).toHaveText('Fetching pulls: 0 of 12');
-  await expect.poll(() => pullsAsked(logSite)).toBe(before + 2);
+  await expect.poll(() => pullRequests(logSite)).toBe(before + 2);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   release();
   await expect(nightLine(page)).toHaveText(
@@ -52,8 +52,8 @@ test('chosen pulls are fetched two at a time, can be stopped, and resume on a cl
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
   // Two of the pulls need a second window, and no kill is requested again.
-  expect(pullsAsked(logSite)).toBe(before + 14);
-  expect(logSite.asked.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
+  expect(pullRequests(logSite)).toBe(before + 14);
+  expect(logSite.requests.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
 });
 
 test('a demanded pause delays the pulls, which then resume', async ({
@@ -69,7 +69,7 @@ test('a demanded pause delays the pulls, which then resume', async ({
   await expect(nightLine(page)).toHaveText(
     /asks for a pause. Fetching goes on by itself in 45 s\./,
   );
-  expect(pullsAsked(logSite)).toBe(2);
+  expect(pullRequests(logSite)).toBe(2);
   await page.clock.fastForward(46_000);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));

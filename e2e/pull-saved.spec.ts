@@ -14,8 +14,8 @@ import { expect, test } from './test';
 const MAGMAW = 12;
 const MAGMAW_HERE = `?report=${RAID}&fight=${MAGMAW}`;
 
-const pullsAsked = ({ asked }: LogSite): number =>
-  asked.filter(({ pathname }) => EVENTS.test(pathname)).length;
+const pullRequests = ({ requests }: LogSite): number =>
+  requests.filter(({ pathname }) => EVENTS.test(pathname)).length;
 
 const savedPulls = async (page: Page): Promise<number> =>
   (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
@@ -35,22 +35,22 @@ test('a kill saved without its pull offers to fetch it, and then saves it', asyn
   logSite,
 }) => {
   await openOlderKill(page);
-  const before = logSite.asked.length;
+  const before = logSite.requests.length;
   await openPull(page, RAID, MAGMAW);
   await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
   await expect(pullPanel(page)).toContainText('Not on this device');
   await expect(pullPanel(page)).toContainText('This kill was saved without it.');
-  expect(logSite.asked).toHaveLength(before);
+  expect(logSite.requests).toHaveLength(before);
 
   await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   // Its raiders' numbers come with the report.
-  const calls = logSite.asked.slice(before).map(({ pathname }) => pathname.split('/')[3]);
+  const calls = logSite.requests.slice(before).map(({ pathname }) => pathname.split('/')[3]);
   expect(calls).toEqual(['events', 'fights']);
   await expect.poll(() => savedPulls(page)).toBe(1);
   const later = await app.open(MAGMAW_HERE);
   await expect(pullPanel(later)).toContainText(MAGMAWS_PULL);
-  expect(logSite.asked).toHaveLength(before + 2);
+  expect(logSite.requests).toHaveLength(before + 2);
 });
 
 test('offline, a kill without its pull says so, and fetches it once online', async ({
@@ -99,7 +99,7 @@ test('a raid saved for offline has every kill’s pull in every view after an of
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
   // Halfus and Chimaeron have no event of their own near their start.
-  expect(pullsAsked(logSite)).toBe(14);
+  expect(pullRequests(logSite)).toBe(14);
   await page.close();
   await goOffline(app);
 
@@ -134,9 +134,9 @@ test('a file of raids contains their pulls', async ({
   await other.getByRole('button', { name: 'Import now' }).click();
   await expect.poll(() => savedPulls(other)).toBe(1);
   await comeBack(app);
-  const asked = app.logSite.asked.length;
+  const requests = app.logSite.requests.length;
   await other.goto(`${appServer.address}${MAGMAW_HERE}`);
   await expect(pullPanel(other)).toContainText(MAGMAWS_PULL);
-  expect(app.logSite.asked).toHaveLength(asked);
+  expect(app.logSite.requests).toHaveLength(requests);
   await fresh.close();
 });

@@ -13,7 +13,7 @@ test('Enter fetches like the button', async ({ page, logSite }) => {
   await reportField(page).press('Enter');
 
   await expect(bossRows(page)).toHaveCount(12);
-  expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${RAID}`]);
+  expect(logSite.requests.map(({ pathname }) => pathname)).toEqual([`/v1/report/fights/${RAID}`]);
 });
 
 test('a link of any host is accepted, with or without a fight', async ({
@@ -38,7 +38,7 @@ test('a link of any host is accepted, with or without a fight', async ({
       await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === RAID);
     });
   }
-  expect(logSite.asked[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
+  expect(logSite.requests[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
 });
 
 test('an anonymous report opens by its code and by its link', async ({ page, logSite }) => {
@@ -50,7 +50,7 @@ test('an anonymous report opens by its code and by its link', async ({ page, log
 
   await openReport(page, `https://classic.warcraftlogs.com/reports/${code}`);
   await expect(bossRows(page)).toHaveCount(12);
-  expect(decodeURIComponent(logSite.asked[0]?.pathname ?? '')).toBe(`/v1/report/fights/${code}`);
+  expect(decodeURIComponent(logSite.requests[0]?.pathname ?? '')).toBe(`/v1/report/fights/${code}`);
 });
 
 test('a link’s fight is selected once the fights have loaded', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a code of another length or form is refused without a request', async ({ p
       await expect(fetchButton(page)).toBeEnabled();
     });
   }
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('the message clears when the code is valid', async ({ page }) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { EventPage } from './answer-events';
+import type { EventPage } from './event-pages';
 
 /** A report as the log site has it: the response about its fights, and a summary by fight id. */
 export interface ServedReport {
-  fights: FightsAnswer;
+  fights: FightsResponse;
   summaries: Map<number, unknown>;
   /** The pulls. */
   events?: readonly EventPage[];
 }
 
 /** A `report/fights` response: the fields that the stand-in reads. */
-export interface FightsAnswer {
+export interface FightsResponse {
   fights?: { id: number; start_time: number; end_time: number; [more: string]: unknown }[];
   [more: string]: unknown;
 }

@@ -18,7 +18,7 @@ const clickTwice = (button: Locator): Promise<void> =>
 test('leaving a report cancels its request', async ({ page, logSite }) => {
   const release = logSite.hold(FIGHTS);
   await openReport(page, RAID);
-  await expect.poll(() => logSite.asked.length).toBe(1);
+  await expect.poll(() => logSite.requests.length).toBe(1);
 
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
@@ -33,54 +33,54 @@ test('leaving a fight cancels the request for its players', async ({ page, logSi
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
   await chooseBoss(page, 'Magmaw');
-  await expect.poll(() => logSite.asked.length).toBe(2);
+  await expect.poll(() => logSite.requests.length).toBe(2);
 
   await chooseBoss(page, 'Maloriak');
   await expect
     .poll(() => logSite.api.brokenOff.map(({ search }) => search))
-    .toEqual([logSite.asked[1]?.search]);
+    .toEqual([logSite.requests[1]?.search]);
 
   release();
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  expect(logSite.asked).toHaveLength(3);
+  expect(logSite.requests).toHaveLength(3);
 });
 
 test('leaving a report between two retries ends them', async ({ page, logSite }) => {
   await page.clock.install();
   const mend = logSite.fault(FIGHTS, { way: 'cut short' });
   await openReport(page, RAID);
-  await expect.poll(() => logSite.asked.length).toBe(1);
+  await expect.poll(() => logSite.requests.length).toBe(1);
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await expect(reportField(page)).toHaveValue('');
 
-  const before = logSite.asked.length;
+  const before = logSite.requests.length;
 
   await page.clock.fastForward(30_000);
   mend();
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
-  expect(logSite.asked.slice(before).map(({ pathname }) => pathname)).toEqual([
+  expect(logSite.requests.slice(before).map(({ pathname }) => pathname)).toEqual([
     `/v1/report/fights/${RETAIL_2022}`,
   ]);
 });
 
 test('a request under way is not sent a second time', async ({ page, logSite, expectConsole }) => {
   expectConsole('status of 400', 'Error fetching fights:');
-  const asksOnce = async (ask: () => Promise<void>) => {
-    const before = logSite.asked.length;
+  const requestsOnce = async (act: () => Promise<void>) => {
+    const before = logSite.requests.length;
     const release = logSite.hold(FIGHTS);
-    await ask();
-    await expect.poll(() => logSite.asked.length).toBe(before + 1);
+    await act();
+    await expect.poll(() => logSite.requests.length).toBe(before + 1);
     release();
     await expect(fetchButton(page)).toBeEnabled();
-    expect(logSite.asked).toHaveLength(before + 1);
+    expect(logSite.requests).toHaveLength(before + 1);
   };
   await page.goto('./');
   await untilStarted(page);
 
   await test.step('two clicks and two presses of Enter', async () => {
     await reportField(page).fill(RAID);
-    await asksOnce(async () => {
+    await requestsOnce(async () => {
       await clickTwice(fetchButton(page));
       await reportField(page).press('Enter');
       await reportField(page).press('Enter');
@@ -88,13 +88,13 @@ test('a request under way is not sent a second time', async ({ page, logSite, ex
     await expect(bossRows(page)).toHaveCount(12);
   });
   await test.step('the same for a report that is saved', () =>
-    asksOnce(() => clickTwice(fetchButton(page))));
+    requestsOnce(() => clickTwice(fetchButton(page))));
   await test.step('two clicks on Fetch again', () =>
-    asksOnce(() => clickTwice(page.getByRole('button', { name: 'Fetch again' }))));
+    requestsOnce(() => clickTwice(page.getByRole('button', { name: 'Fetch again' }))));
   await test.step('two clicks on Try again', async () => {
     await fetchReport(page, 'NoSuchReport1234');
     await expect(notice(page)).toBeVisible();
-    await asksOnce(() => clickTwice(notice(page).getByRole('button', { name: 'Try again' })));
+    await requestsOnce(() => clickTwice(notice(page).getByRole('button', { name: 'Try again' })));
     await expect(notice(page)).toBeVisible();
   });
 });
@@ -110,10 +110,10 @@ test.describe('a link, opened before the chunk that renders a raid has loaded,',
     logSite,
   }) => {
     await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
-    await expect.poll(() => logSite.asked.length).toBe(2);
+    await expect.poll(() => logSite.requests.length).toBe(2);
     release();
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-    expect(logSite.asked).toHaveLength(2);
+    expect(logSite.requests).toHaveLength(2);
   });
 
   test('a refused report is not requested again once the chunk has loaded', async ({
@@ -129,6 +129,6 @@ test.describe('a link, opened before the chunk that renders a raid has loaded,',
     await refused;
     release();
     await expect(notice(page)).toContainText('does not exist or is private');
-    expect(logSite.asked).toHaveLength(1);
+    expect(logSite.requests).toHaveLength(1);
   });
 });

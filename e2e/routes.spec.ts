@@ -112,7 +112,7 @@ test.describe('when a chunk does not load', () => {
 
     await page.goto('./new-page');
     await expect
-      .poll(() => appServer.asked.some(({ pathname }) => CHUNK.test(pathname)))
+      .poll(() => appServer.requests.some(({ pathname }) => CHUNK.test(pathname)))
       .toBe(true);
     await page.clock.fastForward(119_000);
     await untilDrawn(page);

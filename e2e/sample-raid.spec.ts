@@ -18,7 +18,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
     .toEqual(expectedColumns(12).passed);
   await choosePlayer(page, 'Tavarin');
   await expect(details(page)).toContainText('Missing Enchant: Boots, Cloak');
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('the sample raid opens by its code, like any report', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('with no key', () => {
     await page.goto(`./?report=${SAMPLE_CODE}&fight=12`);
 
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-    expect(logSite.asked).toEqual([]);
+    expect(logSite.requests).toEqual([]);
   });
 
   test('the app says that it needs a key, and sends no request without one', async ({
@@ -68,6 +68,6 @@ test.describe('with no key', () => {
     await fetchReport(page, RAID);
     await expect(page.getByRole('alert').filter({ hasText: 'key' })).toBeVisible();
     await expect(fetchButton(page)).toBeEnabled();
-    expect(logSite.asked).toEqual([]);
+    expect(logSite.requests).toEqual([]);
   });
 });

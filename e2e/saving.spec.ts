@@ -23,8 +23,8 @@ async function saveAllButOne(page: Page, logSite: LogSite): Promise<void> {
   await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
 }
 
-const killsAsked = ({ asked }: LogSite): number =>
-  asked.filter(({ pathname }) => SUMMARY.test(pathname)).length;
+const killRequests = ({ requests }: LogSite): number =>
+  requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
 
 test('a double click on Save saves the raid without stopping it', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
@@ -41,7 +41,7 @@ test('a double click on Stop stops saving without restarting it', async ({ page,
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await saveButton(page).click();
-  await expect.poll(() => killsAsked(logSite)).toBe(2);
+  await expect.poll(() => killRequests(logSite)).toBe(2);
   await stopButton(page).dblclick();
   release();
   await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
@@ -65,7 +65,7 @@ test('bosses can be opened while a raid is being saved', async ({ page, logSite 
   await untilServed(page);
   const release = logSite.hold(SUMMARY);
   await saveButton(page).click();
-  await expect.poll(() => killsAsked(logSite)).toBe(2);
+  await expect.poll(() => killRequests(logSite)).toBe(2);
   for (const boss of ['Halfus Wyrmbreaker', 'Theralion and Valiona', 'Magmaw']) {
     await chooseBoss(page, boss);
     await expect(bossRow(page, boss)).toHaveAttribute('aria-current', 'true');
@@ -106,7 +106,7 @@ test.describe('saving a whole raid', () => {
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
     await expect(saveButton(page)).toBeHidden();
     await untilSaved(page, RAID_TITLE, 12);
-    const summaries = app.logSite.asked.filter(({ pathname }) => SUMMARY.test(pathname));
+    const summaries = app.logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
     expect(summaries).toHaveLength(12);
 
     await goOffline(app);
@@ -131,13 +131,13 @@ test.describe('saving a whole raid', () => {
     await stopButton(page).click();
     release();
     await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
-    const asked = killsAsked(logSite);
+    const requests = killRequests(logSite);
 
     await page.reload();
     await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 10 kills');
     await saveButton(page).click();
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-    expect(killsAsked(logSite)).toBe(asked + 10);
+    expect(killRequests(logSite)).toBe(requests + 10);
     // Also of the two kills that were saved before the stop.
     const pulls = (await readSavedKeys(page)).filter((key) => key.includes('"pull"'));
     expect(pulls).toHaveLength(12);

@@ -23,7 +23,7 @@ test('an incomplete search is not sent, and the form says what is missing', asyn
     await expect(page.getByRole('alert')).toContainText(fault);
     await expect(field(page, 'Character')).toBeFocused();
   }
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('a region accepts only its own realms', async ({ page }) => {
@@ -104,7 +104,7 @@ test('the form works by keyboard alone', async ({ page, logSite }) => {
   );
   await page.keyboard.press('Enter');
   await expect(combobox).toHaveValue('South Park Elementary');
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 
   await page.keyboard.press('Enter');
   await expect(bossRows(page)).toHaveCount(12);

@@ -35,7 +35,7 @@ test.describe('a guild', () => {
       await expect(bossRows(page)).toHaveCount(12);
       await expect(rows(page, 'Newest report')).toHaveText([/^Thursday/]);
       await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
-      expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([
+      expect(logSite.requests.map(({ pathname }) => pathname)).toEqual([
         `${GUILD}/firemaw/EU`,
         `/v1/report/fights/${RAID}`,
       ]);
@@ -48,10 +48,10 @@ test.describe('a guild', () => {
     await search(page, { region: 'US', realm: 'Old Blanchy', name: 'Адепты & Co' });
 
     await expect(bossRows(page)).toHaveCount(12);
-    expect(decodeURIComponent(logSite.asked[0]?.pathname ?? '')).toBe(
+    expect(decodeURIComponent(logSite.requests[0]?.pathname ?? '')).toBe(
       '/v1/reports/guild/Адепты & Co/old-blanchy/US',
     );
-    expect(logSite.asked[0]?.pathname).toContain('%20%26%20Co/old-blanchy/US');
+    expect(logSite.requests[0]?.pathname).toContain('%20%26%20Co/old-blanchy/US');
   });
 
   test('a guild search lists the other reports, with zones, and marks saved ones', async ({
@@ -109,7 +109,7 @@ test.describe('a guild', () => {
       /^Wednesday/,
       /^Monday/,
     ]);
-    expect(logSite.asked).toHaveLength(1);
+    expect(logSite.requests).toHaveLength(1);
   });
 
   for (const { what, hold } of LATE) {
@@ -165,7 +165,7 @@ test.describe('a character', () => {
       /^Maloriak.*Normal.*Arms.*percentile 12.5$/,
     ]);
     expect(await (await logged).args()[0]?.jsonValue()).toHaveLength(2);
-    expect(logSite.asked.map(({ pathname }) => pathname)).toEqual(
+    expect(logSite.requests.map(({ pathname }) => pathname)).toEqual(
       Array(7).fill('/v1/parses/character/Brannock/firemaw/EU'),
     );
   });

@@ -51,7 +51,7 @@ async function signInWatched(page: Page, sent: () => Sent[]) {
   await expect(bossRows(page)).toHaveCount(12);
   const all = sent();
   const trade = new URLSearchParams(all.find(({ url }) => TOKEN.test(url))?.body);
-  const asked = all.find(({ method, url }) => method === 'POST' && V2.test(url));
+  const requests = all.find(({ method, url }) => method === 'POST' && V2.test(url));
   const secrets = {
     code: trade.get('code') ?? '',
     verifier: trade.get('code_verifier') ?? '',
@@ -59,7 +59,7 @@ async function signInWatched(page: Page, sent: () => Sent[]) {
       new URL(all.find(({ url }) => url.includes('/oauth/authorize'))?.url ?? '').searchParams.get(
         'state',
       ) ?? '',
-    token: /Bearer (\w+)/.exec(asked?.headers ?? '')?.[1] ?? '',
+    token: /Bearer (\w+)/.exec(requests?.headers ?? '')?.[1] ?? '',
   };
   for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThan(20);
   return secrets;
@@ -141,8 +141,8 @@ test('after the redirect no request has the page’s address as referrer', async
   await page.goto(`./?code=${'c'.repeat(40)}&state=${'s'.repeat(40)}`);
   await expect(page.getByRole('alert')).toBeVisible();
   await untilServed(page);
-  expect(appServer.asked.length).toBeGreaterThan(10);
-  expect(appServer.asked.filter(({ search }) => search.includes('state='))).toHaveLength(1);
+  expect(appServer.requests.length).toBeGreaterThan(10);
+  expect(appServer.requests.filter(({ search }) => search.includes('state='))).toHaveLength(1);
   expect(appServer.server.referrers.filter((named) => named.includes('code='))).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test.describe('a response to no sign-in of this tab', () => {
       await expect(page.getByRole('alert')).toContainText('not started in this tab');
       await expect(page.getByRole('alert')).not.toContainText('Call this number');
       await expect(page).toHaveURL(/:\d+\/$/);
-      expect(logSite.signIn.server.asked).toEqual([]);
+      expect(logSite.signIn.server.requests).toEqual([]);
       const later = sent().slice(1);
       expect(later.filter(({ url, body }) => `${url}${body}`.includes('foreign'))).toEqual([]);
     });
@@ -175,7 +175,7 @@ test.describe('a response to no sign-in of this tab', () => {
     await expect(bossRows(page)).toHaveCount(12);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(logSite.signIn.tokens.has(token)).toBe(true);
-    expect(logSite.signIn.server.asked.filter(({ href }) => TOKEN.test(href))).toEqual([]);
+    expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
   });
 
   test('a response with the state of another tab is dropped', async ({ page, app, logSite }) => {
@@ -185,7 +185,7 @@ test.describe('a response to no sign-in of this tab', () => {
     const state = new URL(page.url()).searchParams.get('state');
     const other = await app.open(`?code=stolen&state=${state}`);
     await expect(other.getByRole('alert')).toContainText('not started in this tab');
-    expect(logSite.signIn.server.asked.filter(({ href }) => TOKEN.test(href))).toEqual([]);
+    expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ test('a wrong state in the tab of a sign-in ends that sign-in', async ({ page, l
   await expect(page.getByRole('alert')).toContainText('not started in this tab');
   await back(`code=stolen&state=${state}`);
   await expect(page.getByRole('alert')).toContainText('not started in this tab');
-  expect(logSite.signIn.server.asked.filter(({ href }) => TOKEN.test(href))).toEqual([]);
+  expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
 });
 
 test('each sign-in has a state and a verifier of its own', async ({ page, context }) => {
@@ -210,12 +210,12 @@ test('each sign-in has a state and a verifier of its own', async ({ page, contex
     await authorize(page).waitFor();
     await page.goBack();
   }
-  const asked = sent()
+  const requests = sent()
     .filter(({ url }) => url.includes('/oauth/authorize'))
     .map(({ url }) => new URL(url).searchParams);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   for (const name of ['state', 'code_challenge']) {
-    expect(new Set(asked.map((query) => query.get(name))).size, name).toBe(2);
+    expect(new Set(requests.map((query) => query.get(name))).size, name).toBe(2);
   }
 });
 
@@ -241,7 +241,7 @@ test('the token is sent to one host, whatever host a link or response names', as
   expect(new Set(carriers.map(({ url }) => url))).toEqual(
     new Set([`${logSite.signIn.origin}/api/v2/user`]),
   );
-  expect(logSite.api.asked).toEqual([]);
+  expect(logSite.api.requests).toEqual([]);
 });
 
 /** Responses that invite an app to show or log its request. */

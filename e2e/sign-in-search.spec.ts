@@ -24,7 +24,7 @@ test('signed in, a guild’s newest report opens without a key', async ({ page, 
   await beSignedIn(page, logSite);
   await search(page, { name: 'Progress' });
   await expect(bossRows(page)).toHaveCount(12);
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('signed in, a guild that only its game’s host knows needs a key', async ({
@@ -46,7 +46,7 @@ test('signed in, a guild that only its game’s host knows needs a key', async (
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(bossRows(page)).toHaveCount(12);
   // The report itself comes by the sign-in.
-  expect(logSite.asked.map(({ pathname }) => pathname)).toEqual([
+  expect(logSite.requests.map(({ pathname }) => pathname)).toEqual([
     '/v1/reports/guild/Progress/firemaw/EU',
   ]);
 });
@@ -64,7 +64,7 @@ test('signed in, a character’s kills are listed as with a key', async ({
   const kills = page.getByRole('button', { name: /Magmaw|Maloriak/ });
   await expect(kills).toHaveCount(2);
   await expect(page.getByText(/could not be fetched/)).toBeVisible();
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('the settings show the key’s field if a key is saved', async ({ page }) => {

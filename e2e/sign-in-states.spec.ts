@@ -72,7 +72,7 @@ test('an unexpected sign-in response is dropped and reported', async ({ page, lo
   await page.goto('./?code=foreign&state=unknown');
   await expect(notice(page)).toContainText('This sign-in was not started in this tab');
   await expect(page).toHaveURL(/\/$/);
-  expect(logSite.signIn.server.asked).toEqual([]);
+  expect(logSite.signIn.server.requests).toEqual([]);
 });
 
 test('a revoked token is deleted and reported, and signing in replaces it', async ({
@@ -142,12 +142,12 @@ test('at the hourly limit a notice counts down, then the request is repeated', a
   limits.pointsSpentThisHour = 3600;
   await fetchReport(page, RETAIL_2022);
   await expect(notice(page)).toContainText(/Asking again in (100|[6-9]\d) s/);
-  const asked = logSite.signIn.queries.length;
+  const requests = logSite.signIn.queries.length;
   const dialog = await openSettings(page);
   await expect(dialog.getByText('Limit reached.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(logSite.signIn.queries, 'requests since the limit').toHaveLength(asked);
+  expect(logSite.signIn.queries, 'requests since the limit').toHaveLength(requests);
 
   limits.pointsSpentThisHour = 0;
   await page.clock.fastForward(100_000);
@@ -227,7 +227,7 @@ test('a private report opens only for a user who may see it', async ({
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
 
-  for (const asker of logSite.signIn.tokens.values()) asker.scopes = ['view-user-profile'];
+  for (const caller of logSite.signIn.tokens.values()) caller.scopes = ['view-user-profile'];
   await fetchButton(page).click();
   await expect(notice(page)).toContainText('This report does not exist or is private.');
   await expect(bossRows(page)).toHaveCount(12);

@@ -27,7 +27,7 @@ test('a pasted link leads to verdicts with one click here and one at the log sit
   await expect(page.getByRole('heading', { name: 'Boss kills' })).toBeFocused();
   await chooseBoss(page, 'Magmaw');
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
 });
 
 test('a user who fetches before signing in returns to that report', async ({
@@ -56,9 +56,9 @@ test('two clicks start one sign-in', async ({ page, logSite }) => {
   await authorize(page).click();
   await expect(page.getByText(`Signed in as ${ACCOUNT}.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const asked = logSite.signIn.server.asked.map(({ pathname }) => pathname);
-  expect(asked.filter((path) => path === '/oauth/authorize')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/oauth/token')).toHaveLength(1);
+  const requests = logSite.signIn.server.requests.map(({ pathname }) => pathname);
+  expect(requests.filter((path) => path === '/oauth/authorize')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/oauth/token')).toHaveLength(1);
 });
 
 test('Back after a sign-in neither resends the code nor loses the report', async ({
@@ -69,7 +69,7 @@ test('Back after a sign-in neither resends the code nor loses the report', async
   await pasteLink(page, RAID);
   await signIn(page);
   await expect(bossRows(page)).toHaveCount(12);
-  const codes = () => logSite.signIn.server.asked.filter(({ href }) => TOKEN.test(href)).length;
+  const codes = () => logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href)).length;
   expect(codes()).toBe(1);
 
   await test.step('the log site, which lets the user in once more', async () => {
@@ -142,11 +142,11 @@ test('the settings sign in and out, and stay open', async ({ page, logSite, expe
   await expect(dialog.getByRole('heading', { name: 'Warcraft Logs' })).toBeFocused();
   await page.keyboard.press('Escape');
 
-  const before = logSite.signIn.server.asked.length;
+  const before = logSite.signIn.server.requests.length;
   expectConsole('Error fetching fights:');
   await fetchReport(page, RAID);
   await expect(page.getByRole('alert')).toContainText('Sign in with Warcraft Logs');
-  expect(logSite.signIn.server.asked).toHaveLength(before);
+  expect(logSite.signIn.server.requests).toHaveLength(before);
 });
 
 test('signing in, its settings and signing out work by keyboard', async ({ page }) => {
@@ -201,6 +201,6 @@ test.describe('in a build without a client', () => {
     const dialog = await openSettings(page);
     await expect(dialog.getByLabel('Your own API key')).toBeVisible();
     await expect(dialog).not.toContainText('Sign in');
-    expect(logSite.signIn.server.asked).toEqual([]);
+    expect(logSite.signIn.server.requests).toEqual([]);
   });
 });

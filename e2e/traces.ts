@@ -22,10 +22,10 @@ export async function readTraces(page: Page): Promise<Record<string, string>> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
+        const response = await cache.match(request);
         traces[`cache ${name} ${request.url}`] = [
-          ...[request, answer].flatMap((side) => [...(side?.headers ?? [])].flat()),
-          await answer?.text(),
+          ...[request, response].flatMap((side) => [...(side?.headers ?? [])].flat()),
+          await response?.text(),
         ].join('\n');
       }
     }

@@ -151,5 +151,5 @@ test('a report that failed offline is requested again after another page was ope
   await context.setOffline(false);
   await page.goBack();
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  expect(logSite.asked.length).toBeGreaterThan(0);
+  expect(logSite.requests.length).toBeGreaterThan(0);
 });

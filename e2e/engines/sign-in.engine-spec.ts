@@ -18,6 +18,6 @@ test('a user without a key signs in and comes back to the report', async ({
 
   const { passed } = expectedColumns(12);
   await expect.poll(async () => (await raider.readButtons('PASSED')).sort()).toEqual(passed);
-  expect(logSite.asked).toEqual([]);
+  expect(logSite.requests).toEqual([]);
   expect(logSite.signIn.tokens.size).toBe(1);
 });

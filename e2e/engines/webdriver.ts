@@ -23,7 +23,7 @@ export class WebDriver {
     // A process group, which ends as one: driver, browser and display.
     const program = spawn(name, options, { detached: true, stdio: 'ignore' });
     await expect.poll(() => isReady(server), `${name} at ${server}`).toBe(true);
-    const { sessionId } = await ask<{ sessionId: string }>('POST', `${server}/session`, {
+    const { sessionId } = await sendCommand<{ sessionId: string }>('POST', `${server}/session`, {
       capabilities: { alwaysMatch: capabilities },
     });
     return new WebDriver(program, `${server}/session/${sessionId}`);
@@ -44,7 +44,7 @@ export class WebDriver {
   }
 
   async end(): Promise<void> {
-    await ask('DELETE', this.#session);
+    await sendCommand('DELETE', this.#session);
     if (this.#program.pid) process.kill(-this.#program.pid);
     await once(this.#program, 'exit');
   }
@@ -56,11 +56,11 @@ export class WebDriver {
   }
 
   #post<T>(path: string, body: object): Promise<T> {
-    return ask('POST', `${this.#session}/${path}`, body);
+    return sendCommand('POST', `${this.#session}/${path}`, body);
   }
 }
 
-async function ask<T>(method: string, address: string, body?: object): Promise<T> {
+async function sendCommand<T>(method: string, address: string, body?: object): Promise<T> {
   const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${address}: ${value.error}, ${value.message}`);
@@ -68,7 +68,7 @@ async function ask<T>(method: string, address: string, body?: object): Promise<T
 }
 
 const isReady = (server: string): Promise<boolean> =>
-  ask<{ ready: boolean }>('GET', `${server}/status`).then(
+  sendCommand<{ ready: boolean }>('GET', `${server}/status`).then(
     ({ ready }) => ready,
     () => false,
   );

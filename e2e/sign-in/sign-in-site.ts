@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Answer, LoopbackServer } from '../loopback-server';
-import { type Asker, type KnownData, V2Api } from './v2-api';
+import { LoopbackServer, type ServedResponse } from '../loopback-server';
+import { type Caller, type KnownData, V2Api } from './v2-api';
 
 /** The client that the app under test is built with. */
 export const E2E_CLIENT = 'e2e-client';
@@ -31,9 +31,9 @@ export const V2 = /api\/v2\/user/;
 export class SignInSite {
   /** Registered redirect addresses by client. */
   readonly clients = new Map<string, Set<string>>([[E2E_CLIENT, new Set()]]);
-  readonly tokens = new Map<string, Asker>();
+  readonly tokens = new Map<string, Caller>();
   readonly v2: V2Api;
-  readonly server = new LoopbackServer((address, request) => this.#answer(address, request));
+  readonly server = new LoopbackServer((address, request) => this.#respond(address, request));
   /** `expires_in` of the token response. */
   expiresIn: number | undefined = EXPIRES_IN;
   /** Where queries are redirected, as by a hijacked host. */
@@ -61,19 +61,22 @@ export class SignInSite {
     this.tokens.clear();
   }
 
-  async #answer({ pathname, searchParams }: URL, request: IncomingMessage): Promise<Answer> {
+  async #respond(
+    { pathname, searchParams }: URL,
+    request: IncomingMessage,
+  ): Promise<ServedResponse> {
     const call = `${request.method} ${pathname}`;
     if (call === 'GET /favicon.ico') return { status: 204, headers: {}, body: '' };
-    if (call === 'GET /oauth/authorize') return this.#askUser(searchParams);
+    if (call === 'GET /oauth/authorize') return this.#authorizePage(searchParams);
     if (call === 'GET /oauth/decide') return this.#sendBack(searchParams);
     if (call === 'OPTIONS /oauth/token' || call === 'OPTIONS /api/v2/user') return allow(request);
     if (call === 'POST /oauth/token') return this.#grant(request, await bodyOf(request));
-    if (call === 'POST /api/v2/user') return this.#ask(request, await bodyOf(request));
+    if (call === 'POST /api/v2/user') return this.#query(request, await bodyOf(request));
     return page(404, 'Not found');
   }
 
   /** The page that asks the user to authorise the app. */
-  #askUser(query: URLSearchParams): Answer {
+  #authorizePage(query: URLSearchParams): ServedResponse {
     const get = (name: string) => query.get(name) ?? '';
     const redirects = this.clients.get(get('client_id'));
     if (!redirects) return page(401, '<h1>Client authentication failed</h1>');
@@ -91,7 +94,7 @@ export class SignInSite {
     );
   }
 
-  #sendBack(query: URLSearchParams): Answer {
+  #sendBack(query: URLSearchParams): ServedResponse {
     const get = (name: string) => query.get(name) ?? '';
     const back = new URL(get('redirect_uri'));
     if (get('says') === 'yes') {
@@ -112,7 +115,7 @@ export class SignInSite {
   }
 
   /** Trades a code for a token, once. */
-  #grant({ headers }: IncomingMessage, body: string): Answer {
+  #grant({ headers }: IncomingMessage, body: string): ServedResponse {
     const form = new URLSearchParams(body);
     const get = (name: string) => form.get(name) ?? '';
     const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
@@ -120,15 +123,15 @@ export class SignInSite {
       return json(400, { error: 'unsupported_grant_type' });
     }
     if (!this.clients.has(get('client_id'))) return json(401, { error: 'invalid_client' });
-    const asked = this.#codes.get(get('code'));
+    const requests = this.#codes.get(get('code'));
     this.#codes.delete(get('code'));
     const isSound =
-      asked?.clientId === get('client_id') &&
-      asked.redirectUri === get('redirect_uri') &&
-      asked.challenge === challengeOf(get('code_verifier'));
+      requests?.clientId === get('client_id') &&
+      requests.redirectUri === get('redirect_uri') &&
+      requests.challenge === challengeOf(get('code_verifier'));
     if (!isSound) return json(400, { error: 'invalid_grant' });
     const token = randomBytes(64).toString('hex');
-    this.tokens.set(token, { name: ACCOUNT, scopes: asked.scopes });
+    this.tokens.set(token, { name: ACCOUNT, scopes: requests.scopes });
     return json(200, {
       token_type: 'Bearer',
       ...(this.expiresIn && { expires_in: this.expiresIn }),
@@ -137,16 +140,16 @@ export class SignInSite {
     });
   }
 
-  async #ask({ headers }: IncomingMessage, body: string): Promise<Answer> {
-    const asker = this.tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
-    if (!asker) return json(401, { error: 'Unauthenticated.' });
+  async #query({ headers }: IncomingMessage, body: string): Promise<ServedResponse> {
+    const caller = this.tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    if (!caller) return json(401, { error: 'Unauthenticated.' });
     const { limitPerHour, pointsSpentThisHour } = this.v2.limits;
     if (pointsSpentThisHour >= limitPerHour) return json(429, { error: 'Too Many Attempts.' });
     if (!headers['content-type']?.startsWith('application/json')) return json(400, {});
     if (this.movedTo) return moved(this.movedTo);
     const question: unknown = JSON.parse(body);
     this.queries.push(body);
-    return json(200, await this.v2.answer(question, asker));
+    return json(200, await this.v2.respond(question, caller));
   }
 }
 
@@ -154,9 +157,11 @@ const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
 /** CORS for scripts of other origins: these headers by POST, without cookies. */
-const allow = ({ headers }: IncomingMessage): Answer => {
-  const asked = headers['access-control-request-headers']?.split(',') ?? [];
-  const isAllowed = asked.every((name) => ['authorization', 'content-type'].includes(name.trim()));
+const allow = ({ headers }: IncomingMessage): ServedResponse => {
+  const requests = headers['access-control-request-headers']?.split(',') ?? [];
+  const isAllowed = requests.every((name) =>
+    ['authorization', 'content-type'].includes(name.trim()),
+  );
   return {
     status: isAllowed ? 204 : 403,
     headers: isAllowed
@@ -176,7 +181,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): ServedResponse => ({
   status,
   headers: {
     'access-control-allow-origin': '*',
@@ -186,13 +191,13 @@ const json = (status: number, body: unknown): Answer => ({
   body: JSON.stringify(body),
 });
 
-const moved = (location: string): Answer => ({
+const moved = (location: string): ServedResponse => ({
   status: 307,
   headers: { location, 'access-control-allow-origin': '*' },
   body: '',
 });
 
-const page = (status: number, body: string): Answer => ({
+const page = (status: number, body: string): ServedResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: `<!doctype html><html lang="en"><title>Warcraft Logs</title><body>${body}`,

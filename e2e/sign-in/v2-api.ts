@@ -1,5 +1,5 @@
 import { GraphQLError, graphql } from 'graphql';
-import { answerEvents, COMBATANT_INFO } from '../answer-events';
+import { COMBATANT_INFO, respondWithEvents } from '../event-pages';
 import type { ServedReport } from '../reports';
 import { toV2Report } from './v2-of-v1';
 import { V2_SCHEMA } from './v2-schema';
@@ -17,7 +17,7 @@ export interface RankedZone {
   difficulties: { id: number; name: string; sizes: number[] }[];
 }
 
-export interface Asker {
+export interface Caller {
   name: string;
   scopes: readonly string[];
 }
@@ -47,26 +47,26 @@ export class V2Api {
   }
 
   /** Responds with `data`, `errors` or both. */
-  async answer(question: unknown, asker: Asker): Promise<object> {
+  async respond(question: unknown, caller: Caller): Promise<object> {
     const { query, variables } = readQuestion(question);
     this.limits.pointsSpentThisHour += 1;
     return graphql({
       schema: V2_SCHEMA,
       source: query,
       variableValues: variables,
-      rootValue: this.#root(asker),
+      rootValue: this.#root(caller),
     });
   }
 
-  #root(asker: Asker) {
+  #root(caller: Caller) {
     return {
       rateLimitData: this.limits,
       userData: () => {
-        if (!asker.scopes.includes('view-user-profile')) throw new GraphQLError('Missing scope.');
-        return { currentUser: { id: 1, name: asker.name } };
+        if (!caller.scopes.includes('view-user-profile')) throw new GraphQLError('Missing scope.');
+        return { currentUser: { id: 1, name: caller.name } };
       },
       reportData: {
-        report: ({ code }: { code: string }) => this.#report(code, asker),
+        report: ({ code }: { code: string }) => this.#report(code, caller),
         reports: (guild: {
           guildName: string;
           guildServerSlug: string;
@@ -95,7 +95,7 @@ export class V2Api {
     };
   }
 
-  #report(code: string, asker: Asker) {
+  #report(code: string, caller: Caller) {
     const coldTimes = this.cold.get(code) ?? 0;
     if (coldTimes > 0) {
       this.cold.set(code, coldTimes - 1);
@@ -104,7 +104,7 @@ export class V2Api {
     const served = this.#known.reportOf(code);
     if (!served) throw new GraphQLError('This report does not exist.');
     const isPrivate = this.privateReports.has(code);
-    if (isPrivate && !asker.scopes.includes('view-private-reports')) {
+    if (isPrivate && !caller.scopes.includes('view-private-reports')) {
       throw new GraphQLError('You do not have permission to view this report.');
     }
     const report = toV2Report(code, served.fights);
@@ -155,14 +155,14 @@ export class V2Api {
       id: 1,
       name: listed[0]?.characterName ?? character.name,
       hidden: !Array.isArray(parses),
-      encounterRankings: (asked: { encounterID: number; difficulty: number; size: number }) => ({
-        difficulty: asked.difficulty,
+      encounterRankings: (requests: { encounterID: number; difficulty: number; size: number }) => ({
+        difficulty: requests.difficulty,
         ranks: listed
           .filter(
             ({ encounterName, difficulty, size = 25 }) =>
-              encounterName === named.get(asked.encounterID) &&
-              difficulty === asked.difficulty &&
-              size === asked.size,
+              encounterName === named.get(requests.encounterID) &&
+              difficulty === requests.difficulty &&
+              size === requests.size,
           )
           .map(({ percentile, reportID, fightID, startTime, spec }) => ({
             rankPercent: percentile,
@@ -178,7 +178,7 @@ export class V2Api {
 /** v1's page of events in v2's form. */
 function eventsIn({ events = [] }: ServedReport, start: number, end: number) {
   const window = new URLSearchParams({ start: `${start}`, end: `${end}`, filter: COMBATANT_INFO });
-  const { events: data, nextPageTimestamp = null } = answerEvents(events, window);
+  const { events: data, nextPageTimestamp = null } = respondWithEvents(events, window);
   return { data, nextPageTimestamp };
 }
 

@@ -1,10 +1,10 @@
-import type { FightsAnswer } from '../reports';
+import type { FightsResponse } from '../reports';
 
 /** The v1 fight's fields that v2 has too. */
-type V1Fight = NonNullable<FightsAnswer['fights']>[number];
+type V1Fight = NonNullable<FightsResponse['fights']>[number];
 
 /** Maps a v1 response about a report's fights to v2's form. */
-export function toV2Report(code: string, fights: FightsAnswer) {
+export function toV2Report(code: string, fights: FightsResponse) {
   return {
     code,
     title: fights.title,

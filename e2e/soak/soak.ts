@@ -118,7 +118,7 @@ test('after a long run of faults every raid shown is saved, and memory has hardl
   console.log(`seed ${SEED}, ${WARM_UP} actions to warm up, ${ACTION_COUNT} more`);
   for (const [what, times] of [...tally].sort()) console.log(`${`${times}`.padStart(5)} ${what}`);
   console.log(
-    `requests ${logSite.asked.length}, of them broken off ${logSite.api.brokenOff.length}`,
+    `requests ${logSite.requests.length}, of them broken off ${logSite.api.brokenOff.length}`,
   );
   console.log(`saved raids ${run.saved.size}: ${JSON.stringify(expectedOf(run).index)}`);
   console.log(`heap ${megabytes.join(' MB → ')} MB, × ${(after / before).toFixed(3)}`);

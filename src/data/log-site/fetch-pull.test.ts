@@ -10,7 +10,7 @@ import { describePullCell } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import type { Kill, Raider } from '#domain/raid/raid';
-import { answerEvents, type EventPage } from '../../../e2e/answer-events';
+import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
 import { changeSettings } from '../settings/settings';
 import { EventsOfAnotherTime, ResponseMisshapen, ResponseUnreadable } from './failure-kinds';
 import { fetchPull } from './fetch-pull';
@@ -80,7 +80,7 @@ describe.each([
   };
 
   test.each(raid.kills)('every raider of kill $id has the expected pull', async (kill) => {
-    respondBy(({ searchParams }) => answerEvents(files, searchParams));
+    respondBy(({ searchParams }) => respondWithEvents(files, searchParams));
     const { pull, stored } = await pullOf(kill);
     const players = pull.raiders.map((atPull) => [
       atPull.raider.name,
@@ -109,7 +109,7 @@ describe.each([
   test('players are not identified by their order in a summary', async () => {
     const [kill] = raid.kills;
     if (!kill) throw new Error('There is no kill');
-    respondBy(({ searchParams }) => answerEvents([...files].reverse(), searchParams));
+    respondBy(({ searchParams }) => respondWithEvents([...files].reverse(), searchParams));
     expect(pullHeading((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
   });
 });
@@ -163,7 +163,7 @@ describe('fetching a pull', () => {
     );
 
   test('a pull is requested from two minutes before the fight to five seconds after its start', async () => {
-    respondBy(({ searchParams }) => answerEvents([file], searchParams));
+    respondBy(({ searchParams }) => respondWithEvents([file], searchParams));
     await fetchFor(CODE);
     const start = Math.max(0, kill.startedAt - 120_000);
     expect(requested.map(({ href }) => href)).toEqual([
@@ -275,7 +275,7 @@ describe('fetching a pull', () => {
     respondBy(({ pathname, searchParams }) =>
       pathname.includes('/fights/')
         ? read(`${folder}/fights.json`)
-        : answerEvents([file], searchParams),
+        : respondWithEvents([file], searchParams),
     );
     const code = 'SavedLongAgo0001';
     expect(await fetchFor(code, older)).toEqual(await fetchFor(CODE));

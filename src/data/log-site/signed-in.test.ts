@@ -68,7 +68,7 @@ beforeEach(() => {
     meanwhile();
     if (!tokens.has(token)) return Response.json({ error: 'Unauthenticated.' }, { status: 401 });
     const question = JSON.parse(`${body}`);
-    return Response.json(await v2.answer(question, { name: 'Kettlebrew', scopes: EVERY_SCOPE }));
+    return Response.json(await v2.respond(question, { name: 'Kettlebrew', scopes: EVERY_SCOPE }));
   });
   changeSettings({ apiKey: '', signIn: signInOf('token') });
 });

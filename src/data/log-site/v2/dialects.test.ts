@@ -4,7 +4,7 @@ import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { eraOf } from '#domain/eras/era-of';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { answerEvents } from '../../../../e2e/answer-events';
+import { respondWithEvents } from '../../../../e2e/event-pages';
 import { retail2020German, retail2022, type ServedReport } from '../../../../e2e/reports';
 import { summaryIn, V2Api } from '../../../../e2e/sign-in/v2-api';
 import { changeSettings } from '../../settings/settings';
@@ -59,11 +59,11 @@ function serve(report: ServedReport): Set<string> {
     requested.add(pathname);
     if (pathname === '/api/v2/user') {
       const question = JSON.parse(`${body}`);
-      return Response.json(await v2.answer(question, { name: 'Kettlebrew', scopes: SCOPES }));
+      return Response.json(await v2.respond(question, { name: 'Kettlebrew', scopes: SCOPES }));
     }
     const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))];
     if (pathname.includes('/events/')) {
-      return Response.json(answerEvents(report.events ?? [], searchParams));
+      return Response.json(respondWithEvents(report.events ?? [], searchParams));
     }
     return Response.json(
       pathname.includes('/fights/') ? report.fights : summaryIn(report, start, end),

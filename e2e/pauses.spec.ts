@@ -68,12 +68,12 @@ for (const { why, fault, seconds, console } of PAUSES) {
 
     await page.clock.fastForward((left - 8) * 1000);
     await expect(notice(page)).toContainText(/Asking again in \d s/);
-    expect(logSite.asked).toHaveLength(1);
+    expect(logSite.requests).toHaveLength(1);
 
     await page.clock.fastForward(8_000);
     await expect(bossRows(page)).toHaveCount(12);
     await expect(notice(page)).toBeHidden();
-    expect(logSite.asked).toHaveLength(2);
+    expect(logSite.requests).toHaveLength(2);
   });
 }
 
@@ -114,7 +114,7 @@ test('offline, a request fails at once, and is repeated when the browser is onli
   await expect(bossRows(page)).toHaveCount(0);
   await expect(notice(page)).toContainText('This device is offline.');
   await expect(fetchButton(page)).toBeEnabled();
-  expect(logSite.asked).toHaveLength(1);
+  expect(logSite.requests).toHaveLength(1);
 
   await context.setOffline(false);
   await expect(bossRows(page)).toHaveCount(12);

@@ -11,7 +11,7 @@ export const COMBATANT_INFO = 'type="combatantinfo"';
  * Responds to `report/events` from a raid's files: the rows of a window, and every field beside the
  * rows. A file may name a time where the page is cut; rows at that time come on both pages.
  */
-export function answerEvents(files: readonly EventPage[], window: URLSearchParams): EventPage {
+export function respondWithEvents(files: readonly EventPage[], window: URLSearchParams): EventPage {
   const start = Number(window.get('start'));
   const end = Number(window.get('end'));
   if (window.get('filter') !== COMBATANT_INFO) return { events: [] };
