@@ -76,18 +76,15 @@ export interface GemRow extends GemFacts {
 
 export type EnchantGrade = 'good' | 'lesser' | 'weak' | 'old' | 'pvp';
 
-export const PROFESSIONS = [
-  'alchemy',
-  'blacksmithing',
-  'enchanting',
-  'engineering',
-  'inscription',
-  'jewelcrafting',
-  'leatherworking',
-  'tailoring',
-] as const;
-
-export type Profession = (typeof PROFESSIONS)[number];
+export type Profession =
+  | 'alchemy'
+  | 'blacksmithing'
+  | 'enchanting'
+  | 'engineering'
+  | 'inscription'
+  | 'jewelcrafting'
+  | 'leatherworking'
+  | 'tailoring';
 
 /** A permanent enchant or a tinker. */
 export interface EnchantFacts {

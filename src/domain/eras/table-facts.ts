@@ -1,11 +1,4 @@
-import {
-  ARMOURS,
-  type ArmourSet,
-  type EraFacts,
-  HANDS,
-  type ItemFacts,
-  PROFESSIONS,
-} from './facts';
+import { ARMOURS, type ArmourSet, type EraFacts, HANDS, type ItemFacts } from './facts';
 
 /** Rising ids as differences, which compress well. */
 type Steps = readonly number[];
@@ -84,15 +77,3 @@ export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | '
   const byItem = new Map(sets.flatMap((set) => set.items.map((item) => [item, set] as const)));
   return { setOfItem: (itemId) => byItem.get(itemId), setById: byId(sets) };
 }
-
-/** Decodes the items that show a profession. Throws a RangeError for an unknown word. */
-export const itemsByProfession = ({
-  items,
-}: {
-  items: Readonly<Record<string, readonly number[]>>;
-}): EraFacts['professionItems'] =>
-  new Map(
-    Object.entries(items).flatMap(([profession, ids]) =>
-      ids.map((id) => [id, knownWord(PROFESSIONS, profession)] as const),
-    ),
-  );

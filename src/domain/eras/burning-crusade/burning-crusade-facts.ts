@@ -1,9 +1,9 @@
 import type { EraFacts } from '../facts';
-import { byId, itemsByProfession, unpackItems, unpackSets } from '../table-facts';
+import { byId, unpackItems, unpackSets } from '../table-facts';
 import { BURNING_CRUSADE_ENCHANTS } from './enchants';
 import { BURNING_CRUSADE_GEMS } from './gems';
 import items from './items.json';
-import professionItems from './profession-items.json';
+import { PROFESSION_ITEMS } from './profession-items';
 import sets from './sets.json';
 
 /** Facts of Burning Crusade; the tables name their sources. */
@@ -14,7 +14,7 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   leastSockets: () => undefined,
   gem: byId(BURNING_CRUSADE_GEMS),
   enchant: byId(BURNING_CRUSADE_ENCHANTS),
-  professionItems: itemsByProfession(professionItems),
+  professionItems: PROFESSION_ITEMS,
   // The era has no buckle, blacksmith's socket or tinker, and lighter armour costs nothing.
   armourKinds: new Set(),
   buckledKinds: [],
