@@ -75,7 +75,7 @@ test('a player is shared with the server only if the log has it', () => {
   expect(mira && 'server' in mira).toBe(false);
 });
 
-test('two players of one name are told apart', () => {
+test('two players of one name are distinguished', () => {
   const nyx = named('Nyx', [piece(6)]);
   const other = named('Nyx', [piece(6)], { key: 'Nyx-2', server: 'Gehennas' });
   expect(
