@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judgedEraNames } from '#domain/eras/era-list';
 import { FRAME_TEXTS } from '#texts/frame';
+import type { TextsOf } from '#texts/translation';
 import { MANIFEST } from './manifest.ts';
 
 const [, pageDescription] =
   /<meta name="description" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? [];
 const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
 
+const translated = Object.entries(
+  import.meta.glob<TextsOf<'frame'>>('../src/texts/*/frame.ts', { eager: true, import: 'FRAME' }),
+).map(([file, { frame }]) => ({ where: `the footer of ${file}`, words: frame.footer }));
+
 test.each([
+  ...translated,
   { where: 'the page', words: pageDescription },
   { where: 'the manifest', words: MANIFEST.description },
   { where: 'the footer', words: FRAME_TEXTS.footer },

@@ -36,8 +36,8 @@ const ITEMS: readonly (readonly [Profession, readonly number[]])[] = [
 ];
 
 /**
- * Items that show their wearer's profession. Source: wowsims/tbc-new 3267f8d; the engineers' trinkets
- * 23835 and 23836 are general knowledge.
+ * Items that show their wearer's profession. Source: wowsims/tbc-new 3267f8d; the engineers'
+ * trinkets 23835 and 23836 are general knowledge.
  */
 export const PROFESSION_ITEMS: ReadonlyMap<number, Profession> = new Map(
   ITEMS.flatMap(([profession, ids]) => ids.map((id) => [id, profession] as const)),
