@@ -1,9 +1,9 @@
 /**
  * Checks the words of comments, test titles and docs against docs/style.md. Exits 1 if a phrase is
- * not plain or comments take too many lines.
+ * not plain, a function's comment begins without a verb, or comments take too many lines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { commentLines, findPhrases } from './prose';
+import { commentLines, findFragments, findPhrases } from './prose';
 
 const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'docs', '.'];
 const WORDED = /\.(?:tsx?|mjs|css|html|md)$/;
@@ -29,9 +29,10 @@ const filesIn = (folder: string): string[] =>
 /** Returns every sentence to rewrite, and a line if comments take too many lines. */
 function checkProse(): string[] {
   const files = FOLDERS.flatMap(filesIn);
-  const phrases = files.flatMap((file) =>
-    findPhrases(readFileSync(file, 'utf8')).map((found) => `${file}:${found}`),
-  );
+  const phrases = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...findPhrases(text), ...findFragments(text)].map((found) => `${file}:${found}`);
+  });
   const scripts = files.filter((file) => MEASURED.test(file) && !file.includes('.test.'));
   const texts = scripts.map((file) => readFileSync(file, 'utf8').trimEnd());
   const share = sum(texts, commentLines) / sum(texts, (text) => text.split('\n').length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentLines, findPhrases } from './prose';
+import { commentLines, findFragments, findPhrases } from './prose';
 
 test.each([
   { text: '/** Nothing where no raid is open. */', line: 1, phrase: 'nothing where' },
@@ -27,4 +27,24 @@ test.each([
   { script: 'const glob = "/* no comment */";', count: 0 },
 ])('$count lines of comments are counted in $script', ({ script, count }) => {
   expect(commentLines(script)).toBe(count);
+});
+
+test.each([
+  { script: '/** Not during work. */\nfunction follow() {}', line: 1 },
+  {
+    script: 'run();\n\n/**\n * As on iOS.\n */\nexport const isAdded = (): boolean => true;',
+    line: 3,
+  },
+  { script: '/** With a name. */\nconst sum = async <T>(all: T[]) => all;', line: 1 },
+])('a comment that begins without a verb is found in line $line: $script', ({ script, line }) => {
+  expect(findFragments(script)).toEqual([expect.stringContaining(`${line}: begin with a verb: `)]);
+});
+
+test.each([
+  { script: '/** Follows unless at work. */\nfunction follow() {}' },
+  { script: '/** Notes a host. */\nfunction note() {}' },
+  { script: '/** By code. */\nconst RAIDS = new Map();' },
+  { script: '/** By name, if known. */\ninterface Player {}\n\nfunction follow() {}' },
+])('a comment with a verb, or of no function, passes: $script', ({ script }) => {
+  expect(findFragments(script)).toEqual([]);
 });

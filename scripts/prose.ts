@@ -49,6 +49,22 @@ export function findPhrases(text: string): string[] {
   });
 }
 
+const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*\n.*/g;
+const FRAGMENT = /^\/\*\*[\s*]+(?:Unless|Not|With|As|For|After|By|Of)\s/;
+const OF_FUNCTION =
+  /\*\/\s*\n\s*(?:export )?(?:async )?(?:function\b|const \w+(?:: .*)? =\s*(?:async )?(?:<.*>)?\()/;
+
+/** Returns each doc comment of a function that begins without a verb, with its line. */
+export function findFragments(script: string): string[] {
+  return [...script.matchAll(DOC_COMMENT)]
+    .filter(([found]) => FRAGMENT.test(found) && OF_FUNCTION.test(found))
+    .map(({ 0: found, index }) => {
+      const line = script.slice(0, index).split('\n').length;
+      const [comment = ''] = found.split('*/');
+      return `${line}: begin with a verb: ${comment.replace(/[\s/*]+/g, ' ').trim()}`;
+    });
+}
+
 /** Counts the lines of a script that are only comment. */
 export function commentLines(script: string): number {
   let isInside = false;

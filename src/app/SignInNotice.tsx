@@ -58,7 +58,7 @@ function Said({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a full page load, unless the user or a dialog has the focus. */
+/** Focuses the heading after a full page load, unless the user or a dialog has the focus. */
 function useFocusOnReturn(isBack: boolean): void {
   useEffect(() => {
     const isTaken = isTyping(document.activeElement) || document.querySelector('dialog[open]');

@@ -18,7 +18,7 @@ export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
-/** After a sign-in in any tab. */
+/** Refetches what failed after a sign-in in any tab. */
 function useRefetchOnSignIn(): void {
   useObservable(settings);
   const token = accessToken();

@@ -13,7 +13,7 @@ import { waitingVersion } from './waiting-version';
 /** An older version never responds. */
 const MAX_WAIT = 5 * SECOND;
 
-/** Of the waiting version, else of this one. */
+/** Shows the changes of the waiting version, else of this one. */
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
   const waiting = useObservable(waitingVersion);
   const [changelog, setChangelog] = useState<string | null>();

@@ -18,7 +18,7 @@ export function useInstall(): (() => void) | undefined {
   };
 }
 
-/** As on iOS. */
+/** Whether the user adds the app by hand, as on iOS. */
 export function isAddedByHand(
   { userAgent, standalone }: Pick<Navigator, 'userAgent' | 'standalone'>,
   isInOwnWindow: boolean,

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 /** An accepted version waits for what the old worker still does, at most this long. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
-/** After the page has loaded; the app opens offline then. It works without workers too. */
+/** Registers the worker, with which the app opens offline, once the page has loaded. */
 export async function registerWorker(appBase: string): Promise<void> {
   try {
     const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
@@ -77,7 +77,7 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   }
 }
 
-/** For the language in use, and one chosen later. */
+/** Tells the worker which language to save, now and at each change. */
 function saveLanguage(container: ServiceWorkerContainer): void {
   const save = () => {
     if (language.get() !== 'en') {

@@ -47,7 +47,7 @@ const MAX_AURA = 200_000;
 const statsOf = ({ aura }: Consumables): (string | undefined)[] =>
   Array.from({ length: MAX_AURA }, (_, id) => aura(id)?.stat);
 
-/** As the app spells it: `BeastMastery`. */
+/** Spells a spec like the app: `BeastMastery` → `Beast Mastery`. */
 const inWords = (spec: string): string => spec.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 const wordsOfBuffs = (buffs: RaidBuffs): (string | undefined)[] => [

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
-/** Unless the user types. `if lost`: only if the focused element is gone. */
+/** Focuses an element unless the user types; `if lost`: only if the focused one is gone. */
 export function useFocusWhen<Element extends HTMLElement>(
   due: unknown,
   when: 'always' | 'if lost' = 'always',

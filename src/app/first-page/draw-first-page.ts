@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FirstPage } from './FirstPage';
 import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
-/** With links that work at every base path, and the script that translates it. */
+/** Adds the script that translates the page, and makes its links work at every base path. */
 export const drawFirstPage = (): string =>
   renderToStaticMarkup(createElement(FirstPage))
     .replaceAll('href="/#', 'href="#')

@@ -2,7 +2,7 @@ import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';
 
-/** For the next visit. */
+/** Stores the first page's texts for the next visit. */
 export function rememberFirstPage(): void {
   try {
     if (currentLanguage() === 'en') localStorage.removeItem(FIRST_PAGE_KEY);

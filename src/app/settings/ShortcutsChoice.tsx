@@ -4,7 +4,7 @@ import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Checkbox } from '#ui/Checkbox';
 
-/** For users whose own tools use the same keys. */
+/** Turns shortcuts off for users whose own tools use the same keys. */
 export function ShortcutsChoice() {
   const { shortcutsOn } = useObservable(settings);
   const hintId = useId();

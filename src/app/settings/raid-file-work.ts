@@ -68,7 +68,7 @@ export const forgetOutcome = (): void => {
   if (state.get().kind === 'rest') cancel();
 };
 
-/** With a name it is a preview. */
+/** Summarises an import; with a file name, its preview. */
 function wordsOf(tally: Imported, name?: string): string {
   const { imported, alreadyHere, sharedAudits, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({

@@ -12,7 +12,7 @@ export function plural(count: number, [one, few, many]: Forms): string {
 /** A number with its noun. */
 export const counted = (count: number, forms: Forms): string => `${count} ${plural(count, forms)}`;
 
-/** After `из`, which asks for the genitive: `из 1 килла`, `из 5 киллов`. */
+/** Counts in the genitive, as after `из`: `из 1 килла`, `из 5 киллов`. */
 export const countedOf = (count: number, one: string, many: string): string =>
   counted(count, [one, many, many]);
 

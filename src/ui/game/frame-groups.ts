@@ -4,7 +4,7 @@ import { ROLE_TEXTS } from '#texts/roles';
 import type { FrameGroup } from './RaidFrame';
 import { verdictMark } from './verdict-mark';
 
-/** With the mark of the worst verdict. */
+/** Groups raiders by role, each with the mark of the worst verdict. */
 export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
   ROLES.map((role) => ({
     role: ROLE_TEXTS[role],

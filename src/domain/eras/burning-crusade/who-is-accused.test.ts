@@ -57,7 +57,7 @@ function bare(slot: number, more: Partial<Piece> = {}): Piece {
 const worn = (slot: number, more: Partial<Piece> = {}): Piece =>
   piece(slot, { itemLevel: 141, ...more });
 
-/** As parsed from level 0. */
+/** A piece whose log has level 0. */
 function ofUnknownLevel(slot: number, enchantId: number): Piece {
   const { itemLevel: _, ...rest } = worn(slot, { enchantId });
   return rest;

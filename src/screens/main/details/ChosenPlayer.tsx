@@ -12,7 +12,7 @@ import { PlayerHead } from './PlayerHead';
 
 const PlayerDetails = lazyPart('PlayerDetails', () => import('./PlayerDetails'), <Loading />);
 
-/** As high as the details. */
+/** Keeps the height of the details. */
 function Loading() {
   return (
     <p role="status" className="screen">

@@ -63,7 +63,7 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
   );
 }
 
-/** Unless a dialog, tooltip, field or suggestion list handles Escape. */
+/** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
 function useEscape(onClose: () => void): void {
   useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
     const isTaken =

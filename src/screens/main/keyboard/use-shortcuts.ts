@@ -9,7 +9,7 @@ import { typedKey } from './typed-key';
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/** Unless they are off, the user types or a dialog is open. */
+/** Handles shortcuts unless they are off, the user types or a dialog is open. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   const ranAt = useRef(Number.NEGATIVE_INFINITY);

@@ -92,7 +92,7 @@ function Pausing({ seconds }: { seconds: number }) {
   );
 }
 
-/** With each reason once. */
+/** Lists each reason once, with its kills. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   const failed = kills.filter((kill) => 'why' in kill);
   const reasons = new Set(failed.map(({ why }) => why));

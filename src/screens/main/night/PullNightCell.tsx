@@ -44,7 +44,7 @@ interface CellMark {
 
 const MAX_MARKS = 2;
 
-/** Not for flask and food simply seen. Both share a mark for no snapshot and for an empty one. */
+/** Omits what was simply seen. Categories share a mark for no snapshot, and one for no log. */
 function marksOf({ atPull, pull }: Extract<Cell, { state: 'told' }>): CellMark[] {
   const marks = pull.categories.map((category): CellMark => {
     const told = toldState(atPull, category, pull);

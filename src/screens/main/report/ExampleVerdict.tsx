@@ -10,7 +10,7 @@ import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-ve
 
 const EMBLEM = { sheet: 'bosses-tier-11', glyph: 'leeching-worm' };
 
-/** For a first visit. Not interactive. */
+/** A picture of a verdict for a first visit. */
 export function ExampleVerdict() {
   return (
     <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>

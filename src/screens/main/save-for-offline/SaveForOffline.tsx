@@ -18,7 +18,7 @@ interface SaveForOfflineProps {
 }
 
 /**
- * After a stop, failure or reload, offers what is missing. Stop and start have different places: a
+ * Offers what is missing after a stop, failure or reload. Stop and start have different places: a
  * double click does not stop what it has started.
  */
 export function SaveForOffline({ code, kills }: SaveForOfflineProps) {

@@ -1,7 +1,7 @@
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { formatDate, formatLongDate, formatMonth } from '#ui/format';
 
-/** With every typed word in title, owner, zones, date or code. */
+/** Returns raids with every typed word in title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
   const words = comparable(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return raids;

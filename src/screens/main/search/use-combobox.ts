@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 const FIELD = -1;
 
 /**
- * By the ARIA pattern "editable combobox with list autocomplete": the focus stays in the field.
+ * Follows the ARIA pattern "editable combobox with list autocomplete": the field keeps the focus.
  * Source: w3.org/WAI/ARIA/apg/patterns/combobox.
  */
 export function useCombobox(options: readonly string[], onPick: (option: string) => void) {

@@ -73,11 +73,11 @@ interface Tick {
   x: string;
 }
 
-/** With many ticks every second: the drawing may be narrow. */
+/** Whether a tick has its number: of many ticks every second, as the chart may be narrow. */
 const isWritten = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
-/** With room for a dot at either end. */
+/** Leaves room for a dot at either end. */
 function levelScale(levels: readonly number[]) {
   const from = Math.floor(Math.min(...levels)) - 1;
   const to = Math.ceil(Math.max(...levels)) + 1;
