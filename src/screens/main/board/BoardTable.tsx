@@ -8,26 +8,31 @@ import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, toldStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
-import { ROLES, type Role, roleOf } from '#domain/raid/roles';
+import type { Raider } from '#domain/raid/raid';
+import { type Role, roleOf } from '#domain/raid/roles';
 import { BOARD_TEXTS } from '#texts/board';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
 import { PullCounts } from '../pull/PullCell';
 import cell from '../pull/PullCell.module.css';
 import table from '../RaidTable.module.css';
+import { RoleGroups } from '../RoleGroups';
 import { BoardRow } from './BoardRow';
 import styles from './BoardTable.module.css';
 import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 
 interface Row {
+  player: Raider;
   audit: Audit;
   cells: readonly BoardCell[];
   /** With the server if ambiguous. */
   name: string;
 }
 
-interface RowsProps {
+interface BoardTableProps {
+  audits: readonly Audit[];
+  isOnlyWithFaults: boolean;
   context: AuditContext;
   /** Undefined until loaded: then its columns are left out. */
   pull: AtThePull | undefined;
@@ -35,23 +40,17 @@ interface RowsProps {
   onChoose: (key?: string) => void;
 }
 
-interface BoardTableProps extends RowsProps {
-  audits: readonly Audit[];
-  isOnlyWithFaults: boolean;
-}
-
 /** Flask and food. More of them leave the names less room. */
 const USUAL_CATEGORIES = 2;
 
-export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProps) {
-  const { era } = rest.context;
-  const { pull } = rest;
+export function BoardTable(props: BoardTableProps) {
+  const { audits, isOnlyWithFaults, context, pull, chosenName, onChoose } = props;
+  const { era, facts } = context;
   const rows = useMemo(() => rowsOf(audits), [audits]);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
-  const ofRole = (some: readonly Row[], role: Role) =>
-    some.filter(({ audit }) => roleOf(audit.raider) === role);
+  const countOf = (role: Role) => rows.filter(({ player }) => roleOf(player) === role).length;
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
   return (
@@ -61,16 +60,26 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
         <SlotHeads era={era} slots={slots} pull={pull} />
         <tbody>
-          {ROLES.map((role) => (
-            <RoleRows
-              key={role}
-              role={role}
-              shown={ofRole(shown, role)}
-              all={ofRole(rows, role).length}
-              columns={slots.length + 3 + (pull?.categories.length ?? 0)}
-              {...rest}
-            />
-          ))}
+          <RoleGroups
+            rows={shown}
+            columns={slots.length + 3 + (pull?.categories.length ?? 0)}
+            heading={(role, { length }) =>
+              BOARD_TEXTS.group(ROLE_TEXTS[role], length, countOf(role))
+            }
+          >
+            {({ audit, cells, name }) => (
+              <BoardRow
+                key={audit.raider.key}
+                audit={audit}
+                cells={cells}
+                name={name}
+                average={facts && averageItemLevel(audit.raider.gear, era, facts)}
+                pull={pull}
+                isChosen={isCalled(audit.raider, chosenName)}
+                onChoose={onChoose}
+              />
+            )}
+          </RoleGroups>
         </tbody>
         <SlotCounts slots={slots} shown={shown} pull={pull} />
       </table>
@@ -81,13 +90,14 @@ export function BoardTable({ audits, isOnlyWithFaults, ...rest }: BoardTableProp
 function rowsOf(audits: readonly Audit[]): Row[] {
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return audits.map((audit) => ({
+    player: audit.raider,
     audit,
     cells: boardRow(audit),
     name: nameOf(audit.raider),
   }));
 }
 
-interface SlotHeadsProps extends Pick<RowsProps, 'pull'> {
+interface SlotHeadsProps extends Pick<BoardTableProps, 'pull'> {
   era: Era;
   slots: Era['slots'];
 }
@@ -120,41 +130,7 @@ function SlotHeads({ era, slots, pull }: SlotHeadsProps) {
   );
 }
 
-interface RoleRowsProps extends RowsProps {
-  role: Role;
-  shown: readonly Row[];
-  all: number;
-  columns: number;
-}
-
-function RoleRows({ role, shown, all, columns, context, ...props }: RoleRowsProps) {
-  const { era, facts } = context;
-  const { pull, chosenName, onChoose } = props;
-  if (shown.length === 0) return null;
-  return (
-    <>
-      <tr className={table.group}>
-        <th scope="rowgroup" colSpan={columns}>
-          <span>{BOARD_TEXTS.group(ROLE_TEXTS[role], shown.length, all)}</span>
-        </th>
-      </tr>
-      {shown.map(({ audit, cells, name }) => (
-        <BoardRow
-          key={audit.raider.key}
-          audit={audit}
-          cells={cells}
-          name={name}
-          average={facts && averageItemLevel(audit.raider.gear, era, facts)}
-          pull={pull}
-          isChosen={isCalled(audit.raider, chosenName)}
-          onChoose={onChoose}
-        />
-      ))}
-    </>
-  );
-}
-
-interface SlotCountsProps extends Pick<RowsProps, 'pull'> {
+interface SlotCountsProps extends Pick<BoardTableProps, 'pull'> {
   slots: Era['slots'];
   shown: readonly Row[];
 }

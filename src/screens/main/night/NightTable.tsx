@@ -1,15 +1,15 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/eras/era';
 import { distinctNames } from '#domain/raid/player-id';
-import { ROLES, roleOf } from '#domain/raid/roles';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
+import { RoleGroups } from '../RoleGroups';
 import type { RaidAddress } from '../raid-address';
 import { KillHeads } from './KillHeads';
 import { NightCell, stateWords } from './NightCell';
@@ -33,24 +33,15 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
         <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.now} />
         <tbody>
-          {ROLES.map((role) => {
-            const ofRole = shown.filter(({ player }) => roleOf(player) === role);
-            if (ofRole.length === 0) return null;
-            return (
-              <Fragment key={role}>
-                <tr className={table.group}>
-                  <th scope="rowgroup" colSpan={kills.length + 2}>
-                    <span>
-                      {ROLE_TEXTS[role]} {ofRole.length}
-                    </span>
-                  </th>
-                </tr>
-                {ofRole.map((row) => (
-                  <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} era={era} />
-                ))}
-              </Fragment>
-            );
-          })}
+          <RoleGroups
+            rows={shown}
+            columns={kills.length + 2}
+            heading={(role, { length }) => `${ROLE_TEXTS[role]} ${length}`}
+          >
+            {(row) => (
+              <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} era={era} />
+            )}
+          </RoleGroups>
         </tbody>
         {era.tables && rows.length > 0 && (
           <tfoot>

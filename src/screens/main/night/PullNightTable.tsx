@@ -1,17 +1,17 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { wholeCount } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { countedAtEach, describeCounts } from '#domain/pull/pull-list-words';
 import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describeTold } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
-import { ROLES, roleOf } from '#domain/raid/roles';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
 import { PullMark } from '../pull/PullMark';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
+import { RoleGroups } from '../RoleGroups';
 import type { RaidAddress } from '../raid-address';
 import { KillHeads } from './KillHeads';
 import styles from './NightTable.module.css';
@@ -38,24 +38,13 @@ export function PullNightTable(props: PullNightTableProps) {
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
         <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.seen} />
         <tbody>
-          {ROLES.map((role) => {
-            const ofRole = shown.filter(({ player }) => roleOf(player) === role);
-            if (ofRole.length === 0) return null;
-            return (
-              <Fragment key={role}>
-                <tr className={table.group}>
-                  <th scope="rowgroup" colSpan={kills.length + 2}>
-                    <span>
-                      {ROLE_TEXTS[role]} {ofRole.length}
-                    </span>
-                  </th>
-                </tr>
-                {ofRole.map((row) => (
-                  <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} />
-                ))}
-              </Fragment>
-            );
-          })}
+          <RoleGroups
+            rows={shown}
+            columns={kills.length + 2}
+            heading={(role, { length }) => `${ROLE_TEXTS[role]} ${length}`}
+          >
+            {(row) => <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} />}
+          </RoleGroups>
         </tbody>
         <tfoot>
           {categories.map((category) => (

@@ -39,6 +39,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
   const listed = useListOrder(audits, listVersion);
   const columns = useMemo(() => listed && byVerdict(listed), [listed]);
   const isWide = useIsWide();
+  const isLoading = !data && !error;
   const isAdviceKnown = context.facts !== undefined || !era.tables;
   const advised = isAdviceKnown
     ? audits?.filter(({ advice }) => advice.length > 0).length
@@ -48,7 +49,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
     <section
       className={`${styles.players} screen`}
       aria-label={RAID_TEXTS.players}
-      aria-busy={!data && !error}
+      aria-busy={isLoading}
     >
       <div className={styles.main}>
         <FightHead
@@ -83,15 +84,17 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {data && <PullPanel key={`pull ${subject}`} inView={pull} />}
         {audits && <UnreadGear audits={audits} />}
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
-        {!data && !error && <PlayersSkeleton />}
+        {isLoading && <PlayersSkeleton />}
       </div>
       {audits && <PlayersPane audits={audits} context={context} fight={fight} pull={pull} />}
-      {!data && !error && (
-        <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
-          <h3 className="h6">{PLAYER_TEXTS.details}</h3>
-          <p className="m-0">{RAID_TEXTS.loading}</p>
-        </section>
-      )}
+      {isLoading && <DetailsLoading />}
     </section>
   );
 }
+
+const DetailsLoading = () => (
+  <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
+    <h3 className="h6">{PLAYER_TEXTS.details}</h3>
+    <p className="m-0">{RAID_TEXTS.loading}</p>
+  </section>
+);

@@ -6,7 +6,7 @@ import { download } from '#ui/download';
 import { useAuditContext } from '../use-audit-context';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ShareFormatProps } from './ShareBody';
+import type { ShareFormatProps } from './share-format';
 
 /** A row per player and kill. */
 export function CsvTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {

@@ -9,7 +9,7 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ShareFormatProps } from './ShareBody';
+import type { ShareFormatProps } from './share-format';
 
 export function DiscordPost({ raid, fight, kills, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');

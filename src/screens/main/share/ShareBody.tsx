@@ -1,25 +1,19 @@
 import type { AuditedFight } from '#domain/audit/night';
 import type { Narrowing } from '#domain/hand-over/players-to-share';
-import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
-import type { JudgedRaid } from '../judged-raid';
 import { looksForPull } from '../pull/use-pull';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
 import { PlayerChoice } from './PlayerChoice';
 import { SharedAuditLink } from './SharedAuditLink';
+import type { ShareFormat, ShareFormatProps } from './share-format';
 import { WhisperList } from './WhisperList';
 
-export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
-
-interface ShareBodyProps extends JudgedRaid {
+interface ShareBodyProps extends Omit<ShareFormatProps, 'kills'> {
   format: ShareFormat;
-  /** Absent for the night. */
-  fight?: Fight;
   kills: AuditedFight[] | undefined;
-  narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
 }
 
@@ -66,10 +60,8 @@ export function ShareBody(props: ShareBodyProps) {
   );
 }
 
-export type ShareFormatProps = ShareBodyProps & { kills: AuditedFight[] };
-
-function ChosenFormat(props: ShareFormatProps) {
-  switch (props.format) {
+function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFormat }) {
+  switch (format) {
     case 'discord':
       return <DiscordPost {...props} />;
     case 'whispers':

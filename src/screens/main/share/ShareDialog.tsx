@@ -8,10 +8,11 @@ import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
-import { useAuditedKills } from '../night/use-audited-kills';
 import { useRaidAddress } from '../raid-address';
 import { useAuditedFight } from '../use-audited-fight';
-import { ShareBody, type ShareFormat } from './ShareBody';
+import { useAuditedKills } from '../use-audited-kills';
+import { ShareBody } from './ShareBody';
+import type { ShareFormat } from './share-format';
 
 type Scope = 'kill' | 'night';
 

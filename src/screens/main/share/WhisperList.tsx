@@ -7,7 +7,7 @@ import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import type { ShareFormatProps } from './ShareBody';
+import type { ShareFormatProps } from './share-format';
 
 export function WhisperList({ kills, era, narrowing }: ShareFormatProps) {
   const copying = useCopying('briefly');

@@ -13,8 +13,8 @@ import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
-import { looksForPull } from '../pull/use-pull';
-import { useAuditContext } from '../use-audit-context';
+import { looksForPull } from './pull/use-pull';
+import { useAuditContext } from './use-audit-context';
 
 /** Every saved or cached kill, without requests; with pulls if a rule or the caller needs them. */
 export function useAuditedKills(
