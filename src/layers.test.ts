@@ -78,6 +78,24 @@ test('only main.tsx and its starters run on import', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no imports run in a circle, those of types included', () => {
+  const files = new Set([...sourcesIn('src'), ...sourcesIn('sw')]);
+  const all = [...files].flatMap((file) =>
+    importsOf(file)
+      .flatMap((name) => ['', '.ts', '.tsx'].map((ending) => targetOf(file, name) + ending))
+      .filter((target) => files.has(target))
+      .map((target) => ({ file, target })),
+  );
+  // Repeatedly drops imports by files that nothing imports, and of files that import nothing.
+  const inCircles = (imports: typeof all): typeof all => {
+    const importing = new Set(imports.map(({ file }) => file));
+    const imported = new Set(imports.map(({ target }) => target));
+    const left = imports.filter(({ file, target }) => imported.has(file) && importing.has(target));
+    return left.length < imports.length ? inCircles(left) : left;
+  };
+  expect(inCircles(all).map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
 test('an import that starts with a dot stays in its layer', () => {
   const wrong = LAYERS.flatMap((layer) =>
     sourcesIn(`src/${layer}`).flatMap((file) =>
