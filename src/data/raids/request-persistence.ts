@@ -1,6 +1,6 @@
 let isRequested = false;
 
-/** Requests from the browser, at the first save, not to evict saved data when the disk is full. */
+/** Requests, at the first save, that the browser keeps saved data when the disk is full. */
 export function requestPersistence(): void {
   if (isRequested) return;
   isRequested = true;
