@@ -2,7 +2,7 @@ import { INSTALL_TEXTS } from '#texts/install';
 import { isAddedByHand } from './install';
 
 /**
- * Where the browser offers nothing. On iOS it matters most: Safari deletes a page's storage after
+ * Explains adding the app by hand. On iOS it matters most: Safari deletes a page's storage after
  * seven days without a visit, but not an installed app's.
  */
 export function AddToHomeScreen() {

@@ -22,7 +22,7 @@ export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   return (dialog) => hash === dialogLink(dialog, search).hash;
 }
 
-/** One that fails leaves the app as it is. */
+/** Renders nothing if a dialog fails to load: the app stays as it is. */
 export function Dialogs() {
   const { key } = useLocation();
   const close = useCloseDialog();

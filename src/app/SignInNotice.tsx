@@ -18,7 +18,7 @@ interface SignInNoticeProps {
   repeat: number;
 }
 
-/** How the sign-in went. It goes with the next navigation. */
+/** Tells how the sign-in went, until the next navigation. */
 export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { useObservable } from '#data/use-observable';
 
 const SignInNotice = lazyPart('SignInNotice', () => import('./SignInNotice'));
 
-/** The settings show the outcome themselves. */
+/** Shows nothing in the settings, which have their own notice. */
 export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(repeatUnderWay);

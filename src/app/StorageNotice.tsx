@@ -11,7 +11,7 @@ import styles from './StorageNotice.module.css';
 
 type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
 
-/** Why new raids are not saved, and how to make room. Fixed until read, then at the top. */
+/** Says why new raids are not saved, and how to make room. Fixed until read, then at the top. */
 export function StorageNotice({ trouble }: StorageNoticeProps) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);

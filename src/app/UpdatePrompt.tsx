@@ -8,7 +8,7 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
 
-/** Dismissed, it is quiet until the next version or visit. Asks if a reload would end work. */
+/** Offers a reload, once per version and visit. Asks first if it would end work. */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
   const [putOff, setPutOff] = useState<WaitingVersion>();

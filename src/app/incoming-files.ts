@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Dropped on the page or opened from the system. */
+/** Listens for files dropped on the page or opened from the system. */
 export function listenForFiles(): void {
   window.launchQueue?.setConsumer(async ({ files = [] }) => {
     const [handle] = files;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Undefined while the browser does not offer it. */
+/** Returns what installs the app; undefined while the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const offered = useObservable(installOffer);
   if (!offered) return undefined;

@@ -3,7 +3,7 @@ export interface ChangelogEntry {
   points: readonly { stressed: string; text: string }[];
 }
 
-/** The first `## ` section: a point per `- `, optionally starting with `**stressed**` words. */
+/** Reads the first `## ` section: a point per `- `, which may start with `**stressed**` words. */
 export function newestEntry(changelog: string): ChangelogEntry {
   const [, section = ''] = changelog.split(/^## /m);
   const [title = '', ...points] = section.split(/\n- |\n\n- /);

@@ -1,6 +1,6 @@
 import { settings } from '#data/settings/settings';
 
-/** Follows the choice, the system and printing. */
+/** Sets the theme by the choice, the system and printing. */
 export function followTheme(): void {
   const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
   const paper = window.matchMedia('print');

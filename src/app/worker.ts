@@ -7,7 +7,7 @@ import { type WaitingVersion, waitingVersion } from './waiting-version';
 
 const HOUR = 60 * MINUTE;
 
-/** An accepted version waits for what the old worker still does, at most this long. */
+/** Longest wait of an accepted version for what the old worker still does. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
 /** Registers the worker, with which the app opens offline, once the page has loaded. */
@@ -54,7 +54,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
 
 const reload = (): void => window.location.reload();
 
-/** The user can do it earlier. */
+/** Reloads the tab once no work is under way; the user can do it earlier. */
 function reloadAfterWork({ controller }: ServiceWorkerContainer): void {
   const reloadIfIdle = () => {
     if (workUnderWay.get().length === 0) reload();
@@ -68,7 +68,7 @@ const changelogOf = (worker: ServiceWorker): Pick<WaitingVersion, 'readChangelog
   readChangelog: () => messageSW(worker, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
 });
 
-/** Icons shown before the first worker went past it, and would be missing offline. */
+/** Has the worker cache the icons that were shown before it took control. */
 function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
@@ -98,7 +98,7 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Including those that other tabs find. */
+/** Offers each new version once, also those that other tabs find. */
 function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
   let offered: ServiceWorker | undefined;
   const offer = () => {
@@ -126,7 +126,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
   checkForUpdates(registration);
 }
 
-/** When the app gets the focus, at most hourly. Opening it is a check, too. */
+/** Checks when the app gets the focus, at most hourly. Opening the app is a check too. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = async () => {

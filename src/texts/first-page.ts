@@ -9,7 +9,7 @@ const browsers = ({ chrome, firefox, safari, ios }: typeof OLDEST) =>
 /** The README lists them too. */
 export const OLDEST_BROWSERS = browsers(OLDEST);
 
-/** For when the app does not replace it. */
+/** Texts that appear if the app does not replace the first page. */
 export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
   waitToShare:
     'A shared link opens once Ready Check has started. Wait a moment, then press Enter again.',
@@ -19,13 +19,13 @@ export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
     `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${browsers(oldest)}.`,
 });
 
-/** Below the first page if the app cannot start, or has not yet. */
+/** Returns the texts below the first page if the app cannot start, or has not yet. */
 export const startTexts = (): [tooOld: string, notStarted: string] => [
   FIRST_PAGE_TEXTS.tooOld(OLDEST),
   FIRST_PAGE_TEXTS.notStarted(OLDEST),
 ];
 
-/** In the current language, always in the same order. */
+/** Returns the first page's texts in the current language, always in the same order. */
 export const firstPageTexts = (): string[] => [
   FRAME_TEXTS.skipToContent,
   FRAME_TEXTS.appName,

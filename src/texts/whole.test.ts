@@ -196,7 +196,7 @@ function textsIn(value: unknown, path: string): [path: string, text: unknown][] 
 }
 
 /** A text's own words; for a function, its string literals. */
-function wordsOf(text: unknown): string {
+function wordsIn(text: unknown): string {
   if (typeof text !== 'function') return String(text);
   const literals = [...`${text}`.matchAll(/`[^`]*`|'[^']*'|"[^"]*"/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ''))
@@ -223,8 +223,8 @@ describe.each(TRANSLATIONS)('$language', ({ language, parts, terms }) => {
     const english = new Map([...seen.english].flatMap(([part, texts]) => textsIn(texts, part)));
     const left = Object.entries(parts)
       .flatMap(([part, texts]) => textsIn(texts, part))
-      .filter(([path, text]) => wordsOf(text) === wordsOf(english.get(path)))
-      .filter(([, text]) => !isSame(wordsOf(text)));
+      .filter(([path, text]) => wordsIn(text) === wordsIn(english.get(path)))
+      .filter(([, text]) => !isSame(wordsIn(text)));
     expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** If the browser refuses, shows the text selected. */
+/** Copies on click. If the browser refuses, shows the text selected. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedWords, refusedWords, className = '', children } = props;
   const { last, copy } = useCopying('until the next');

@@ -66,7 +66,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** At most one decimal; never `-0`. */
+/** Formats with at most one decimal; never `-0`. */
 export const formatNumber = (value: number): string =>
   numberFormat().format(Math.round(value * 10) / 10 || 0);
 

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 
 /**
- * State that follows what is rendered. `adjust` returns the new state, or the same object to keep
- * it. React renders again before anything is painted.
+ * Keeps state that follows what is rendered. `adjust` returns the new state, or the same object to
+ * keep it. React renders again before anything is painted.
  */
 export function useAdjustedState<State>(
   first: State | (() => State),

@@ -14,7 +14,7 @@ interface LatePartOptions {
   isDroppedWhenLate?: boolean;
 }
 
-/** A chunk loaded when the page is idle; without it the rest works. `load` must be stable. */
+/** Loads a chunk when the page is idle; without it the rest works. `load` must be stable. */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isWanted, patience, isDroppedWhenLate = false }: LatePartOptions,

@@ -72,7 +72,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   );
 }
 
-/** An import in another tab would save raids before it hears of the deletion. */
+/** Stops if another tab imports: it would save raids before it hears of the deletion. */
 async function deleteAll(): Promise<Step> {
   if ((await workInOtherTabs()).includes('import')) return 'importing elsewhere';
   return (await deleteAllRaids()) ? 'done' : 'refused';
@@ -87,7 +87,7 @@ interface QuestionProps {
   isLast?: boolean;
 }
 
-/** The focus is on the harmless answer. */
+/** Focuses the harmless answer. */
 function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useFocusWhen<HTMLButtonElement>(true);
   return (

@@ -5,7 +5,7 @@ interface FieldHintProps {
   className: string;
 }
 
-/** A refusal interrupts a screen reader. */
+/** Interrupts screen readers for a refusal only. */
 export function FieldHint({ id, hint, refusal, className }: FieldHintProps) {
   return (
     <p

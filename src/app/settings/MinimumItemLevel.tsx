@@ -12,7 +12,7 @@ const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const MINIMUMS = ['number', 'raid'] as const;
 
-/** `Cataclysm 346, 372, 384`. */
+/** Returns `Cataclysm 346, 372, 384`. */
 const minimumsByRaid = (): string =>
   ERAS.flatMap(({ name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
@@ -38,7 +38,7 @@ export function MinimumItemLevel() {
   );
 }
 
-/** An invalid number changes nothing. */
+/** Ignores an invalid number. */
 function LevelField() {
   const { minimumItemLevel } = useObservable(settings);
   const [refused, setRefused] = useState<{ text: string; inUse: number }>();

@@ -9,7 +9,7 @@ interface SuggestedRaidProps {
   isDeleted: boolean;
 }
 
-/** Once deleted, a gap. */
+/** Keeps its room, unseen, once deleted. */
 export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
   const title = raid.title || SAVED_TEXTS.untitled;
   const Title = isDeleted ? 's' : 'span';

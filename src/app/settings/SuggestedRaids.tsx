@@ -8,10 +8,10 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { SuggestedRaid } from './SuggestedRaid';
 
 const MAX_SUGGESTED = 3;
-/** With fewer there is nothing to tidy up. */
+/** Fewest raids worth tidying up. */
 const MANY_RAIDS = 10;
 
-/** If there are many or the disk is full. A deleted one leaves a gap, so that no other moves. */
+/** Suggests raids to delete if there are many or the disk is full. Deleted ones leave a gap. */
 export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);

@@ -14,7 +14,7 @@ type State =
 
 const state = observable<State>({ kind: 'rest', words: '' });
 
-/** It outlives the dialog. */
+/** Progress of the current import or export, which outlives the dialog. */
 export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 async function run(
@@ -52,14 +52,14 @@ export const preview = (file: File): Promise<void> =>
       raids = nth;
     };
     const imported = await importRaids(file, 'preview', { signal, onRaid });
-    return { kind: 'asks', words: wordsOf(imported, file.name), file, raids };
+    return { kind: 'asks', words: importSummary(imported, file.name), file, raids };
   });
 
 export const importAll = (file: File, raids: number): Promise<void> =>
   run('import', RAID_FILE_TEXTS.checking, async (signal, say) => {
     const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
     const imported = await importRaids(file, 'import', { signal, onRaid });
-    return { kind: 'rest', words: wordsOf(imported) };
+    return { kind: 'rest', words: importSummary(imported) };
   });
 
 export const cancel = (): void => state.set({ kind: 'rest', words: '' });
@@ -69,7 +69,7 @@ export const forgetOutcome = (): void => {
 };
 
 /** Summarises an import; with a file name, its preview. */
-function wordsOf(tally: Imported, name?: string): string {
+function importSummary(tally: Imported, name?: string): string {
   const { imported, alreadyHere, sharedAudits, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
     sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,

@@ -18,7 +18,7 @@ interface BelowReportProps {
 const loadExample = async () =>
   (await loadChunk('ExampleVerdict', () => import('./report/ExampleVerdict'))).ExampleVerdict;
 
-/** Each part waits for the one above, so that nothing is pushed down. */
+/** Renders each part once the one above is there, so that nothing is pushed down. */
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;

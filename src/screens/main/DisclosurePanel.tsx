@@ -8,7 +8,7 @@ interface DisclosurePanelProps {
   children: ReactNode;
 }
 
-/** Its head has one height in every state. */
+/** Keeps its head at one height in every state. */
 export function DisclosurePanel({ title, summary, shortcut, children }: DisclosurePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

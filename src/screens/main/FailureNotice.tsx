@@ -47,7 +47,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children ?? (
         <p className="mb-2 text-break">
-          {wordsOf(error)} {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
+          {failureText(error)} {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
         </p>
       )}
       <div className="d-flex flex-wrap align-items-center gap-2">
@@ -77,7 +77,7 @@ export function FailureNotice(props: FailureNoticeProps) {
 /** A browser does not retry a failed chunk while the page is open. */
 const reload = (): void => window.location.reload();
 
-function wordsOf(error: Error): string {
+function failureText(error: Error): string {
   if (error instanceof LogSiteFailure) return error.message;
   return error instanceof ChunkLoadFailed ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
 }

@@ -7,7 +7,7 @@ import { ReportBox } from './report/ReportBox';
 /** Keeps shared links out of the form's request: they hold names and findings. */
 const NO_SHARED_LINK = `(?!.*${SHARED_START}).*`;
 
-/** Prerendered by the build; it works without a script. */
+/** Renders what the build prerenders; it works without a script. */
 export function MainScreenStart() {
   return (
     <main className={`${styles.home} page screen`} id="content">

@@ -5,7 +5,7 @@ const stepsToNobody = (): number => Number(window.history.state?.usr?.stepsToNob
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
-/** Closing goes back over all steps. */
+/** Counts the step in the history entry, so that closing can go back over all of them. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
   // A double click is one step.
   if (search === window.location.search) return;

@@ -72,7 +72,7 @@ export function useRaidAddress() {
     [navigate],
   );
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
-  /** On the board if that is in view, else its verdicts. */
+  /** Opens a fight on the board if that is in view, else its verdicts. */
   const openFight = useCallback(
     (fight: Fight) => {
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
@@ -100,7 +100,7 @@ interface PickState {
   pick: string;
 }
 
-/** Undefined after a link. */
+/** Returns the key of the user's choice of fight; undefined after a link. */
 export function usePick(): string | undefined {
   const state: Partial<PickState> | null = useLocation().state;
   return state?.pick;

@@ -9,7 +9,7 @@ interface Last extends FightInView {
   raid?: Raid | undefined;
 }
 
-/** The same object until the address or the user's choice changes. */
+/** Returns the same object until the address or the user's choice changes. */
 export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
   const picked = usePick();
   const [inView] = useAdjustedState<Last>({}, (last) => {

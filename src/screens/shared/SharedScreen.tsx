@@ -6,7 +6,7 @@ import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SharedResult } from './SharedResult';
 
-/** It opens without key or network. */
+/** Needs neither key nor network. */
 export function SharedScreen({ fragment }: { fragment: string }) {
   const { data, error } = useQuery({
     queryKey: ['shared', fragment],

@@ -13,7 +13,7 @@ interface Column {
   verdict: Verdict;
 }
 
-/** Only slots if the title says what. */
+/** Lists a column's findings: slots alone, except among other faults. */
 export function faultsInColumn(
   { findings }: SharedPlayer,
   { sharedAudit, verdict }: Column,

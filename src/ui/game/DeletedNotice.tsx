@@ -18,7 +18,7 @@ interface DeletedNoticeProps {
   onDismiss: () => void;
 }
 
-/** It stays until answered. It takes the focus, as the clicked button is gone. */
+/** Stays until answered. Takes the focus, as the clicked button is gone. */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { formatNumber } from '#ui/format';
 import styles from './HourMeter.module.css';
 
-/** In the log site's points. */
+/** Shows how much of the hour's points at the log site is used. */
 export function HourMeter() {
   const use = useObservable(hourUse);
   const now = useNow();
@@ -56,7 +56,7 @@ function Known({ use, minutes }: { use: HourUse; minutes: number }) {
   );
 }
 
-/** Announced once, without the changing minutes. */
+/** Announces a near limit once, without the changing minutes. */
 function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
   const isReached = use.spent >= use.limit;
   return (
@@ -74,7 +74,7 @@ function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
 const pointsOf = ({ spent, limit }: HourUse): string =>
   SIGN_IN_TEXTS.points(formatNumber(Math.round(spent)), formatNumber(limit));
 
-/** Every ten seconds. */
+/** Returns the time, updated every ten seconds. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

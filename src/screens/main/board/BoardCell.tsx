@@ -19,7 +19,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const quality = styles[`quality${piece?.quality ?? 1}`];
   const className = `${quality ?? ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
-  const words = wordsOf(cell, hasGear);
+  const words = describePiece(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.
   if (words === level) return <td className={className}>{level}</td>;
   return (
@@ -45,7 +45,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
 const TINTS = ['cross', 'square', 'triangle'] as const;
 
 /** `391, no enchant, 1 empty socket`. */
-function wordsOf({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
+function describePiece({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
   if (!hasGear) return BOARD_TEXTS.noGear;
   const worn = piece
     ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`

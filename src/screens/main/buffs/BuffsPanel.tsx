@@ -44,7 +44,7 @@ interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
-/** A failure to load is silent. */
+/** Shows the summary once loaded; a failure to load is silent. */
 function Glance({ Summary, raiders, era }: GlanceProps) {
   const { data: buffs } = useQuery(eraBuffsQueries.ofEra(era));
   return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;

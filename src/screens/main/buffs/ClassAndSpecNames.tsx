@@ -7,7 +7,7 @@ interface ClassAndSpecNamesProps {
 }
 
 export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
-  const classKeys = new Map(classesAndSpecs.map((one) => [wordsOf(one), one.classKey]));
+  const classKeys = new Map(classesAndSpecs.map((one) => [describeProvider(one), one.classKey]));
   return [...classKeys].map(([words, classKey], index) => (
     <Fragment key={words}>
       {BUFF_TEXTS.beforeEither(index, classKeys.size)}
@@ -16,7 +16,7 @@ export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
   ));
 }
 
-const wordsOf = (classAndSpec: ClassAndSpec): string =>
+const describeProvider = (classAndSpec: ClassAndSpec): string =>
   classAndSpec.classKey && !classAndSpec.spec
     ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
     : describeClassAndSpec(classAndSpec);

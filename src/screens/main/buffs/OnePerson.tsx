@@ -8,7 +8,7 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 import { EntryColumns } from './EntryColumns';
 import { isDecidedByTalents } from './narrow-words';
 
-/** Only having no paladin is a lack. */
+/** Lists buffs for one raider at a time. Only having no paladin counts as missing. */
 export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
   const { casters, each } = narrow.blessings;
   const brought = narrow.person.filter(({ providers }) => providers.length > 0);

@@ -7,7 +7,7 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 import { isByTalents } from './narrow-words';
 import styles from './OwnParty.module.css';
 
-/** Claims neither covered nor missing. */
+/** Shows buffs for the own party, without calling any covered or missing. */
 export function OwnParty({ narrow: { boxes, parties, nobodyBrings } }: { narrow: NarrowCoverage }) {
   return (
     <section aria-label={BUFF_TEXTS.ownParty}>

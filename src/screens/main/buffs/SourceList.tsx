@@ -22,7 +22,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
       .map(({ raider }) => raider),
   }));
   const here = lines.filter(({ raiders }) => raiders.length > 0);
-  // By talent points it would be the same spell twice.
+  // A `byPoints` source repeats a spell that is already listed.
   const elsewhere = lines.filter(({ source, raiders }) => raiders.length === 0 && !source.byPoints);
   const isCoveredByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
   return (

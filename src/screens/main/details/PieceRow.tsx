@@ -81,7 +81,7 @@ function Gems({
   );
 }
 
-/** Except enchant and sockets, which are listed above. */
+/** Lists findings except enchant and sockets, which are listed above. */
 function Found({ found }: { found: readonly Finding[] }) {
   const others = found.filter((finding) => !isListed(finding));
   if (others.length === 0) return null;
@@ -95,7 +95,7 @@ function isListed(finding: Finding): boolean {
   return part === 'enchant' || part === 'sockets';
 }
 
-/** Wherever the item is excused, and where an excuse would help. */
+/** Renders for an excused item, and where an excuse would help. */
 function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; name: string }) {
   const { excusedItems } = useObservable(settings);
   const isExcused = excusedItems.some(({ id }) => id === piece.itemId);

@@ -16,7 +16,7 @@ const MARGIN = 8;
 const FAULT = 4;
 const MAX_FAULTS = 8;
 
-/** From two saved raids on. */
+/** Shows a player's faults and item level by raid, once two raids with the player are saved. */
 export function PlayerOverTime({ player }: { player: Raider }) {
   const standardsInUse = useObservable(standards);
   const { data: raids = [] } = useQuery(playerHistoryQueries.of(player, standardsInUse));

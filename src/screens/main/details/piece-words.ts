@@ -11,7 +11,7 @@ import type { Piece } from '#domain/raid/raid';
 import { inSentence, SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 
-/** What counts comes first. */
+/** Returns a slot's findings, advice last. */
 export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
   [...findings, ...advice].filter((finding) => finding.slot === slot);
 
@@ -51,7 +51,7 @@ export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
-/** Without shirt and tabard: `Legs (Shadowflame Leggings)`. */
+/** Names unread pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
 export const unreadWords = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
     .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))

@@ -14,7 +14,7 @@ interface BossSwitchProps {
   fight: Fight;
 }
 
-/** Within a thumb's reach. */
+/** Links to the neighbouring bosses, within a thumb's reach. */
 export function BossSwitch({ kills, fight }: BossSwitchProps) {
   const isOnline = useIsOnline();
   const index = kills.findIndex(({ id }) => id === fight.id);

@@ -55,7 +55,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Once: a second step would need two steps back. */
+/** Opens it once: a second history entry would need a second Back. */
 function openOverlay(navigate: NavigateFunction): void {
   const { hash, search } = window.location;
   const overlay = dialogLink('keys', search);
@@ -68,7 +68,7 @@ function stepBoss(direction: 1 | -1): void {
   neighbour(bosses, chosen, direction)?.click();
 }
 
-/** Only the first step adds a history entry, or Back would walk through the raid. */
+/** Adds a history entry for the first step only, or Back would walk through the raid. */
 function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
   const players = [...document.querySelectorAll<HTMLElement>('[data-player]')];
   const chosen = players.find((player) => player.getAttribute('aria-pressed') === 'true');

@@ -4,8 +4,8 @@ export type TypedKey = Pick<
 >;
 
 /**
- * Undefined if the key is part of a command. Many keyboards type brackets with Option or AltGr,
- * which counts as Ctrl and Alt. Ignores Caps Lock.
+ * Returns undefined if the key is part of a command. Many keyboards type brackets with Option or
+ * AltGr, which counts as Ctrl and Alt. Ignores Caps Lock.
  */
 export function typedKey(event: TypedKey): string | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;

@@ -14,7 +14,7 @@ interface KillHeadsProps {
   last: string;
 }
 
-/** Each kill's head links to its verdicts. */
+/** Renders a head for each kill, linked to its verdicts. */
 export function KillHeads({ kills, address, last }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
   return (

@@ -16,7 +16,7 @@ import { useIsOnline } from '#ui/use-is-online';
 import { useAuditedKills } from '../use-audited-kills';
 
 /**
- * Missing kills are fetched once while the view is open, and again when the network is back or the
+ * Fetches missing kills once while the view is open, and again when the network is back or the
  * raid has grown. After a stop or a deletion the user decides.
  */
 export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
@@ -47,5 +47,5 @@ export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<vo
 export const fetchPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   savePullsToo(code, lastFirst(kills));
 
-/** It has the current state, and players are sorted by it. */
+/** Puts the last kill first: it has the current state, and players are sorted by it. */
 export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();

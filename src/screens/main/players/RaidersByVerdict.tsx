@@ -21,12 +21,14 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
   }, [columns]);
 
   // The list stays mounted: two animation names alternate.
-  const [drawn] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
+  const [rendered] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
     before.listVersion === listVersion ? before : { listVersion, isOdd: !before.isOdd },
   );
 
   return (
-    <div className={`${styles.columns} ${drawn.isOdd ? styles.appearingAgain : styles.appearing}`}>
+    <div
+      className={`${styles.columns} ${rendered.isOdd ? styles.appearingAgain : styles.appearing}`}
+    >
       {shownVerdicts(columns).map((verdict) => (
         <VerdictColumn
           key={verdict}

@@ -8,7 +8,7 @@ interface Settled {
   ranks: ReadonlyMap<string, number>;
 }
 
-/** Advice that is found later moves nobody. */
+/** Keeps the order when advice is found later. */
 export function useListOrder(
   audits: Audit[] | undefined,
   listVersion: unknown,

@@ -23,7 +23,7 @@ interface PullLegendProps {
   children?: ReactNode;
 }
 
-/** Only marks that occur. */
+/** Explains the marks that occur. */
 export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>

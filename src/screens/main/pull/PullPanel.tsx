@@ -14,7 +14,7 @@ const loadSummary = async () =>
 
 const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
 
-/** Absent if the era has no table. */
+/** Renders nothing if the era has no table of consumables. */
 export function PullPanel({ inView }: { inView: PullInView }) {
   const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
   if (inView.state === 'no table') return null;

@@ -66,7 +66,7 @@ function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): Pu
   return error ? 'failed' : 'loading';
 }
 
-/** Verdicts render first. */
+/** Delays the pull until the verdicts have rendered. */
 function useIsDrawn(raiders: readonly Raider[] | undefined): boolean {
   const [drawn, setDrawn] = useState<readonly Raider[]>();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface LevelStripProps {
   minimum: number;
 }
 
-/** A hidden table has the same data. */
+/** Draws item levels by role; a hidden table has the same data. */
 export function LevelStrip({ roles, minimum }: LevelStripProps) {
   const scale = stripScale(roles, minimum);
   const { rows, height } = rowsOf(roles, scale);

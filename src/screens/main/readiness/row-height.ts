@@ -4,7 +4,7 @@ import { dotOffsets, STRIP, type StripScale } from './strip-scale';
 const MIN_HEIGHT = 34;
 const NAME_HEIGHT = 13;
 
-/** Those far below the median. */
+/** Returns the raiders far below the median, who are named. */
 export const namedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => isBehind);
 
 export const unnamedOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => !isBehind);

@@ -16,7 +16,7 @@ interface BossListProps {
   chosen: Fight | undefined;
 }
 
-/** Optionally with attempts. Scrolls into view when it appears. */
+/** Lists kills, optionally with attempts. Scrolls into view when it appears. */
 export function BossList({ raid, chosen }: BossListProps) {
   const { address, openFight } = useRaidAddress();
   const heading = useFocusOnArrival();

@@ -16,7 +16,7 @@ interface FollowRaidProps {
   raid: Raid;
 }
 
-/** Most raids are over and do not load the switch. */
+/** Loads the switch only for a raid that may grow. */
 export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
   const isWanted = mayStillGrow(raid, openedAt);

@@ -2,7 +2,7 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 
-/** The address provides the code. */
+/** Returns the report field's state; the address provides the code. */
 export function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink) => void) {
   // A new address replaces what was typed.
   const [entry, setEntry] = useAdjustedState(

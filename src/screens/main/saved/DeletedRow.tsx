@@ -5,7 +5,7 @@ import { useObservable } from '#data/use-observable';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
-/** If the next card moved up, a second click would delete it. */
+/** Leaves a gap: if the next card moved up, a second click would delete it. */
 export const DeletedRow = memo(({ raid }: { raid: SavedRaid }) => {
   useObservable(language);
   return (

@@ -18,11 +18,11 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
   ['unknown', 'question'],
 ];
 
-/** Whether anybody passed is shown wherever somebody was judged. */
+/** Includes the tick, even with 0, wherever somebody was judged. */
 const shownMarks = (counts: ReadinessCounts) =>
   MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
 
-/** The kill opened last, read once the card is near the view. */
+/** Shows the kill opened last, read once the card is near the view. */
 export function MiniReadiness({ raid }: { raid: SavedRaid }) {
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice';
 import { KillRows } from './KillRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
-/** One failed zone hides none of the others. */
+/** Lists a character's kills; a failed zone hides none of the others. */
 export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) {
   const zones = killZonesAt(hostOfRealm(sought));
   // Requested by runSearch.

@@ -8,7 +8,7 @@ import { Notice } from '#ui/Notice';
 import { ReportRows } from './ReportRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
-/** The newest that can be judged opens at once. */
+/** Lists a guild's reports. The newest that can be judged opens at once. */
 export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
   // Requested by runSearch.
   const { data, error, dataUpdatedAt, isFetching, isPending } = useQuery({

@@ -8,7 +8,7 @@ interface SuggestionsProps {
   combobox: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId' | 'pick'>;
 }
 
-/** The field keeps the focus and handles the keys. */
+/** Leaves focus and keys to the field. */
 export function Suggestions({ suggestions, combobox }: SuggestionsProps) {
   const { active, listId, optionId, pick } = combobox;
   return (

@@ -12,8 +12,8 @@ import { hostOfRealm, type Search, type Sought } from '#domain/log-site/search';
 const MAX_GUILDS = 20;
 
 /**
- * Saved results stay in the cache until the response comes, and after a failure. Returns the
- * guild's report to open automatically, if any.
+ * Returns the guild's report to open automatically, if any. Saved results stay in the cache until
+ * the response comes, and after a failure.
  */
 export async function runSearch(
   client: QueryClient,

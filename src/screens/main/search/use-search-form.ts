@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { changeSettings, settings } from '#data/settings/settings';
 import { isRealm, type Search, type SearchProblem, searchProblem } from '#domain/log-site/search';
 
-/** Starts as last sent, and never sends what cannot succeed. */
+/** Starts with the last search, and never sends one that cannot succeed. */
 export function useSearchForm(onSearch: (search: Search) => void) {
   const [fields, setFields] = useState(lastFields);
   const [problem, setProblem] = useState<SearchProblem>();

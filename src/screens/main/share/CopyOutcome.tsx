@@ -2,7 +2,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { SelectedText } from '#ui/SelectedText';
 import type { Copying } from '#ui/use-copying';
 
-/** If it was refused, shows the text selected. */
+/** Announces a copy. If the browser refused it, shows the text selected. */
 export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
   return (
     <>

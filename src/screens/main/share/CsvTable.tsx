@@ -8,7 +8,7 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
-/** A row per player and kill. */
+/** Offers a CSV file with a row per player and kill. */
 export function CsvTable({ code, raid, era, fight, kills, narrowing }: ShareFormatProps) {
   const context = useAuditContext(era);
   const [isDownloaded, setDownloaded] = useState(false);

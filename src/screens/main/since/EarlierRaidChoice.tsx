@@ -54,7 +54,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
 /** Milliseconds after a choice by keys. */
 const REST = 600;
 
-/** On a closed list each arrow key chooses, and each raid on the way would be fetched. */
+/** Waits for arrow keys to rest: on a closed list each chooses, and would fetch a raid. */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);

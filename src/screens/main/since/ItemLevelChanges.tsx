@@ -14,7 +14,7 @@ interface ItemLevelChangesProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** From the hollow dot to the filled one. */
+/** Draws each change from a hollow dot (before) to a filled one (now). */
 export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (

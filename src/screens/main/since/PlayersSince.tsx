@@ -16,7 +16,7 @@ interface PlayersSinceProps {
   players: readonly SincePlayer[] | undefined;
   era: Era;
   nameOf: (raider: Raider) => string;
-  /** For how many raids findings have been open. */
+  /** Counts the raids for which a player's findings have been open. */
   raidsOf?: (player: SincePlayer) => number;
 }
 

@@ -49,7 +49,7 @@ interface FirstFound {
   latest: ReportCode;
 }
 
-/** Found once a kill tells who plays here. The suggestion never changes while it is in view. */
+/** Finds raids once a kill tells who plays here. A suggestion in view never changes. */
 function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   const kills = useNight(code, raid, era);
   const isOnline = useIsOnline();

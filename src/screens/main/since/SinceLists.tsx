@@ -146,7 +146,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
   );
 }
 
-/** At the raid's end, as far as its kills are saved. */
+/** Returns a raid's players as of its end, as far as its kills are saved. */
 function useRows({ code, raid, era }: JudgedRaid) {
   const kills = useNight(code, raid, era);
   const { facts } = useAuditContext(era);

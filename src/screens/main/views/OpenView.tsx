@@ -37,11 +37,10 @@ function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
   const { address } = useRaidAddress();
   switch (address.view) {
-    // A view is a case here, and a name in RaidViews.
     case 'board':
       return <GearBoard {...view} />;
     case 'night':
-      // Late renders belong to this raid.
+      // A new raid remounts the view, so deferred renders never show the previous one.
       return <NightView key={code} {...view} />;
     case 'since':
       return <SinceLastRaid {...view} />;
