@@ -13,7 +13,7 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
   const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const { data } = raiders;
-  const pull = usePull(code, fight, era, data);
+  const pull = usePull({ code, fight, era, raiders: data });
   const judged = judgesPull(context.standards) ? pull.pull : undefined;
   const audits = useMemo(
     () => data?.map((raider) => audit(raider, { ...context, fight, pull: judged })),

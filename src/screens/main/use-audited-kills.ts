@@ -9,18 +9,15 @@ import { type Audit, audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import { judgesPull } from '#domain/audit/judges-pull';
 import type { AuditedKill } from '#domain/audit/night';
-import type { Era } from '#domain/eras/era';
-import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
-import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import type { Kill, Raider } from '#domain/raid/raid';
+import type { JudgedRaid } from './judged-raid';
 import { looksForPull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 
 /** Every saved or cached kill, without requests; with pulls if a rule or the caller needs them. */
 export function useAuditedKills(
-  code: ReportCode,
-  raid: Raid,
-  era: Era,
+  { code, raid, era }: JudgedRaid,
   { withPulls = false } = {},
 ): AuditedKill[] | undefined {
   const context = useAuditContext(era);
@@ -52,10 +49,8 @@ export function useAuditedKills(
       const { data, error } = fetched[index] ?? {};
       const logged = isPullWanted ? pulls[index] : undefined;
       if (data) {
-        const pull =
-          logged && table
-            ? atThePull(logged, { raiders: data, zoneId: kill.zoneId }, table)
-            : undefined;
+        const fought = { raiders: data, zoneId: kill.zoneId };
+        const pull = logged && table ? atThePull(logged, fought, table) : undefined;
         return { kill, audits: auditOnce(kill, data, pull), pull };
       }
       if (error) return { kill, missing: 'failed', why: toOwnFailure(error).message };

@@ -20,7 +20,7 @@ import { useAuditedKills } from '../use-audited-kills';
  * raid has grown. After a stop or a deletion the user decides.
  */
 export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
-  const kills = useAuditedKills(code, raid, era);
+  const kills = useAuditedKills({ code, raid, era });
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
   const isIncomplete = kills?.some(isLacking) ?? false;

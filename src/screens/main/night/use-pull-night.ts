@@ -34,7 +34,7 @@ export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[]
     () =>
       kills.map((kill, index): PulledKill => {
         const { data, error } = logged[index] ?? {};
-        return pulledKill(kill, data, table ?? undefined, tableError ?? error);
+        return pulledKill(kill, { pull: data, table, error: tableError ?? error });
       }),
     [kills, logged, table, tableError],
   );
@@ -42,17 +42,20 @@ export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[]
   return pulls;
 }
 
-function pulledKill(
-  kill: AuditedKill,
-  pull: Pull | undefined,
-  table: Consumables | undefined,
-  error: Error | null | undefined,
-): PulledKill {
-  if (!('audits' in kill)) return { ...kill, raiders: [] };
-  const raiders = kill.audits.map(({ raider }) => raider);
-  const pulled = { kill: kill.kill, raiders };
-  if (pull && table)
-    return { ...pulled, pull: atThePull(pull, { raiders, zoneId: kill.kill.zoneId }, table) };
+interface Loaded {
+  pull: Pull | undefined;
+  table: Consumables | null | undefined;
+  error: Error | null | undefined;
+}
+
+function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): PulledKill {
+  if (!('audits' in audited)) return { ...audited, raiders: [] };
+  const { kill } = audited;
+  const raiders = audited.audits.map(({ raider }) => raider);
+  const pulled = { kill, raiders };
+  if (pull && table) {
+    return { ...pulled, pull: atThePull(pull, { raiders, zoneId: kill.zoneId }, table) };
+  }
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
   return { ...pulled, missing: 'unread' };

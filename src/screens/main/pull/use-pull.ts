@@ -18,14 +18,17 @@ export interface PullInView {
   fetchPull: () => void;
 }
 
-/** Loads the pull once the raiders have rendered; `raiders` is undefined until then. */
-export function usePull(
-  code: ReportCode,
-  fight: Fight,
-  era: Era,
-  raiders: readonly Raider[] | undefined,
-): PullInView {
-  const isWanted = useIsDrawn(raiders) && looksForPull(era);
+interface PullProps {
+  code: ReportCode;
+  fight: Fight;
+  era: Era;
+  /** Undefined until loaded. */
+  raiders: readonly Raider[] | undefined;
+}
+
+/** Loads the pull once the raiders have rendered. */
+export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
+  const isWanted = useIsRendered(raiders) && looksForPull(era);
   const pulled = { code, fight, raiders: raiders ?? [], era };
   const table = useQuery({ ...eraConsumablesQueries.ofEra(era), enabled: isWanted });
   const logged = useQuery({
@@ -67,10 +70,10 @@ function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): Pu
 }
 
 /** Delays the pull until the verdicts have rendered. */
-function useIsDrawn(raiders: readonly Raider[] | undefined): boolean {
-  const [drawn, setDrawn] = useState<readonly Raider[]>();
+function useIsRendered(raiders: readonly Raider[] | undefined): boolean {
+  const [rendered, setRendered] = useState<readonly Raider[]>();
   useEffect(() => {
-    if (raiders) whenIdle(() => setDrawn(raiders));
+    if (raiders) whenIdle(() => setRendered(raiders));
   }, [raiders]);
-  return raiders !== undefined && drawn === raiders;
+  return raiders !== undefined && rendered === raiders;
 }

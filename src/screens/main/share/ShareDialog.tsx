@@ -73,7 +73,7 @@ function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
 }
 
 function ShareNight({ fight: _, ...shared }: Shared & Pick<ViewProps, 'fight'>) {
-  const kills = useAuditedKills(shared.code, shared.raid, shared.era, {
+  const kills = useAuditedKills(shared, {
     withPulls: shared.narrowing.withPull ?? false,
   });
   return <ShareBody {...shared} kills={kills} />;
