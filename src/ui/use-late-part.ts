@@ -7,9 +7,9 @@ interface LatePart<Props> {
 }
 
 interface LatePartOptions {
-  isWanted: boolean;
-  /** Milliseconds. */
-  patience: number;
+  isWanted?: boolean;
+  /** Milliseconds until it is given up. */
+  patience?: number;
   /** Dropped when late, since it would push down what is in view. */
   isDroppedWhenLate?: boolean;
 }
@@ -17,7 +17,7 @@ interface LatePartOptions {
 /** Loads a chunk when the page is idle; without it the rest works. `load` must be stable. */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  { isWanted, patience, isDroppedWhenLate = false }: LatePartOptions,
+  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LatePartOptions = {},
 ): ComponentType<Props> | null | undefined {
   const [late, setLate] = useState<LatePart<Props>>({ Part: undefined });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { Fight } from '#domain/raid/raid';
 import { BOARD_TEXTS } from '#texts/board';
-import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../boss-list-link';
@@ -9,6 +8,7 @@ import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../fight-head/FightHead';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
+import { Loading } from '../Loading';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
 import { PullLegend } from '../pull/PullLegend';
@@ -76,7 +76,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
           {pull.pull && <PullLegend pulls={[pull.pull]} />}
         </div>
       </div>
-      {!audits && !error && <p role="status">{RAID_TEXTS.loading}</p>}
+      {!audits && !error && <Loading />}
       {audits && (
         <div className={styles.stage}>
           <BoardTable

@@ -11,9 +11,6 @@ import { useLatePart } from '#ui/use-late-part';
 import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
 
-/** Milliseconds. */
-const PATIENCE = 20_000;
-
 interface BuffsPanelProps {
   raiders: readonly Raider[];
   size: number;
@@ -23,7 +20,7 @@ interface BuffsPanelProps {
 }
 
 export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
-  const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
+  const Summary = useLatePart(loadSummary);
   return (
     <DisclosurePanel
       title={RAID_TEXTS.buffs}

@@ -18,9 +18,6 @@ import { ResultLines } from './ResultLines';
 import { SimulatorCopy } from './SimulatorCopy';
 import { WorthALook } from './WorthALook';
 
-/** Milliseconds. */
-const PATIENCE = 20_000;
-
 const AtThePull = lazyPart('AtThePull', () => import('./AtThePull'));
 
 const loadOverTime = async () =>
@@ -67,7 +64,7 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
-  const OverTime = useLatePart(loadOverTime, { isWanted: true, patience: PATIENCE });
+  const OverTime = useLatePart(loadOverTime);
   const { data, error, isPending, isFetching, refetch } = useQuery(
     eraFactsQueries.ofEra(audit.era),
   );

@@ -6,9 +6,6 @@ import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
 import type { PullInView } from './use-pull';
 
-/** Milliseconds. */
-const PATIENCE = 20_000;
-
 const loadSummary = async () =>
   (await loadChunk('PullSummary', () => import('./PullSummary'))).PullSummary;
 
@@ -16,7 +13,7 @@ const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />
 
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel({ inView }: { inView: PullInView }) {
-  const Summary = useLatePart(loadSummary, { isWanted: true, patience: PATIENCE });
+  const Summary = useLatePart(loadSummary);
   if (inView.state === 'no table') return null;
   return (
     <DisclosurePanel title={PULL_TEXTS.title} summary={Summary && <Summary inView={inView} />}>

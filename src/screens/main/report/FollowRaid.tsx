@@ -8,9 +8,6 @@ import { useLatePart } from '#ui/use-late-part';
 const loadSwitch = async () =>
   (await loadChunk('FollowSwitch', () => import('./FollowSwitch'))).FollowSwitch;
 
-/** Milliseconds. */
-const PATIENCE = 20_000;
-
 interface FollowRaidProps {
   code: ReportCode;
   raid: Raid;
@@ -20,7 +17,7 @@ interface FollowRaidProps {
 export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
   const isWanted = mayStillGrow(raid, openedAt);
-  const Switch = useLatePart(loadSwitch, { isWanted, patience: PATIENCE });
+  const Switch = useLatePart(loadSwitch, { isWanted });
   if (!isWanted || Switch === null) return null;
   return Switch ? (
     <Switch code={code} raid={raid} />

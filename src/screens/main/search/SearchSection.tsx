@@ -30,7 +30,7 @@ export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object per search, so that the same one can be sent again.
   const [sent, setSent] = useState<SentSearch>();
   const send = (search: Search) => setSent({ search, pageThen: viewSnapshot() });
-  const Form = useLatePart(loadForm, { isWanted: true, patience: MINUTE });
+  const Form = useLatePart(loadForm, { patience: MINUTE });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>

@@ -1,8 +1,8 @@
 import type { AuditedFight } from '#domain/audit/night';
 import type { Narrowing } from '#domain/hand-over/players-to-share';
-import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
+import { Loading } from '../Loading';
 import { looksForPull } from '../pull/use-pull';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
@@ -21,7 +21,7 @@ export function ShareBody(props: ShareBodyProps) {
   const { format, kills, narrowing, onNarrow, era } = props;
   const { withAdvice, withPull = false, leftOut } = narrowing;
 
-  if (!kills) return <p role="status">{RAID_TEXTS.loading}</p>;
+  if (!kills) return <Loading />;
   const there = kills.filter((kill) => 'audits' in kill).length;
   const withoutPull = kills.filter((kill) => 'audits' in kill && !kill.pull).length;
   if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;

@@ -4,9 +4,9 @@ import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-audits/shared-link';
 import { isLeftOut } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
-import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
+import { Loading } from '../Loading';
 import { useAuditContext } from '../use-audit-context';
 import { CopyOneButton } from './CopyOneButton';
 import { CopyOutcome } from './CopyOutcome';
@@ -32,7 +32,7 @@ export function SharedAuditLink({ code, raid, era, fight, kills, narrowing }: Sh
 
   if (!sharedAudit) return <p role="status">{SHARE_TEXTS.pickABoss}</p>;
   if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
-  if (!fragment) return <p role="status">{RAID_TEXTS.loading}</p>;
+  if (!fragment) return <Loading />;
   const link = `${window.location.origin}${APP_BASE}${fragment}`;
   return (
     <>

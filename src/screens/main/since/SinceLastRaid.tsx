@@ -8,7 +8,6 @@ import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
@@ -17,6 +16,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
+import { Loading } from '../Loading';
 import { useNight } from '../night/use-night';
 import { useRaidAddress } from '../raid-address';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
@@ -83,7 +83,7 @@ function Comparison({ against, ...present }: ComparisonProps) {
           onTryAgain={() => refetch({ cancelRefetch: false })}
         />
       )}
-      {!data && !error && <p role="status">{RAID_TEXTS.loading}</p>}
+      {!data && !error && <Loading />}
       {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
     </>
   );
