@@ -71,7 +71,7 @@ const BOARDS: BoardCase[] = [
   },
 ];
 
-/** Its last columns need the pull. */
+/** Waits for the last columns, which need the pull. */
 const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {
   await page.goto(`./?report=${code}&${more}&view=board`);
   await boardTable(page).getByRole('columnheader', { name: 'Food' }).waitFor();

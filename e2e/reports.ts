@@ -60,7 +60,7 @@ export const deeperNight = (): ServedReport => ({
   events: [2, 4, 8, 10].map((id) => readJson(`e2e/fixtures/deeper-25/events-${id}.json`)),
 });
 
-/** Its first kill's summary was recorded in another retail report. */
+/** Returns a report whose first kill's summary was recorded in another retail report. */
 export const retail2022 = (): ServedReport => ({
   fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2022-20-fights.json'),
   summaries: new Map([[1, recordedRetailSummary()]]),

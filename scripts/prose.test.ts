@@ -36,6 +36,8 @@ test.each([
     line: 3,
   },
   { script: '/** With a name. */\nconst sum = async <T>(all: T[]) => all;', line: 1 },
+  { script: '/** If it is known. */\nfunction nameOf() {}', line: 1 },
+  { script: '\n/** It outlives the dialog. */\nexport function work() {}', line: 2 },
 ])('a comment that begins without a verb is found in line $line: $script', ({ script, line }) => {
   expect(findFragments(script)).toEqual([expect.stringContaining(`${line}: begin with a verb: `)]);
 });

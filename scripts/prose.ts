@@ -50,7 +50,9 @@ export function findPhrases(text: string): string[] {
 }
 
 const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*\n.*/g;
-const FRAGMENT = /^\/\*\*[\s*]+(?:Unless|Not|With|As|For|After|By|Of)\s/;
+const CONNECTIVES =
+  'Above|After|As|At|Because|Before|Below|Both|By|Except|For|From|If|In|Including|It|Its|Like|Not|Of|On|Once|Only|Since|They|Those|To|Unless|Until|When|Where|Wherever|While|With|Without';
+const FRAGMENT = new RegExp(`^/\\*\\*[\\s*]+(?:${CONNECTIVES})\\s`);
 const OF_FUNCTION =
   /\*\/\s*\n\s*(?:export )?(?:async )?(?:function\b|const \w+(?:: .*)? =\s*(?:async )?(?:<.*>)?\()/;
 

@@ -436,7 +436,7 @@ test('a saved kill is not reported as missing if the list is reread meanwhile', 
   expect(shown()?.missing).toEqual([kills[2]]);
 });
 
-/** From now on IndexedDB takes this many more records. */
+/** Makes IndexedDB refuse records after this many more. */
 function leaveRoomFor(records: number): void {
   const put = IDBObjectStore.prototype.put;
   let room = records;
