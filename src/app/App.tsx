@@ -34,8 +34,8 @@ function Main() {
 export function App() {
   // Re-renders everything in a new language.
   useObservable(language);
-  const [drawnAt] = useState(window.location.href);
-  useLayoutEffect(() => takeOver(drawnAt), [drawnAt]);
+  const [renderedAt] = useState(window.location.href);
+  useLayoutEffect(() => takeOver(renderedAt), [renderedAt]);
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

@@ -25,9 +25,9 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">
             {UPDATE_TEXTS.updateReady} {!work && UPDATE_TEXTS.nothingLost}
-            {work && work.here.length > 0 && <> {UPDATE_TEXTS.endsWork(namesOf(work.here))}</>}
+            {work && work.here.length > 0 && <> {UPDATE_TEXTS.endsWork(listWork(work.here))}</>}
             {work && work.elsewhere.length > 0 && (
-              <> {UPDATE_TEXTS.waitsForWork(namesOf(work.elsewhere))}</>
+              <> {UPDATE_TEXTS.waitsForWork(listWork(work.elsewhere))}</>
             )}
           </span>
           <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
@@ -62,7 +62,7 @@ async function findWork(): Promise<WorkInTabs | undefined> {
   return here.length + elsewhere.length > 0 ? { here, elsewhere } : undefined;
 }
 
-const namesOf = (works: readonly Work[]): string =>
+const listWork = (works: readonly Work[]): string =>
   listing(
     [...new Set(works)].map((work) => UPDATE_TEXTS.works[work]),
     'and',

@@ -9,7 +9,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   choice: 'a choice',
 };
 
-/** `depends on a choice or a pet; lists disagree`. */
+/** Returns `depends on a choice or a pet; lists disagree`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],

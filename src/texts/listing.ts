@@ -11,7 +11,7 @@ const formatOf = (conjunction: Conjunction): Intl.ListFormat => {
   return new Intl.ListFormat(locale, { type: TYPE_OF[conjunction] });
 };
 
-/** `a, b or c`. */
+/** Returns `a, b or c`. */
 export const listing = (words: readonly string[], conjunction: Conjunction): string =>
   formatOf(conjunction).format(words);
 

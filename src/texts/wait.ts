@@ -8,7 +8,7 @@ export const WAIT_TEXTS = inLanguage('wait', {
 
 const MAX_SECONDS = 120;
 
-/** `45 s`, or `12 min` above two minutes. */
+/** Returns `45 s`, or `12 min` above two minutes. */
 export const waitOf = (seconds: number): string =>
   seconds > MAX_SECONDS
     ? WAIT_TEXTS.minutes(Math.ceil((seconds * SECOND) / MINUTE))

@@ -8,14 +8,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Escape, its button and a click outside close it and restore the focus. */
+/** Closes on Escape, its button and a click outside, and restores the focus. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const pressed = useRef<EventTarget>(null);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
     <dialog
-      ref={showWhileDrawn}
+      ref={showWhileMounted}
       className={`${styles.dialog} border rounded shadow`}
       aria-label={title}
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
@@ -44,8 +44,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   );
 }
 
-/** The native dialog restores the focus only if it is closed while still in the document. */
-function showWhileDrawn(dialog: HTMLDialogElement): () => void {
+/** Closes the dialog before it leaves the document, or the browser would not restore the focus. */
+function showWhileMounted(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => dialog.close();
 }

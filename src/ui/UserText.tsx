@@ -6,7 +6,7 @@ interface UserTextProps {
   className?: string | undefined;
 }
 
-/** Text by others. Isolates its direction and cuts it, so that it cannot break the layout. */
+/** Isolates the direction of text by others and cuts it, so that it cannot break the layout. */
 export function UserText({ text, className = '' }: UserTextProps) {
   return <bdi className={`${styles.text} ${className}`}>{text}</bdi>;
 }

@@ -3,7 +3,7 @@ import { SECOND } from '#domain/raid/time';
 
 const KILOBYTE = 1000;
 
-/** The browser's variant of the language: `en-US` for an American. */
+/** Returns the browser's variant of the language: `en-US` for an American. */
 function locale(): string {
   const language = currentLanguage();
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
@@ -38,29 +38,29 @@ const kilobytesFormat = bytesFormat('kilobyte');
 const megabytesFormat = bytesFormat('megabyte');
 const gigabytesFormat = bytesFormat('gigabyte');
 
-/** Call it when the page is idle. */
+/** Creates the formatters ahead of need. Call it when the page is idle. */
 export function warmFormats(): void {
   dateFormat();
   dateTimeFormat();
   numberFormat();
 }
 
-/** `21 Nov 2026, 20:15`, from epoch milliseconds. */
+/** Returns `21 Nov 2026, 20:15`, from epoch milliseconds. */
 export const formatDateTime = (time: number): string => dateTimeFormat().format(time);
 
-/** `21 Nov 2026`, from epoch milliseconds. */
+/** Returns `21 Nov 2026`, from epoch milliseconds. */
 export const formatDate = (time: number): string => dateFormat().format(time);
 
-/** `21 November 2026`, from epoch milliseconds. */
+/** Returns `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);
 
-/** The month alone, which Russian writes otherwise than in a date. */
+/** Names the month alone, which Russian writes otherwise than in a date. */
 export const formatMonth = (time: number): string => monthFormat().format(time);
 
-/** `20:15:03`, from epoch milliseconds. */
+/** Returns `20:15:03`, from epoch milliseconds. */
 export const formatTime = (time: number): string => timeFormat().format(time);
 
-/** `4:50`, from milliseconds. */
+/** Returns `4:50`, from milliseconds. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
@@ -70,7 +70,7 @@ export function formatDuration(milliseconds: number): string {
 export const formatNumber = (value: number): string =>
   numberFormat().format(Math.round(value * 10) / 10 || 0);
 
-/** `318 kB`, `1.2 MB`. */
+/** Returns `318 kB` or `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
   if (kilobytes < KILOBYTE) return kilobytesFormat().format(Math.ceil(kilobytes));

@@ -13,7 +13,7 @@ export interface Copying {
   copy: (label: string, text: string) => Promise<void>;
 }
 
-/** A success is announced for two seconds, a refusal until the next copy. */
+/** Announces a success for two seconds, a refusal until the next copy. */
 export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
   const copy = async (label: string, text: string) => {

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A dead network can look online. */
+/** Whether the browser believes it is online. A dead network can look so. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from './when-idle';
 
-/** A failure is silent: rendering the part tries again. */
+/** Loads a part ahead. A failure is silent: rendering the part tries again. */
 export function useLoadedAhead(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }

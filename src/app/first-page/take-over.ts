@@ -8,7 +8,7 @@
  *
  * The router missed links followed meanwhile, such as `#settings`; a `popstate` tells it.
  */
-export function takeOver(drawnAt: string): void {
+export function takeOver(renderedAt: string): void {
   const page = document.getElementById('first-page');
   if (!page) return;
   const old = page.querySelector<HTMLInputElement>(REPORT_FIELD);
@@ -18,7 +18,7 @@ export function takeOver(drawnAt: string): void {
     if (old.matches(':focus')) field.focus({ preventScroll: true });
   }
   page.remove();
-  if (window.location.href !== drawnAt) window.dispatchEvent(new PopStateEvent('popstate'));
+  if (window.location.href !== renderedAt) window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 const REPORT_FIELD = 'input[name="report"]';

@@ -67,7 +67,7 @@ interface FileInputProps {
   onFile: (file: File) => void;
 }
 
-/** The hidden input behind Import. Always mounted: the file picker can outlive a re-render. */
+/** Renders the hidden input behind Import, always: the file picker can outlive a re-render. */
 function FileInput({ ref, onFile }: FileInputProps) {
   return (
     <input

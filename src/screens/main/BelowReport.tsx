@@ -27,11 +27,11 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
     patience: 3000,
     isDroppedWhenLate: true,
   });
-  const [isListDrawn, setListDrawn] = useState(false);
-  const noteDrawn = useCallback(() => setListDrawn(true), []);
+  const [isListRendered, setListRendered] = useState(false);
+  const noteRendered = useCallback(() => setListRendered(true), []);
   const isWaiting = isPending || (isFirstVisit && Example === undefined);
   // Stays once shown: the first opened raid adds a list that is not rendered yet.
-  const isNext = !isWaiting && (isListDrawn || !raids?.length);
+  const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
 
   if (isWaiting && !hasSearch) return null;
@@ -39,7 +39,7 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
     <>
       {isFirstVisit && Example && <Example />}
       <div className={isFirstVisit ? styles.across : styles.saved}>
-        <SavedRaids onOpen={onOpenSaved} onDrawn={noteDrawn} />
+        <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
       </div>
       {hasSearch && (
         <div className={styles.across}>

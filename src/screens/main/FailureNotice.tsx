@@ -34,7 +34,7 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Why something could not be fetched, and what to do: retry, wait, sign in, or set a key. */
+/** Says why something could not be fetched, and what to do: retry, wait, sign in, or set a key. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
@@ -74,7 +74,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   );
 }
 
-/** A browser does not retry a failed chunk while the page is open. */
+/** Reloads the page: browsers do not retry a failed chunk while it is open. */
 const reload = (): void => window.location.reload();
 
 function failureText(error: Error): string {
@@ -82,7 +82,7 @@ function failureText(error: Error): string {
   return error instanceof ChunkLoadFailed ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
 }
 
-/** Screen readers hear the notice once, not every second. */
+/** Counts down unheard: screen readers announce the notice once, not every second. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
   const left = useSecondsLeft(from, onZero);
   return (

@@ -11,7 +11,9 @@ interface FightTitleProps {
 /** It would also end the element's own isolate, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
-/** `Magmaw (Blackwing Descent Heroic)`, for an attempt with ` · try 3, 42 %`. Direction-safe. */
+/**
+ * Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · try 3, 42 %`. Direction-safe.
+ */
 export function FightTitle({ fight, className }: FightTitleProps) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (

@@ -92,7 +92,7 @@ export function MainScreen() {
   );
 }
 
-/** A view below the bosses has its room from the start. */
+/** Whether a view below the bosses needs room from the start. */
 const isViewOpen = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
 
 function layoutOf(code: string | undefined, isRefused: boolean) {

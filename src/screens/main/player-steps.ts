@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** 0 if the address came with a player. */
+/** Returns how many steps go back to no player; 0 if the address came with one. */
 const stepsToNobody = (): number => Number(window.history.state?.usr?.stepsToNobody) || 0;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');

@@ -15,7 +15,9 @@ import type { JudgedRaid } from './judged-raid';
 import { looksForPull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 
-/** Every saved or cached kill, without requests; with pulls if a rule or the caller needs them. */
+/**
+ * Returns all saved or cached kills, with pulls if a rule or the caller needs them. No requests.
+ */
 export function useAuditedKills(
   { code, raid, era }: JudgedRaid,
   { withPulls = false } = {},
@@ -59,7 +61,7 @@ export function useAuditedKills(
   }, [isPending, raid, fetched, auditOnce, savedKills, isPullWanted, pulls, table]);
 }
 
-/** A kill's audits are cached, so a new kill does not repeat them. */
+/** Audits a kill once: a new kill does not repeat the others' audits. */
 function auditsOf(context: AuditContext) {
   const known = new WeakMap<readonly Raider[], { hasPull: boolean; audits: Audit[] }>();
   const isAboutPulls = judgesPull(context.standards);

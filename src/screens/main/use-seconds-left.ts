@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
-/** Two clocks: one can be set back, the other stops while a phone sleeps. */
+/** Reads two clocks: one can be set back, the other stops while a phone sleeps. */
 const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>
   Math.max(Date.now() - date, performance.now() - uptime) / SECOND;
 

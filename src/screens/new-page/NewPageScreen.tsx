@@ -1,6 +1,6 @@
 import { NEW_PAGE_TEXTS } from '#texts/new-page';
 
-/** /new-page: a placeholder of three sections. */
+/** Renders /new-page, a placeholder of three sections. */
 export function NewPageScreen() {
   return (
     <main className="container screen py-3" id="content">

@@ -26,7 +26,7 @@ export function faultsInColumn(
     : slotsOf(ofColumn, sharedAudit);
 }
 
-/** `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
+/** Returns `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
 export const adviceOf = ({ advice }: SharedPlayer, sharedAudit: SharedAudit): string =>
   byTitle(advice, sharedAudit);
 

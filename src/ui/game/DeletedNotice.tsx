@@ -47,7 +47,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
           />
           <span className="me-auto overflow-hidden">
             <span className="d-flex">
-              <UserText text={SAVED_TEXTS.deleted(nameOf(latest))} />
+              <UserText text={SAVED_TEXTS.deleted(deletedTitle(latest))} />
             </span>
             {deletions.length > 1 && (
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
@@ -68,7 +68,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   );
 }
 
-function nameOf({ raids, sharedAudits, title }: Together): string {
+function deletedTitle({ raids, sharedAudits, title }: Together): string {
   if (title !== undefined) return title || SAVED_TEXTS.untitled;
   const [raid, ...others] = raids;
   return raid && others.length + sharedAudits === 0

@@ -2,7 +2,7 @@ import type { Era } from '#domain/eras/era';
 import { ASSUMED_ERA } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 
-/** Empty for the assumed era. */
+/** Renders nothing for the assumed era. */
 export function EraName({ era }: { era: Era | undefined }) {
   if (!era || era.id === ASSUMED_ERA.id) return null;
   // In a list of facts the separator stays outside the badge.

@@ -20,7 +20,7 @@ interface RaidFrameProps {
   label?: string;
 }
 
-/** A cell per raider, by role, like the game's. Not focusable. */
+/** Shows a cell per raider, by role, like the game's. Not focusable. */
 export function RaidFrame({ groups, label }: RaidFrameProps) {
   return (
     <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

@@ -11,7 +11,7 @@ interface BoardCellProps {
   hasGear: boolean;
 }
 
-/** Item level in its quality's colour, and a mark for what is wrong. */
+/** Shows the item level in its quality's colour, and a mark for what is wrong. */
 export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
@@ -44,7 +44,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
 
 const TINTS = ['cross', 'square', 'triangle'] as const;
 
-/** `391, no enchant, 1 empty socket`. */
+/** Returns `391, no enchant, 1 empty socket`. */
 function describePiece({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
   if (!hasGear) return BOARD_TEXTS.noGear;
   const worn = piece

@@ -3,7 +3,7 @@ import { Mark } from '#ui/Mark';
 import type { CellMark } from './cell-marks';
 import styles from './MarkCounts.module.css';
 
-/** `✕ 2`, or a dot for none. */
+/** Shows `✕ 2`, or a dot for none. */
 export function MarkCounts({ counts }: { counts: ReadonlyMap<CellMark, number> }) {
   if (counts.size === 0) {
     return (

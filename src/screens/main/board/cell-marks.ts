@@ -9,7 +9,7 @@ export type CellMark = keyof typeof BOARD_TEXTS.legend;
 const faultMarks = ({ findings }: BoardCell) =>
   counted(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
-/** A ring for empty sockets, the eye for all other advice. */
+/** Counts empty sockets as rings, all other advice as the eye. */
 const adviceMarks = ({ advice }: BoardCell) => counted(advice, adviceMark);
 
 /** Returns a cell's marks with counts: two empty sockets are one ring and a 2. */

@@ -5,7 +5,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** Hover, focus or a tap lists the providers. */
+/** Shows a category's count; hover, focus or a tap lists the providers. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
   const { category, providers, state } = coverage;
   return (
@@ -15,7 +15,7 @@ export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={category.name}
     >
-      <span className={`${styles.count} ${toneOf(coverage)}`}>
+      <span className={`${styles.count} ${countTone(coverage)}`}>
         <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
         {providers.length}
       </span>
@@ -27,8 +27,8 @@ export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
 /** The specification's thresholds: red for 0, orange for 1, green for 2 or more. */
 const TONES = [styles.none, styles.one];
 
-/** No raid lacks an extra, so a missing one is not red. */
-const toneOf = ({ state, providers }: CategoryCoverage): string =>
+/** Returns the count's colour. No raid lacks an extra, so a missing one is not red. */
+const countTone = ({ state, providers }: CategoryCoverage): string =>
   state === 'not-brought'
     ? 'text-body-secondary'
     : (TONES[providers.length] ?? styles.enough ?? '');
@@ -40,7 +40,7 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
   'not-brought': '',
 };
 
-/** Undefined if covered by several raiders. */
+/** Returns an empty string if several raiders cover the category. */
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;

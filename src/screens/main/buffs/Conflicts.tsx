@@ -23,7 +23,7 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
             <Choosers conflict={conflict} nameOf={nameOf} />
             {`${SPELLING.colon}${outcomeOf(conflict)}. `}
             {conflict.possibleAnyway.length > 0 &&
-              BUFF_TEXTS.possibleAnyway(namesOf(conflict.possibleAnyway))}
+              BUFF_TEXTS.possibleAnyway(categoryNames(conflict.possibleAnyway))}
           </li>
         ))}
       </ul>
@@ -54,13 +54,13 @@ function Choosers({ conflict, nameOf }: ChoosersProps) {
 const MAX_WAYS_NAMED = 3;
 
 function outcomeOf({ categories, atMost, ways }: Conflict): string {
-  if (ways.length <= MAX_WAYS_NAMED) return BUFF_TEXTS.ways(ways.map(namesOf));
-  const outcome = BUFF_TEXTS.atMost(atMost, namesOf(categories));
+  if (ways.length <= MAX_WAYS_NAMED) return BUFF_TEXTS.ways(ways.map(categoryNames));
+  const outcome = BUFF_TEXTS.atMost(atMost, categoryNames(categories));
   const [fullest, ...others] = ways.filter((way) => way.length === atMost);
   if (!fullest || others.length > 0) return outcome;
   const leftOut = categories.filter((category) => !fullest.includes(category));
-  return `${outcome}; ${BUFF_TEXTS.leavesOut(namesOf(leftOut))}`;
+  return `${outcome}; ${BUFF_TEXTS.leavesOut(categoryNames(leftOut))}`;
 }
 
-const namesOf = (categories: readonly BuffCategory[]): string[] =>
+const categoryNames = (categories: readonly BuffCategory[]): string[] =>
   categories.map(({ name }) => term(name));

@@ -11,7 +11,7 @@ interface CoverageSummaryProps {
   buffs: RaidBuffs;
 }
 
-/** `27 of 27 covered`; if something is missing, that and what depends on one raider. */
+/** Says `27 of 27 covered`; if something is missing, that and what depends on one raider. */
 export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const { categories } = useMemo(() => coverRaid(raiders, buffs), [raiders, buffs]);
   if (raiders.length === 0) return null;
@@ -22,7 +22,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
       {missing.length === 0
         ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
         : BUFF_TEXTS.lacking(
-            namesOf(missing),
+            coverageNames(missing),
             onOneWords(covered.filter(hangsOnOne), buffs.narrow !== undefined),
           )}
     </PanelSummary>
@@ -36,10 +36,10 @@ const MAX_DEBUFFS = 3;
 
 function onOneWords(onOne: readonly CategoryCoverage[], isCounted: boolean): string[] {
   const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
-  if (!isCounted || debuffs.length <= MAX_DEBUFFS) return namesOf(onOne);
+  if (!isCounted || debuffs.length <= MAX_DEBUFFS) return coverageNames(onOne);
   const others = onOne.filter((each) => !debuffs.includes(each));
-  return [...namesOf(others), BUFF_TEXTS.debuffCount(debuffs.length)];
+  return [...coverageNames(others), BUFF_TEXTS.debuffCount(debuffs.length)];
 }
 
-const namesOf = (categories: readonly CategoryCoverage[]): string[] =>
+const coverageNames = (categories: readonly CategoryCoverage[]): string[] =>
   categories.map(({ category }) => term(category.name));

@@ -5,7 +5,7 @@ interface EntryColumnsProps {
   entries: readonly { key: string; entry: ReactNode }[];
 }
 
-/** The first has the larger half; one column on a phone. */
+/** Splits entries into two columns, the larger half first; one column on a phone. */
 export function EntryColumns({ entries }: EntryColumnsProps) {
   const half = Math.ceil(entries.length / 2);
   return (

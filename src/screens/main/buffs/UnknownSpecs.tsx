@@ -10,7 +10,7 @@ interface UnknownSpecsProps {
   buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
 }
 
-/** The counts leave these out, since the log says too little. */
+/** Names raiders that the counts leave out, since the log says too little. */
 export function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
   const specOf = (raider: Raider) =>

@@ -4,7 +4,7 @@ import { term } from '#domain/language';
 import { className, describeClassAndSpec, specWords } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
-/** `Shaman`, `Fury Warrior`, `Hunter's Wolf`. */
+/** Returns `Shaman`, `Fury Warrior` or `Hunter's Wolf`. */
 export const bringerWords = (source: BuffSource): string =>
   BUFF_TEXTS.broughtBy(describeClassAndSpec(sourceCaster(source)), source.pet && term(source.pet));
 

@@ -10,10 +10,14 @@ import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
-const PlayerDetails = lazyPart('PlayerDetails', () => import('./PlayerDetails'), <Loading />);
+const PlayerDetails = lazyPart(
+  'PlayerDetails',
+  () => import('./PlayerDetails'),
+  <LoadingDetails />,
+);
 
 /** Keeps the height of the details. */
-function Loading() {
+function LoadingDetails() {
   return (
     <p role="status" className="screen">
       {RAID_TEXTS.loading}

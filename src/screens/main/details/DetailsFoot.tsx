@@ -53,7 +53,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   );
 }
 
-/** Disabled at either end, to keep its room. */
+/** Keeps its room at either end, disabled. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
   const { address } = useRaidAddress();
   if (!kill) {

@@ -15,7 +15,7 @@ interface EveryPieceProps {
   facts: EraFacts | undefined;
 }
 
-/** Open if there is room. */
+/** Lists every piece, opened if there is room. */
 export function EveryPiece(props: EveryPieceProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(isWide);

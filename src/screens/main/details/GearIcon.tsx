@@ -30,7 +30,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   };
   const content = (
     <>
-      <Picture key={piece.icon} piece={piece} />
+      <ItemPicture key={piece.icon} piece={piece} />
       <Badges piece={piece} audit={audit} facts={facts} />
       {piece.itemLevel ?? '?'}
       {sockets.length > 0 && <Sockets sockets={sockets} />}
@@ -51,7 +51,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   );
 }
 
-function Picture({ piece: { icon, slot } }: { piece: Piece }) {
+function ItemPicture({ piece: { icon, slot } }: { piece: Piece }) {
   const address = iconAddress(icon);
   const [isLost, setLost] = useState(address === undefined);
   if (isLost) return <SlotPicture slot={slot} />;

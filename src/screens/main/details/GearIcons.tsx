@@ -10,7 +10,7 @@ interface GearIconsProps {
   facts: EraFacts | undefined;
 }
 
-/** Shirt and tabard only if worn. */
+/** Shows a picture per slot; shirt and tabard only if worn. */
 export function GearIcons({ audit, facts }: GearIconsProps) {
   const { raider, era } = audit;
   return (

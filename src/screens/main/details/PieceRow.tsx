@@ -31,7 +31,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
   const enchant = enchantWords(piece, era, facts);
   const found = findingsIn(audit, piece.slot);
   return (
-    <li className={toneOf(audit, piece)}>
+    <li className={rowTone(audit, piece)}>
       <b>{word}</b> <b className={`${styles.level} ${qualityClass(piece)}`}>{piece.itemLevel}</b>{' '}
       <UserText text={name} />
       {enchant && (
@@ -115,7 +115,7 @@ function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; 
   );
 }
 
-function toneOf({ findings }: Audit, { slot }: Piece): string | undefined {
+function rowTone({ findings }: Audit, { slot }: Piece): string | undefined {
   const found = findings.filter((finding) => finding.slot === slot);
   if (found.length === 0) return undefined;
   return found.every((finding) => partShowing(finding) === 'level') ? styles.low : styles.bad;

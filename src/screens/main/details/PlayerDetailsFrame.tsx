@@ -18,7 +18,7 @@ interface PlayerDetailsFrameProps {
 const SHEET = '(max-width: 599.98px)';
 const FREE = 0.38;
 
-/** A pane; on phones a sheet at one of two heights. Not a dialog: the list stays usable. */
+/** Renders a pane; on phones a sheet of two heights. Not a dialog: the list stays usable. */
 export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
   // Closing the details moves nothing.
   useWindowEvent('focusin', ({ target }) => bringAboveSheet(target as Element));
@@ -74,7 +74,7 @@ function useEscape(onClose: () => void): void {
   });
 }
 
-/** A scroll margin would restyle every focusable element when the sheet opens. */
+/** Scrolls by script: a scroll margin would restyle every focusable element. */
 function bringAboveSheet(element: Element): void {
   if (!window.matchMedia(SHEET).matches || element.closest('[data-details], dialog')) return;
   const hidden = element.getBoundingClientRect().bottom - window.innerHeight * FREE;

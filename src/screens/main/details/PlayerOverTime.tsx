@@ -25,7 +25,7 @@ export function PlayerOverTime({ player }: { player: Raider }) {
   return (
     <section aria-label={OVER_TIME_TEXTS.heading} className="mt-3">
       <h4 className="h6">{OVER_TIME_TEXTS.heading}</h4>
-      <Picture raids={raids} levels={levels} />
+      <HistoryChart raids={raids} levels={levels} />
       {levels.length > 0 && (
         <p className="small text-body-secondary m-0" aria-hidden="true">
           {OVER_TIME_TEXTS.range(
@@ -39,12 +39,12 @@ export function PlayerOverTime({ player }: { player: Raider }) {
   );
 }
 
-interface PictureProps {
+interface ChartProps {
   raids: readonly PlayerThen[];
   levels: readonly number[];
 }
 
-function Picture({ raids, levels }: PictureProps) {
+function HistoryChart({ raids, levels }: ChartProps) {
   const lowest = Math.min(...levels);
   const span = Math.max(...levels) - lowest || 1;
   const step = (WIDTH - 2 * MARGIN) / (raids.length - 1);
@@ -81,7 +81,7 @@ function Picture({ raids, levels }: PictureProps) {
   );
 }
 
-function HiddenTable({ raids }: Pick<PictureProps, 'raids'>) {
+function HiddenTable({ raids }: Pick<ChartProps, 'raids'>) {
   return (
     <table className="visually-hidden">
       <caption>{OVER_TIME_TEXTS.heading}</caption>

@@ -59,7 +59,7 @@ export const unreadWords = ({ raider, era }: Audit): string[] =>
       PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
     );
 
-/** `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
+/** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
 export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;

@@ -3,6 +3,6 @@ import type { SeenProfession } from '#domain/gear/professions';
 import { slotWord } from '#domain/gear/slots';
 import { SPELLING } from '#domain/spelling';
 
-/** `Bracers: extra socket; Gloves: extra socket`. */
+/** Returns `Bracers: extra socket; Gloves: extra socket`. */
 export const proofWords = (era: Era, { shownBy }: SeenProfession): string =>
   shownBy.map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what).join('; ');

@@ -23,7 +23,7 @@ interface FetchingKillsProps {
   whichRaid?: string;
 }
 
-/** How many are here, how fetching the rest goes, and a button to stop or resume it. */
+/** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
 export function FetchingKills({ code, kills, of = 'kills', whichRaid }: FetchingKillsProps) {
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
@@ -81,7 +81,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   );
 }
 
-/** Screen readers hear its length, not every second. */
+/** Announces the pause's length once, not every second. */
 function Pausing({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (

@@ -11,7 +11,7 @@ interface NightCellProps {
   unknownText: string;
 }
 
-/** A mark and a number, with all of it as text for screen readers. */
+/** Shows a mark and a number, with all of it as text for screen readers. */
 export function NightCell({ cell, era, unknownText }: NightCellProps) {
   const { state, isMended, isNew } = cell;
   const changed = isNew ? styles.new : isMended ? styles.mended : '';
@@ -21,7 +21,7 @@ export function NightCell({ cell, era, unknownText }: NightCellProps) {
         {isNew ? <Mark name="down" size={11} /> : isMended && <Mark name="up" size={11} />}
         <CellMark cell={cell} />
       </span>
-      <span className={styles.words}>{cellWords(cell, era, unknownText)}</span>
+      <span className={styles.words}>{nightCellText(cell, era, unknownText)}</span>
     </td>
   );
 }
@@ -51,8 +51,8 @@ const CLASSES = {
   unknown: 'unknown',
 } as const;
 
-/** `Legs, Cloak; low: Ring 1, new`. */
-function cellWords(cell: Cell, era: Era, unknownText: string): string {
+/** Returns `Legs, Cloak; low: Ring 1, new`. */
+function nightCellText(cell: Cell, era: Era, unknownText: string): string {
   const changes = [cell.isMended && NIGHT_TEXTS.mended, cell.isNew && NIGHT_TEXTS.new];
   return [stateWords(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
 }

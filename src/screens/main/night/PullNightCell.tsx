@@ -30,7 +30,7 @@ export function PullNightCell({ cell, unknownText }: PullNightCellProps) {
         )}
         {cell.state === 'absent' && <Mark name="dash" size={11} />}
       </span>
-      <span className={styles.words}>{cellWords(cell, unknownText)}</span>
+      <span className={styles.words}>{pullCellText(cell, unknownText)}</span>
     </td>
   );
 }
@@ -65,7 +65,7 @@ const isSame =
   (other: CellMark) =>
     other.told === told;
 
-function cellWords(cell: Cell, unknownText: string): string {
+function pullCellText(cell: Cell, unknownText: string): string {
   if (cell.state === 'told') return describePullCell(cell.atPull, cell.pull);
   return cell.state === 'absent' ? NIGHT_TEXTS.absent : unknownText;
 }

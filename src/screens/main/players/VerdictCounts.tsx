@@ -11,7 +11,7 @@ interface VerdictCountsProps {
   advised: number | undefined;
 }
 
-/** `11 passed · 7 missing enchants · 11 low item level`, then `9 worth a look`. */
+/** Shows `11 passed · 7 missing enchants · 11 low item level`, then `9 worth a look`. */
 export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
   return (
     <div className={styles.counts}>

@@ -23,7 +23,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   return <Loading />;
 }
 
-/** Offline, says that it follows once online, and then fetches it. */
+/** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
 function NotHere({ onFetch }: { onFetch: () => void }) {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);

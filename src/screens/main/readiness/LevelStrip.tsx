@@ -18,7 +18,7 @@ interface LevelStripProps {
 /** Draws item levels by role; a hidden table has the same data. */
 export function LevelStrip({ roles, minimum }: LevelStripProps) {
   const scale = stripScale(roles, minimum);
-  const { rows, height } = rowsOf(roles, scale);
+  const { rows, height } = stackRows(roles, scale);
   return (
     <>
       <svg
@@ -42,7 +42,7 @@ export function LevelStrip({ roles, minimum }: LevelStripProps) {
   );
 }
 
-function rowsOf(roles: readonly RoleLevels[], scale: StripScale) {
+function stackRows(roles: readonly RoleLevels[], scale: StripScale) {
   let height = 0;
   const rows = roles.map((role) => {
     const top = height;

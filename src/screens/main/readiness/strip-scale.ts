@@ -31,7 +31,7 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
 /** Average width of a letter. */
 const LETTER = 6;
 
-/** The hidden table has the whole name. */
+/** Puts a name on the side with room, cut if too long; the hidden table has all of it. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
   const [left = 0, right = 0] = [x - STRIP.start, STRIP.width - x].map((room) =>

@@ -19,7 +19,7 @@ interface UnscriptedRefusal {
   title: string;
 }
 
-/** Prerendered too: there its form submits to the address that opens the text. */
+/** Renders the report field, prerendered too: there its form submits to the opening address. */
 export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);

@@ -13,7 +13,7 @@ const group = (role: string, ...cells: readonly [FrameCell['mark'], ClassKey][])
   cells: cells.map(([mark, classKey], index) => ({ key: `${index}`, mark, classKey })),
 });
 
-/** Magmaw of the sample raid; a test checks it against the sample's audit. */
+/** Returns Magmaw of the sample raid; a test checks it against the sample's audit. */
 export const exampleGroups = (): FrameGroup[] => [
   group(ROLE_TEXTS.tanks, [LOW, 'warrior'], [PASSED, 'paladin'], [PASSED, 'deathknight']),
   group(

@@ -9,7 +9,7 @@ const bars = (from: number, count: number, [top, height]: readonly [number, numb
     (_, index) => `M${(from + index) * STEP + 1} ${top}h8v${height}h-8z`,
   ).join('');
 
-/** Tall if passed, short if something is wrong, hollow if unknown. */
+/** Draws a bar per raider: tall if passed, short if something is wrong, hollow if unknown. */
 export function ReadinessBars({ passed, faulty, unknown }: ReadinessCounts) {
   const all = passed + faulty + unknown;
   return (

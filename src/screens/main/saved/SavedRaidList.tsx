@@ -22,13 +22,13 @@ const MIN_TO_SEARCH = 6;
 interface SavedRaidListProps {
   raids: SavedRaid[];
   onOpen: (link: ReportLink) => void;
-  onDrawn: () => void;
+  onRendered: () => void;
   children?: ReactNode;
 }
 
-/** A deletion leaves a gap until answered, so that no row moves under the pointer. */
-export function SavedRaidList({ raids, onOpen, onDrawn, children }: SavedRaidListProps) {
-  useLayoutEffect(onDrawn, [onDrawn]);
+/** Keeps a gap for a deleted raid until answered, so that no row moves under the pointer. */
+export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaidListProps) {
+  useLayoutEffect(onRendered, [onRendered]);
   const [sought, setSought] = useState('');
   const [restoredCode, setRestoredCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);

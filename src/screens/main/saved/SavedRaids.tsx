@@ -19,10 +19,10 @@ const SavedSharedAudits = lazyPart('SavedSharedAudits', () => import('./SavedSha
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
   /** What follows the list is then not pushed. */
-  onDrawn: () => void;
+  onRendered: () => void;
 }
 
-export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
+export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   useObservable(language);
   const { data: raids, error } = useQuery(savedRaidQueries.list());
   const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
@@ -51,7 +51,7 @@ export const SavedRaids = memo(({ onOpen, onDrawn }: SavedRaidsProps) => {
         </>
       )}
       {raids && hadAny && (
-        <SavedRaidList raids={raids} onOpen={onOpen} onDrawn={onDrawn}>
+        <SavedRaidList raids={raids} onOpen={onOpen} onRendered={onRendered}>
           {hadSharedAudits && <SavedSharedAudits />}
         </SavedRaidList>
       )}

@@ -17,5 +17,5 @@ const datesOf = (time: number): string[] =>
 const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
   comparable([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));
 
-/** An accented letter can be one character or two. */
+/** Normalises text: an accented letter can be one character or two. */
 const comparable = (text: string): string => text.normalize().toLowerCase();

@@ -10,7 +10,7 @@ interface RealmSelectProps {
   onChoose: (realm: string) => void;
 }
 
-/** A region's realms, then those that opened with an era, newest first. */
+/** Lists a region's realms, then those that opened with an era, newest first. */
 export function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">

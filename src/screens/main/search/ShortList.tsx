@@ -9,7 +9,7 @@ interface ShortListProps<Item> {
   rowOf: (item: Item) => ReactNode;
 }
 
-/** A list that starts short, to keep what follows it near. */
+/** Starts a list short, to keep what follows it near. */
 export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, SHORT);

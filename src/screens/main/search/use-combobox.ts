@@ -23,7 +23,7 @@ export function useCombobox(options: readonly string[], onPick: (option: string)
     onPick(option);
   };
 
-  /** Undefined for a key that the field handles. */
+  /** Returns undefined for a key that the field handles. */
   const actionOf = (key: string): (() => void) | undefined => {
     const from = isShown ? active : FIELD;
     const chosen = options[from];
