@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
+import { BURNING_CRUSADE_TALENTS } from '../eras/burning-crusade/talents';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
+import type { Raider } from '../raid/raid';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 import { coverNarrowly, type PartyLine } from './narrow-coverage';
 
@@ -118,4 +120,65 @@ test('a buff of one player is covered by its casters, and only not brought witho
 test('only casters of blessings are counted as such, and one caster gives each player one', () => {
   expect(coverageOf('Paladin', 'Paladin-Holy', 'Druid').blessings).toEqual({ casters: 2, each: 1 });
   expect(coverageOf('Druid').blessings).toEqual({ casters: 0, each: 0 });
+});
+
+/** The lines of a box whose first entry is for Elemental shamans only. */
+const elementalLines = (raiders: Raider[], buffs: Partial<RaidBuffs> = {}): string[] => {
+  const entries = [
+    { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'] },
+    { name: 'Strength of Earth', of: [EARTH.spell] },
+  ];
+  const { narrow } = BUFFS;
+  const [box] =
+    (narrow &&
+      coverNarrowly(
+        raiders,
+        { ...BUFFS, ...buffs, narrow: { ...narrow, boxes: [{ by: 'shaman', entries }] } },
+        10,
+      )?.boxes) ??
+    [];
+  return box?.lines.map(lineWords) ?? [];
+};
+
+test('a raider of a spec that decides for no line is not counted for one of them', () => {
+  expect(elementalLines(raidByIcons(['Shaman-Restoration', 'Shaman-Elemental']))).toEqual([
+    'Wrath of Air: 1 of 2',
+    'Wrath of Air: 1 of 2',
+    'Strength of Earth: 2 of 2',
+  ]);
+});
+
+test('where specs are talent trees, the points of a class alone decide', () => {
+  const [shaman] = raidByIcons(['Shaman']);
+  if (!shaman) throw new Error('One icon is one raider');
+  const talents = BURNING_CRUSADE_TALENTS;
+  expect(elementalLines([{ ...shaman, talents: [41, 0, 20] }], { talents })).toEqual([
+    'Wrath of Air: 1 of 1',
+    'Strength of Earth: 1 of 1',
+  ]);
+  expect(
+    elementalLines([{ ...shaman, loggedSpec: 'Elemental', talents: [0, 20, 41] }], { talents }),
+  ).toEqual(['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1']);
+});
+
+test('each bringer has the sources of their own spec', () => {
+  const rampage: BuffSource = { spell: 'Rampage', id: 8, by: 'warrior', spec: 'Fury' };
+  const { narrow } = BUFFS;
+  if (!narrow) throw new Error('Its buffs are narrow');
+  const covered = coverNarrowly(
+    raidByIcons(['Warrior-Arms', 'Warrior-Fury']),
+    {
+      ...BUFFS,
+      narrow: {
+        ...narrow,
+        party: [categoryOf(BATTLE), categoryOf(rampage)],
+        boxes: [{ by: 'warrior', entries: [{ name: 'Rage', of: [BATTLE.spell, rampage.spell] }] }],
+      },
+    },
+    10,
+  );
+  expect(covered?.boxes[0]?.lines[0]?.coverage.providers.map(({ sources }) => sources)).toEqual([
+    [BATTLE],
+    [BATTLE, rampage],
+  ]);
 });
