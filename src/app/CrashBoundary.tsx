@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** Another one is tried again. */
+  /** Renders the children again when it changes. */
   address?: string;
   instead?: ReactNode;
   children: ReactNode;

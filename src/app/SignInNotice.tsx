@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice';
 
 interface SignInNoticeProps {
   progress: SignInProgress;
-  /** Of an unprepared report; 0 if none is. */
+  /** How often the request for an unprepared report was repeated; 0 if it was not. */
   repeat: number;
 }
 

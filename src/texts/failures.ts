@@ -47,7 +47,7 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
   answerTooLarge:
     'Warcraft Logs sent an answer of more than 32 MB, which no report needs. Try another fight or report.',
-  /** By the schema's word. */
+  /** What was expected, by the schema's word. */
   kinds: {
     number: 'a number',
     integer: 'a whole number',

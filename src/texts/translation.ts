@@ -52,7 +52,7 @@ type RuleParts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
 
 export type RulePart = keyof RuleParts;
 
-/** By the name that `inLanguage` gives it. */
+/** Parts by the name that `inLanguage` gives them. */
 interface Parts extends RuleParts {
   board: typeof BOARD_TEXTS;
   buff: typeof BUFF_TEXTS;
@@ -107,7 +107,7 @@ export type TextsOf<Part extends keyof Parts> = Pick<Parts, Part>;
 interface Words<Part extends keyof Parts> {
   language: Language;
   parts: TextsOf<Part>;
-  /** By English word. */
+  /** Translated terms by English word. */
   terms: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ export const VIEW_TEXTS = inLanguage('view', {
     night: 'Whole night',
     since: 'Since last raid',
   },
-  /** For narrow screens. */
+  /** Names for narrow screens. */
   shortNames: {
     verdicts: 'Verdicts',
     board: 'Board',

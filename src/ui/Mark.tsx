@@ -6,7 +6,7 @@ interface MarkProps {
   /** Pixels: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
   size?: number;
   className?: string | undefined;
-  /** For screen readers, where no text beside it says it. */
+  /** Text for screen readers, where none beside it says the same. */
   label?: string;
   /** The same as the alternative of a picture, which is not part of the surrounding text. */
   alternative?: string;

@@ -3,7 +3,7 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Option extends string> {
   legend: string;
-  /** For choices that explain themselves. */
+  /** Hides the legend of choices that explain themselves. */
   isLegendHidden?: boolean;
   options: readonly Option[];
   texts: Readonly<Record<Option, string>>;

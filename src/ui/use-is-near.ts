@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 interface Nearness {
-  /** In view or almost, or ever was. */
+  /** Whether it is, or ever was, in view or almost. */
   isNear: boolean;
   watch: RefCallback<Element>;
 }

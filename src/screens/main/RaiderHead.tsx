@@ -5,7 +5,7 @@ import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
   raider: Raider;
-  /** With the server if ambiguous. */
+  /** Name, with the server if ambiguous. */
   name: string;
 }
 

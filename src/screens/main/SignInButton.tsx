@@ -8,7 +8,7 @@ import styles from './SignInButton.module.css';
 interface SignInButtonProps {
   words?: string;
   className: string;
-  /** By default the current page. */
+  /** Address to return to; by default the current page. */
   returnTo?: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './DeletedNotice.module.css';
 interface Together {
   raids: readonly { title: string }[];
   sharedAudits: number;
-  /** Of a single deletion that is no raid. */
+  /** Title of a single deletion that is no raid. */
   title?: string;
 }
 
@@ -23,7 +23,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const known = useRef(deletions.length);
-  // Not for deletions from before this page appeared.
+  // Ignores deletions from before this page appeared.
   useEffect(() => {
     const isDeleted = deletions.length > known.current;
     if (isDeleted && !isTyping(document.activeElement))

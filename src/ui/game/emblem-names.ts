@@ -24,7 +24,7 @@ export const OTHER_ZONE = 'cave-entrance';
 /** Encounter id, name for records without ids, and glyph. */
 export type BossEmblem = readonly [encounterId: number, boss: string, glyph: string];
 
-/** By sheet: one raid's list loads one sheet. */
+/** Emblems by sheet: one raid's list loads one sheet. */
 export const BOSS_EMBLEMS: Readonly<Record<string, readonly BossEmblem[]>> = {
   'bosses-tier-11': [
     [1030, 'Halfus Wyrmbreaker', 'ogre'],

@@ -2,7 +2,7 @@ import type { FaultColumn, Verdict } from '#domain/audit/verdict';
 
 type FaultMark = 'cross' | 'triangle' | 'square';
 
-/** Those of other columns are squares. */
+/** Marks that are no square. */
 const MARKS: Readonly<Partial<Record<Verdict, FaultMark | 'tick' | 'question'>>> = {
   PASSED: 'tick',
   'MISSING ENCHANTS': 'cross',

@@ -15,7 +15,7 @@ import { MarkCounts } from './MarkCounts';
 interface BoardRowProps {
   audit: Audit;
   cells: readonly Cell[];
-  /** With the server if ambiguous. */
+  /** Name, with the server if ambiguous. */
   name: string;
   average: number | undefined;
   pull: AtThePull | undefined;

@@ -26,7 +26,7 @@ interface Row {
   player: Raider;
   audit: Audit;
   cells: readonly BoardCell[];
-  /** With the server if ambiguous. */
+  /** Name, with the server if ambiguous. */
   name: string;
 }
 

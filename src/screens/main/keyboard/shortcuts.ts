@@ -11,7 +11,7 @@ export interface Shortcut {
   run: (navigate: NavigateFunction) => void;
 }
 
-/** In the order of the overlay. */
+/** Shortcuts in the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: '/',

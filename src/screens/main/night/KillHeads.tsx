@@ -8,7 +8,7 @@ import { KillHead } from './KillHead';
 import styles from './NightTable.module.css';
 
 interface KillHeadsProps {
-  /** `why`: why something of the kill could not be fetched. */
+  /** `why` tells why something of the kill could not be fetched. */
   kills: readonly { kill: Kill; why?: string }[];
   address: RaidAddress;
   last: string;

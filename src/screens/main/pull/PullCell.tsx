@@ -17,7 +17,7 @@ export const PullCell = ({ category, told }: PullCellProps) => (
   </td>
 );
 
-/** In order of importance: a foot has room for two. */
+/** States counted, the most important first: a foot has room for two. */
 const COUNTED = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {

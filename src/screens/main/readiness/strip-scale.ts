@@ -1,7 +1,7 @@
 import type { RoleLevels } from '#domain/audit/readiness';
 import { levelTicks } from '../level-ticks';
 
-/** In units of the drawing. */
+/** Lengths in units of the drawing. */
 export const STRIP = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as const;
 
 /** A minimum further below everybody is left out: it would squeeze the strip. */

@@ -9,7 +9,7 @@ interface ReportBoxProps {
   isFetching: boolean;
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** Refused by the browser before a script has run. */
+  /** What the browser refuses by itself before a script has run. */
   refusedUnscripted?: UnscriptedRefusal;
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }

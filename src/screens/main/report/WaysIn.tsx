@@ -13,7 +13,7 @@ import { useIsOnline } from '#ui/use-is-online';
 import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
-  /** To return to after a sign-in. */
+  /** Report to return to after a sign-in. */
   typed: ReportLink | undefined;
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;

@@ -38,6 +38,6 @@ const entryOf = (typedCode: string | undefined) => ({
   typedCode,
   text: typedCode ?? '',
   isRefused: typedCode !== undefined && !readReportLink(typedCode),
-  /** Not touched since. */
+  /** Whether the text was submitted and not touched since. */
   isSent: false,
 });

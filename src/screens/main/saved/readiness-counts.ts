@@ -4,7 +4,7 @@ import { countPassed, type Verdict } from '#domain/audit/verdict';
 export interface ReadinessCounts {
   passed: number;
   faulty: number;
-  /** Without logged gear, or in an era without rules. */
+  /** Raiders without logged gear, or in an era without rules. */
   unknown: number;
 }
 

@@ -7,7 +7,7 @@ import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';
 
-/** With the page that was in view. */
+/** Search, with the page that was in view. */
 export interface SentSearch {
   search: Search;
   pageThen: string;
