@@ -28,6 +28,10 @@ const explained = (gear: Piece[], more: Partial<Raider> = {}) => {
 const BRACERS = piece(8, { itemId: 56_301, gems: [UNKNOWN_GEM] }); // no socket of their own
 const GLOVES = piece(9, { itemId: 58_105, gems: [UNKNOWN_GEM] }); // one socket
 
+/** Its meta gem wants a yellow and a blue gem; only a red one is worn. */
+const BRACED_HEAD = piece(0, { itemId: 59_219, gems: [gem(52_292), gem(52_206)] });
+const REST = Array.from({ length: 18 }, (_, slot) => piece(slot + 1));
+
 test.each<{ gear: Piece[]; more?: Partial<Raider>; says: string[] }>([
   {
     gear: [piece(8, { itemId: 55_882 })],
@@ -56,6 +60,10 @@ test.each<{ gear: Piece[]; more?: Partial<Raider>; says: string[] }>([
     says: ['No Tinker: An engineer’s tinker shows on the Belt.'],
   },
   { gear: [piece(10, { itemId: 60_658 })], says: ['PvP Gear: It has resilience.'] },
+  {
+    gear: [BRACED_HEAD, ...REST],
+    says: ['Meta Gem Inactive: Bracing Shadowspirit Diamond: 0 of 1 yellow, 0 of 1 blue.'],
+  },
 ])('advice says $says', ({ gear, more, says }) => {
   expect(explained(gear, more)).toEqual(says);
 });
