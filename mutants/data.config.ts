@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
 
-/** Each layer's mutants meet the tests of that layer only: Stryker's `vitest.dir` names it. */
+/** Mutants of data are tested by its own tests: Stryker's `vitest.dir` names them. */
 export default defineConfig({
   resolve: { alias: ALIAS },
   test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
