@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type ExpectedPull, expectedPull } from './expected-pull';
 import { resultOfIn } from './indexed-db';
 import { players } from './locators';
-import { openSettings } from './steps';
+import { closeSettings, openSettings } from './steps';
 
 export const MAGMAWS_PULL = expectedPull('tier11-25', 12).head;
 
@@ -37,7 +37,7 @@ export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Pr
     const rule = dialog.getByRole('group', { name, exact: true });
     await rule.getByText(setting, { exact: true }).click();
   }
-  await page.keyboard.press('Escape');
+  await closeSettings(page);
 }
 
 /** Leaves a kill saved as by older versions: without a pull or raiders' numbers. */

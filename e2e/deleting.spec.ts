@@ -15,7 +15,7 @@ import {
   stopButton,
   undoButton,
 } from './saved';
-import { fetchReport, openReport, openSettings } from './steps';
+import { closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
@@ -136,8 +136,7 @@ test('in Settings a double click deletes one raid, and its Undo stays after the 
   await expect(suggested).toHaveCount(1);
   await expect(dialog).toContainText('9 raids');
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await closeSettings(page);
   await expect(savedRows(page)).toHaveCount(9);
   await undoButton(page).click();
   await expect(savedRows(page)).toHaveCount(10);
@@ -191,8 +190,7 @@ test('deleting all raids while one is being saved leaves none', async ({ page, l
   await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
   await expect(dialog).toContainText('No raid is left');
   release();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await closeSettings(page);
 
   await fetchReport(page, RETAIL_2022);
   await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();

@@ -6,7 +6,7 @@ import { column, players } from './locators';
 import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
-import { comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
+import { closeSettings, comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { expect, test } from './test';
 
 /** Drops a file on the page. */
@@ -107,8 +107,7 @@ test('a file that is dropped while a raid is in view leaves that raid in view', 
   const path = await exportRaids(page, testInfo);
   await untilFilesAreTaken(page, path);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toBeHidden();
+  await closeSettings(page);
   await expect(players(page)).toContainText('Magmaw');
   // The first step back is the raid's, not the settings'.
   await page.goBack();
@@ -184,8 +183,7 @@ test('an import continues after the settings close, and can be stopped', async (
   const open = await closeGate(page);
   await chooseFile(page, path);
   await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toHaveCount(0);
+  await closeSettings(page);
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();

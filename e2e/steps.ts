@@ -77,6 +77,12 @@ export async function openSettings(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
+/** Closes the settings, which is a step back. A reload beside it would never load. */
+export async function closeSettings(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
+}
+
 /** Exports all raids from the settings. Returns the file's path. */
 export async function exportRaids(page: Page, testInfo: TestInfo): Promise<string> {
   const dialog = await openSettings(page);
@@ -84,8 +90,7 @@ export async function exportRaids(page: Page, testInfo: TestInfo): Promise<strin
   await dialog.getByRole('button', { name: 'Export raids' }).click();
   const path = testInfo.outputPath('raids.readycheck');
   await (await downloading).saveAs(path);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await closeSettings(page);
   return path;
 }
 
