@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { isCosmetic, isSlot, slotsInWords, slotWord, titleWithSlots } from './slots';
+
+test.each([
+  { slot: 0, is: true },
+  { slot: 18, is: true },
+  { slot: 19, is: false },
+  { slot: -1, is: false },
+  { slot: 1.5, is: false },
+])('$slot is a slot: $is', ({ slot, is }) => {
+  expect(isSlot(slot)).toBe(is);
+});
+
+test('shirt, tabard and slots that the era lacks are cosmetic', () => {
+  const slots = [0, 3, 15, 18, 40];
+  expect(slots.filter((slot) => isCosmetic(CATACLYSM, slot))).toEqual([3, 18, 40]);
+});
+
+test('a slot has its word, or its number if the era lacks it', () => {
+  expect([slotWord(CATACLYSM, 6), slotWord(CATACLYSM, 40)]).toEqual(['Legs', 'Slot 40']);
+});
+
+test('slots are listed with counts above one, without findings of no slot', () => {
+  expect(
+    slotsInWords(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }]),
+  ).toBe('Shoulders, Belt ×2');
+  expect(titleWithSlots('Empty Socket', 'Belt ×2')).toBe('Empty Socket: Belt ×2');
+  expect(titleWithSlots('No Flask Seen', '')).toBe('No Flask Seen');
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { type ConsumableTable, isLowerTier, unpackConsumables } from './consumables';
+
+const TABLE: ConsumableTable = {
+  categories: ['flask', 'food'],
+  flasks: [[1, 'Flask of the Sun', 'best']],
+  battleElixirs: [],
+  guardianElixirs: [],
+  foods: [
+    [2, 'Well Fed', 'lower', 'agility', 90],
+    [3, 'Apple', undefined, 'agility'],
+  ],
+  eating: [4],
+  others: [5],
+  raidBuffs: [[6, ['Stamina']]],
+  names: {
+    foods: ['Well Fed'],
+    flasks: ['Visions'],
+    flaskPrefixes: ['Flask of', 'Enhanced '],
+  },
+};
+
+const KNOWN = unpackConsumables(TABLE);
+
+test('an aura is known by its id, with what the table says of it', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map((id) => KNOWN.aura(id))).toEqual([
+    { kind: 'flask', name: 'Flask of the Sun', tier: 'best' },
+    { kind: 'food', name: 'Well Fed', tier: 'lower', stat: 'agility', amount: 90 },
+    { kind: 'food', name: 'Apple' },
+    { kind: 'eating', name: '' },
+    { kind: 'other', name: '' },
+    { kind: 'raid buff', name: '' },
+    undefined,
+  ]);
+});
+
+test.each([
+  { name: 'Well Fed', kind: 'food' },
+  { name: 'Visions', kind: 'flask' },
+  { name: 'Flask of Nothing', kind: 'flask' },
+  { name: 'Enhanced Agility', kind: 'flask' },
+  { name: 'A Flask of', kind: undefined },
+  { name: 'Unenhanced ', kind: undefined },
+])('an unknown id called “$name” is of the kind $kind', ({ name, kind }) => {
+  expect(KNOWN.kindByName(name)).toBe(kind);
+});
+
+test('a raid buff has its categories, and nothing else has any', () => {
+  expect([KNOWN.buffCategories(6), KNOWN.buffCategories(1)]).toEqual([['Stamina'], []]);
+});
+
+describe('a weapon enchant', () => {
+  const { weapon } = unpackConsumables({ ...TABLE, weapons: [[10, 'Oil', 'best']], lures: [11] });
+
+  test('of the table has its name', () => {
+    expect(weapon(10)).toEqual({ kind: 'weapon', name: 'Oil', tier: 'best' });
+  });
+
+  test('that the table lacks has none', () => {
+    expect(weapon(12)).toEqual({ kind: 'weapon', name: '' });
+    expect(KNOWN.weapon(12)).toEqual({ kind: 'weapon', name: '' });
+  });
+
+  test('for fishing is none', () => {
+    expect(weapon(11)).toBeUndefined();
+  });
+});
+
+test('a category is unlisted only in the zones that the table names', () => {
+  const { isUnlistedIn } = unpackConsumables({ ...TABLE, unlistedIn: { flask: [1008] } });
+  expect(isUnlistedIn(1008, 'flask')).toBe(true);
+  expect(isUnlistedIn(1007, 'flask')).toBe(false);
+  expect(isUnlistedIn(1008, 'food')).toBe(false);
+  expect(isUnlistedIn(undefined, 'flask')).toBe(false);
+  expect(KNOWN.isUnlistedIn(1008, 'flask')).toBe(false);
+});
+
+test('middle, lower and old tiers are lower, and an unknown one is not', () => {
+  const tiers = ['middle', 'lower', 'old', 'best', 'special', 'zone', 'alchemist'] as const;
+  expect(tiers.filter((tier) => isLowerTier({ tier }))).toEqual(['middle', 'lower', 'old']);
+  expect(isLowerTier({})).toBe(false);
+});
