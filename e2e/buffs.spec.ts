@@ -5,7 +5,7 @@ import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
 
 /**
- * Magmaw's 25 raiders against the lists of raid-buffs.ts by the specification's provider rule,
+ * Magmaw's 25 raiders against the specification's lists by its provider rule,
  * worked out apart from the app. A raider counts once if the class matches and the spec is any or
  * theirs.
  */

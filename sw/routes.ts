@@ -4,8 +4,8 @@ export type Route = 'app file' | 'page' | 'item icon' | 'network';
 export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /**
- * Any address in the scope opens the app. Log data is in IndexedDB only, as two copies would
- * disagree. Any other picture is an item icon, by the content policy.
+ * Decides who responds. Any address in the scope opens the app. Log data is in IndexedDB only, as
+ * two copies would disagree. Any other picture is an item icon, by the content policy.
  */
 export function routeFor(request: RoutedRequest, isAppFile: (url: string) => boolean): Route {
   if (request.method !== 'GET') return 'network';

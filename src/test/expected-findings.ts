@@ -19,7 +19,7 @@ export function expectedFinding(finding: string): string {
   return [rule, slot, ...(title ? [title] : [])].join(' ');
 }
 
-/** Puts a finding into the same words. */
+/** Returns our finding in the words of `expectedFinding`. */
 export function foundFinding({ rule, slot, count, title }: Finding): string {
   if (rule === 'empty-socket') return `${rule} ${slot} ${count} empty`;
   return rule.endsWith('-grade') ? `${rule} ${slot} ${title}` : `${rule} ${slot}`;

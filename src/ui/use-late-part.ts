@@ -24,9 +24,9 @@ export function useLatePart<Props>(
     if (!isWanted) return;
     const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));
     const timer = setTimeout(giveUp, patience);
-    const draw = (Part: ComponentType<Props>) =>
+    const show = (Part: ComponentType<Props>) =>
       setLate((now) => (now.Part === null && isDroppedWhenLate ? now : { Part }));
-    whenIdle(() => load().then(draw, giveUp));
+    whenIdle(() => load().then(show, giveUp));
     return () => clearTimeout(timer);
   }, [load, isWanted, patience, isDroppedWhenLate]);
   return late.Part;

@@ -37,7 +37,7 @@ export const deviceStore = {
   change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
 };
 
-/** Tells this tab and others that what is saved has changed. */
+/** Counts a change. `connectRaids` then rereads the list and tells other tabs. */
 export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1);
 
 /** The persister's library would delete unreadable records, but only the user deletes. */

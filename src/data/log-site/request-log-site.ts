@@ -11,7 +11,7 @@ import { hostOfReport, noteHost } from './report-hosts';
 
 const OTHER: Readonly<Record<LogHost, LogHost>> = { classic: 'fresh', fresh: 'classic' };
 
-/** Requests a report's data at its host, then at the other one. Throws a LogSiteFailure. */
+/** Requests a report's data at its host, then at the other one. Throws like `requestLogSite`. */
 export async function requestReportData<Schema extends v.GenericSchema>(
   code: ReportCode,
   path: string,
@@ -38,7 +38,8 @@ interface ReadingAtHost<Schema extends v.GenericSchema> extends Reading<Schema> 
 
 /**
  * Requests and parses data of the log site: by v2 while signed in, else by v1 with a key. `path` is
- * v1's, already encoded; the result has v1's shape. Throws a LogSiteFailure.
+ * v1's, already encoded; the result has v1's shape. Throws a LogSiteFailure, or
+ * ChunkLoadFailed while signed in.
  */
 export async function requestLogSite<Schema extends v.GenericSchema>(
   path: string,

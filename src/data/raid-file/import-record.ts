@@ -32,7 +32,7 @@ export type ImportOutcome = 'imported' | 'alreadyHere' | 'unreadable';
 /** A record from the future could never be refetched. */
 export const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
-/** Whether a file's record is later. One from the future replaces none. */
+/** Whether a file's record is later. One from the future replaces none, and any replaces it. */
 const isLater = (fetchedAt: number, there: number | undefined): boolean =>
   there === undefined ||
   (fetchedAt <= Date.now() && fetchedAt !== there && !isOlderCopy(fetchedAt, there));
@@ -66,7 +66,7 @@ function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subjec
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
-/** Saves a record unless its raid is missing or reused the kill's number. */
+/** Saves a record. Throws RaidNotImported if its raid is missing or reused the kill's number. */
 async function importRecordOrThrow(subject: Subject, record: StoredRecord) {
   const outcome = await putRecord(subject, record);
   if (!outcome) throw new RaidNotImported('the raid');

@@ -32,12 +32,12 @@ export const settingOf = (
 
 /** Returns the item level below which pieces are low; the era's own for an unknown raid. */
 export function minimumItemLevelIn(
-  { minimumItemLevel: asked }: Standards,
+  { minimumItemLevel: chosen }: Standards,
   tables: EraTables,
   raid: EraRaid | undefined,
 ): number {
-  if (typeof asked === 'number') return asked;
-  return (asked === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
+  if (typeof chosen === 'number') return chosen;
+  return (chosen === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
 
 /** Returns the items exempt from the minimum; none from a number of the user's own. */

@@ -178,7 +178,7 @@ export function toldState(
   return state === 'seen' && isLower ? 'lower' : state;
 }
 
-/** Does the same by the raider's key. One who is not in the fight has no snapshot. */
+/** Returns what may be said of a raider by key. Whoever is not in the fight has no snapshot. */
 export function toldStateByKey(key: string, category: PullCategory, pull: AtThePull): ToldState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? toldState(atPull, category, pull) : 'no snapshot';

@@ -41,11 +41,11 @@ const elixirWords = ({ kind }: Seen): string =>
 const lowerWords = ({ kind, name, amount }: Seen): string =>
   kind === 'food' && amount ? PULL_LIST_WORDS.food(amount) : name;
 
-/** Fills a panel without lists: `Everybody’s flask and food were seen.` */
+/** Returns the text of a panel without lists: `Everybody’s flask and food were seen.` */
 export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_LIST_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
-/** Labels a tick: `flask and food seen`. */
+/** Returns a tick's label: `flask and food seen`. */
 export const allSeenWords = (categories: readonly PullCategory[]): string =>
   PULL_LIST_WORDS.seen(
     PULL_LIST_WORDS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
@@ -57,7 +57,7 @@ export const describeCounts = (counts: readonly SeenCount[]): string =>
     .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
     .join(' · ') || describeTold('not in log');
 
-/** Heads a counting row: `Flask of 25`. */
+/** Returns the heading of a counting row: `Flask of 25`. */
 export const countedAtEach = (category: PullCategory, raiders: number): string =>
   PULL_LIST_WORDS.atEach(categoryWord(category), raiders);
 
@@ -66,7 +66,7 @@ export const labelledState = (category: PullCategory, told: ToldState): string =
   PULL_WORDS.labelled(PULL_CATEGORIES[category].word, describeTold(told));
 
 /**
- * Fills a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
+ * Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
  * categories that the log records.
  */
 export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string {

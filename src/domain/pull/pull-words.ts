@@ -81,7 +81,7 @@ export function nameSeen({ kind, name, stat, amount }: Seen): string {
   return name ? PULL_WORDS.labelled(PULL_CATEGORIES.food.word, name) : PULL_CATEGORIES.food.seen;
 }
 
-/** Heads the pull: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 24 of 25`. */
+/** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 3 of 3`. */
 export function pullHeading(pull: AtThePull): string {
   const isInLog = pull.categories.some((category) => pull.isInLog[category]);
   if (pull.snapshots === 0 && !isInLog) return PULL_WORDS.notInLog;

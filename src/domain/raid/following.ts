@@ -44,9 +44,9 @@ export function applyResponse(before: Following, raid: Raid, now: number): Follo
   return { ...before, newAt, fetchedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
-/** Identity across refreshes. A different boss, or a try that became a kill, is new. */
+/** Identity across refreshes. A different boss, or an attempt that became a kill, is new. */
 const fightKey = ({ id, boss, nth }: Fight): string =>
-  `${id} ${nth === undefined ? 'kill' : 'try'} ${boss}`;
+  `${id} ${nth === undefined ? 'kill' : 'attempt'} ${boss}`;
 
 /** Sorts fights by number, which grows with the report. */
 const allFights = (raid: Raid): Fight[] =>

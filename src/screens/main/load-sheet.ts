@@ -1,6 +1,6 @@
 import { sheetAddress } from '#data/addresses';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
@@ -11,11 +11,11 @@ export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${gly
  * A failed sheet leaves its pictures blank; the next picture requests it again.
  */
 export async function loadSheet(sheet: string): Promise<void> {
-  if (asked.has(sheet)) return;
-  asked.add(sheet);
+  if (requested.has(sheet)) return;
+  requested.add(sheet);
   const pictures = await readPictures(sheet).catch(() => []);
   if (pictures.length === 0) {
-    asked.delete(sheet);
+    requested.delete(sheet);
     return;
   }
   for (const picture of pictures) picture.id = glyphId(sheet, picture.id);

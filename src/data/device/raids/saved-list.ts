@@ -46,7 +46,7 @@ export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 export const Entry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
 
 /** Whether an entry is sound. It may have fields of a newer version. */
-export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, entry);
+const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, entry);
 
 /** Builds the entry of a report as just fetched; what the user did to it stays. */
 export function entryFor(
@@ -72,7 +72,7 @@ export function entryFor(
 }
 
 /** Returns an entry's era; empty if the report does not tell. */
-export function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
+function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   const { era, isCertain } = eraOf(raid);
   return isCertain ? { era: era.id } : {};
 }
@@ -133,7 +133,7 @@ function readStoredList(stored: unknown): v.InferOutput<typeof StoredList> | und
   return read.success ? read.output : undefined;
 }
 
-/** Upgrades entries to the present shape. An unknown one counts as damaged. */
+/** Upgrades entries to the present shape. A list of an unknown shape counts as damaged. */
 const upgradeEntries = (entries: unknown[], shape: number): unknown[] =>
   shape === LIST_SHAPE
     ? entries

@@ -40,7 +40,7 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
   'not-brought': '',
 };
 
-/** Returns an empty string if several raiders cover the category. */
+/** Returns a mark with its reason; empty if there is nothing to note. */
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;

@@ -87,12 +87,12 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         {isLoading && <PlayersSkeleton />}
       </div>
       {audits && <PlayersPane audits={audits} context={context} fight={fight} pull={pull} />}
-      {isLoading && <DetailsLoading />}
+      {isLoading && <DetailsPlaceholder />}
     </section>
   );
 }
 
-const DetailsLoading = () => (
+const DetailsPlaceholder = () => (
   <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
     <h3 className="h6">{PLAYER_TEXTS.details}</h3>
     <p className="m-0">{RAID_TEXTS.loading}</p>

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<RaidView, MarkName>> = {
   since: 'since',
 };
 
-/** Links to the views; on narrow screens at the bottom edge. */
+/** Renders links to the views; on narrow screens at the bottom edge. */
 export function RaidViews() {
   const { address } = useRaidAddress();
   const canShare = address.fight !== '' || address.view === 'night';
