@@ -88,6 +88,7 @@ test('? pressed twice before the list of keys has loaded opens it once', async (
   await expect(overview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/#/);
+  await expect(overview).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(overview).toBeVisible();
 });

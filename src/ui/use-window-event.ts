@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Listens once, and calls the latest handler. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -6,7 +6,8 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   handler: (event: WindowEventMap[Type]) => void,
 ): void {
   const handle = useEffectEvent(handler);
-  useEffect(() => {
+  // With the first render: a key pressed before an ordinary effect has run would be lost.
+  useLayoutEffect(() => {
     window.addEventListener(type, handle);
     return () => window.removeEventListener(type, handle);
   }, [type]);
