@@ -4,7 +4,7 @@ import { deviceStore } from '#data/device/device-store';
 import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid/raid';
-import { piece, raiderIn } from './gear';
+import { bare, raiderIn } from './gear';
 
 /** Starts with empty storage and no network. */
 export async function startEmpty(): Promise<void> {
@@ -69,8 +69,3 @@ export const somebody = (
   gear: readonly Piece[] = [bare(6)],
   more: Partial<Raider> = {},
 ) => raiderIn(gear, { key: name, name, ...more });
-
-export function bare(slot: number): Piece {
-  const { enchantId: _, ...without } = piece(slot);
-  return without;
-}

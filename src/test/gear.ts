@@ -17,6 +17,23 @@ export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
+/** A piece without its enchant. */
+export function bare(slot: number, more: Partial<Piece> = {}): Piece {
+  const { enchantId: _, ...without } = piece(slot, more);
+  return without;
+}
+
+/** A damage dealer without gear, of unknown class. */
+export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider => ({
+  key: name,
+  name,
+  picture: 'Unknown',
+  roles: ['dps'],
+  talents: [],
+  gear: [],
+  ...more,
+});
+
 /** A mage, who can wear no wrong armour, in the given gear. */
 export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider => ({
   key: 'Kadda',

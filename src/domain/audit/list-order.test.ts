@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Raider } from '../raid/raid';
+import type { Role } from '../raid/roles';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
 import { inListOrder } from './list-order';
@@ -13,15 +14,8 @@ const FAULT: Finding = {
 };
 const ADVICE: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear' };
 
-const audited = (name: string, role: string, findings: Finding[], advice: Finding[]): Audit => ({
-  raider: {
-    key: name,
-    name,
-    picture: 'Unknown',
-    roles: [role],
-    talents: [],
-    gear: [],
-  } as Raider,
+const audited = (name: string, role: Role, findings: Finding[], advice: Finding[]): Audit => ({
+  raider: plainRaider(name, { roles: [role] }),
   era: CATACLYSM,
   findings,
   advice,

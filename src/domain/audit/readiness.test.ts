@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Piece, Raider } from '../raid/raid';
+import type { Piece } from '../raid/raid';
+import type { Role } from '../raid/roles';
 import type { Audit } from './audit';
 import { faultsBySlot, levelsByRole } from './readiness';
 import type { RuleId } from './rule-list';
 
 const NO_FACTS = { item: () => undefined };
 
-const audited = (name: string, role: string, itemLevel?: number, faults: Audit['findings'] = []) =>
+const audited = (name: string, role: Role, itemLevel?: number, faults: Audit['findings'] = []) =>
   ({
-    raider: {
-      key: name,
-      name,
-      picture: 'Unknown',
+    raider: plainRaider(name, {
       roles: [role],
-      talents: [],
       gear: itemLevel ? [{ slot: 0, itemId: 1, name: '', icon: '', itemLevel } as Piece] : [],
-    } as Raider,
+    }),
     era: CATACLYSM,
     findings: faults,
     advice: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import type { Era } from '../eras/era';
@@ -71,8 +71,7 @@ describe('the minimum item level', () => {
   });
 
   test('an excused item still needs its enchant', () => {
-    const { enchantId: _, ...bare } = piece(0, { itemId: 1, itemLevel: 300 });
-    const { findings } = audit(raiderIn([bare]), {
+    const { findings } = audit(raiderIn([bare(0, { itemId: 1, itemLevel: 300 })]), {
       era: CATACLYSM,
       standards: { ...DEFAULT_STANDARDS, excusedItems: [1] },
     });
@@ -119,8 +118,7 @@ describe('a further rule that counts', () => {
   });
 
   test('without facts it finds nothing, and the counting rules still do', () => {
-    const { enchantId: _, ...bareHead } = piece(0);
-    const { verdicts } = audit(raiderIn([bareHead, belt]), {
+    const { verdicts } = audit(raiderIn([bare(0), belt]), {
       era: CATACLYSM,
       standards: counting,
     });

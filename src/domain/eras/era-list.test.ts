@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS } from '../audit/standards';
@@ -11,9 +11,8 @@ import { MISTS } from './mists/mists';
 import { MISTS_FACTS } from './mists/mists-facts';
 
 const bareIn = (era: Era, slot: number, more: object = {}): string[] => {
-  const { enchantId: _, ...bare } = piece(slot, more);
   const context = { era, standards: DEFAULT_STANDARDS };
-  return resultLines(audit(raiderIn([bare]), context)).map(({ line }) => line);
+  return resultLines(audit(raiderIn([bare(slot, more)]), context)).map(({ line }) => line);
 };
 
 test.each(ERAS)('the slots of $name stand at their own numbers', ({ slots }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
@@ -79,15 +79,11 @@ const TOY: Era = {
   },
 };
 
-const bare = (slot: number, itemId: number, itemLevel: number) => {
-  const { enchantId: _, ...rest } = piece(slot, { itemId, itemLevel });
-  return rest;
-};
 const GEAR = [
-  bare(0, 1, 10),
-  bare(1, 1, 1),
-  { ...bare(2, 1, 15), gems: [{ itemId: 7 }] },
-  bare(3, 2, 18),
+  bare(0, { itemId: 1, itemLevel: 10 }),
+  bare(1, { itemId: 1, itemLevel: 1 }),
+  { ...bare(2, { itemId: 1, itemLevel: 15 }), gems: [{ itemId: 7 }] },
+  bare(3, { itemId: 2, itemLevel: 18 }),
 ];
 const inDen: Fight = {
   id: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piece } from '#test/gear';
+import { bare, piece } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Hand } from '../eras/facts';
 import { enchantName, lacksEnchant } from './enchantable';
@@ -25,17 +25,16 @@ const facts = {
   },
 };
 
-const bare = (slot: number, itemId: number) => {
-  const { enchantId: _, ...rest } = piece(slot, { itemId });
-  return rest;
-};
-
 test.each([
-  { why: 'a shield', worn: bare(16, 1), lacks: true },
-  { why: 'a held item', worn: bare(16, 2), lacks: false },
-  { why: 'an item that is not known', worn: bare(16, 99), lacks: false },
-  { why: 'a weapon in a slot that is always enchanted', worn: bare(15, 99), lacks: true },
-  { why: 'an item that takes none', worn: bare(15, POLE), lacks: false },
+  { why: 'a shield', worn: bare(16, { itemId: 1 }), lacks: true },
+  { why: 'a held item', worn: bare(16, { itemId: 2 }), lacks: false },
+  { why: 'an item that is not known', worn: bare(16, { itemId: 99 }), lacks: false },
+  {
+    why: 'a weapon in a slot that is always enchanted',
+    worn: bare(15, { itemId: 99 }),
+    lacks: true,
+  },
+  { why: 'an item that takes none', worn: bare(15, { itemId: POLE }), lacks: false },
   { why: 'an enchanted shield', worn: piece(16, { itemId: 1 }), lacks: false },
 ])('$why lacks an enchant: $lacks', ({ worn, lacks }) => {
   expect(lacksEnchant({ era: tables ? { tables } : {}, facts }, worn)).toBe(lacks);
@@ -43,12 +42,12 @@ test.each([
 
 test('a slot that depends on the item is unknown before the facts are loaded', () => {
   const era = tables ? { tables } : {};
-  expect(lacksEnchant({ era }, bare(16, 1))).toBe(false);
-  expect(lacksEnchant({ era }, bare(15, 1))).toBe(true);
+  expect(lacksEnchant({ era }, bare(16, { itemId: 1 }))).toBe(false);
+  expect(lacksEnchant({ era }, bare(15, { itemId: 1 }))).toBe(true);
 });
 
 test('an era without tables needs no enchant', () => {
-  expect(lacksEnchant({ era: {}, facts }, bare(15, 1))).toBe(false);
+  expect(lacksEnchant({ era: {}, facts }, bare(15, { itemId: 1 }))).toBe(false);
 });
 
 test('an enchant can have another name in one slot', () => {

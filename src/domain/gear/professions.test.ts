@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
@@ -81,7 +81,6 @@ test('professions are listed by name, a shirt proves none, and an unknown enchan
     piece(3, { itemId: ALCHEMIST_STONE }),
     piece(8, { enchantId: 999_999, gems: [{ itemId: 999_999 }] }),
   ];
-  const { enchantId: _, ...bare } = piece(4);
-  const seen = professionsSeen(raiderIn([...gear, bare]), CATACLYSM, CATACLYSM_FACTS);
+  const seen = professionsSeen(raiderIn([...gear, bare(4)]), CATACLYSM, CATACLYSM_FACTS);
   expect(seen.map(({ profession }) => profession)).toEqual(['enchanting', 'engineering']);
 });

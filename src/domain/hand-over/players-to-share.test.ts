@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
+import { snapshotsOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import type { AuditedFight } from '../audit/night';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
@@ -16,11 +17,6 @@ const FOOD = 104277;
 
 const named = (name: string, gear: readonly Piece[], more: Partial<Raider> = {}): Raider =>
   raiderIn(gear, { key: name, name, server: 'Firemaw', ...more });
-
-const bare = (slot: number): Piece => {
-  const { enchantId: _, ...without } = piece(slot);
-  return without;
-};
 
 const fightOf = (id: number) => ({
   id,
@@ -100,11 +96,11 @@ test('advice is shared on request, marked', () => {
 /** A kill of Mists whose raiders had these auras. */
 function pulledKill(auras: Record<string, readonly number[]>, standards: Standards): AuditedFight {
   const raiders = Object.keys(auras).map((name) => named(name, [piece(6)]));
-  const snapshots = Object.entries(auras).map(([name, list]) => ({
-    raider: name,
-    auras: list.map((id) => ({ id })),
-  }));
-  const pull = atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES);
+  const pull = atThePull(
+    { snapshots: snapshotsOf(auras), buffs: [] },
+    { raiders },
+    MISTS_CONSUMABLES,
+  );
   return {
     kill: fightOf(1),
     audits: raiders.map((raider) => audit(raider, { era: MISTS, standards, pull })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
@@ -17,10 +17,7 @@ const FIGHT: Fight = {
 };
 
 const LEGS = 6;
-const bareLegs = () => {
-  const { enchantId: _, ...bare } = piece(LEGS, { itemLevel: 300 });
-  return bare;
-};
+const BARE_LEGS = bare(LEGS, { itemLevel: 300 });
 
 const share = (
   raiders: readonly Raider[],
@@ -38,11 +35,11 @@ const share = (
 };
 
 test('a shared result has the fight, its standards and what each player lacks, but no gear', () => {
-  const [bare, ready] = [
-    raiderIn([bareLegs()], { name: 'Kadda', server: 'Everlook' }),
+  const [unready, ready] = [
+    raiderIn([BARE_LEGS], { name: 'Kadda', server: 'Everlook' }),
     raiderIn([piece(LEGS)], { name: 'Mira' }),
   ];
-  const shared = share([bare, ready], { startedAt: 1_700_000_000_000 });
+  const shared = share([unready, ready], { startedAt: 1_700_000_000_000 });
   expect(shared).toEqual({
     code: 'aBcDeFgHiJkLmNoP',
     fight: 12,
@@ -84,7 +81,7 @@ test('advice is shared apart from what counts', () => {
     ...DEFAULT_STANDARDS,
     ruleSettings: { 'missing-enchant': 'advice', 'low-item-level': 'off' },
   };
-  const shared = share([raiderIn([bareLegs()])], { standards });
+  const shared = share([raiderIn([BARE_LEGS])], { standards });
   expect(shared.counts).toEqual([]);
   expect(shared.players[0]).toMatchObject({
     findings: [],
@@ -101,7 +98,7 @@ test('players without gear are shared as such', () => {
 });
 
 test('a fight of an era without rules is shared without standards or verdicts', () => {
-  const shared = share([raiderIn([bareLegs()])], { era: WRATH });
+  const shared = share([raiderIn([BARE_LEGS])], { era: WRATH });
   expect([shared.minimumItemLevel, shared.counts]).toEqual([0, []]);
   expect(shared.players[0]?.state).toBe('not judged');
   expect(shared.players.map((player) => sharedVerdicts(player, shared.counts))).toEqual([

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Auras, pullOf } from '#test/pull';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import type { Raider } from '../raid/raid';
-import { atThePull, toldState } from './at-the-pull';
-import type { KeptAura } from './pull';
+import { toldState } from './at-the-pull';
 import { describePullCell, labelledState, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
 import { detailLines, listTitle, pullHeading } from './pull-words';
@@ -15,52 +14,22 @@ const FOOD = 104277; // 300 intellect
 const EATING = 104934;
 const EMPEROR = 117666; // Legacy of the Emperor
 
-const raider = (name: string): Raider => ({
-  key: name,
-  name,
-  picture: 'Unknown',
-  roles: ['dps'],
-  talents: [],
-  gear: [],
-});
-
-type Auras = readonly (number | KeptAura)[];
-
-/** Raiders with these auras; `undefined` has no snapshot. Others have flask and food. */
-function pullOf(
-  auras: Readonly<Record<string, Auras | undefined>>,
-  { others = 3, consumables = MISTS_CONSUMABLES, buffs = [] as number[] } = {},
+/** The pull of these raiders and of others with flask and food. */
+function pullWithReady(
+  auras: Readonly<Record<string, Auras>>,
+  { others = 3, ...more }: { others?: number } & Parameters<typeof pullOf>[1] = {},
 ) {
-  const ready = Array.from(
-    { length: others },
-    (_, nth) => [`Ready${nth}`, [WARM_SUN, FOOD]] as const,
-  );
-  const all: [string, Auras | undefined][] = [
-    ...Object.entries(auras),
-    ...ready.map(([name, list]): [string, Auras] => [name, list]),
-  ];
-  const snapshots = all.flatMap(([name, list]) =>
-    list
-      ? {
-          raider: name,
-          auras: list.map((aura) => (typeof aura === 'number' ? { id: aura } : aura)),
-        }
-      : [],
-  );
-  return atThePull(
-    { snapshots, buffs },
-    { raiders: all.map(([name]) => raider(name)) },
-    consumables,
-  );
+  const ready = Array.from({ length: others }, (_, nth) => [`Ready${nth}`, [WARM_SUN, FOOD]]);
+  return pullOf({ ...auras, ...Object.fromEntries(ready) }, more);
 }
 
-const linesOf = (auras: Auras | undefined, options?: Parameters<typeof pullOf>[1]): string[] => {
-  const pull = pullOf({ Kadda: auras }, options);
+const linesOf = (auras: Auras, options?: Parameters<typeof pullWithReady>[1]): string[] => {
+  const pull = pullWithReady({ Kadda: auras }, options);
   const [first] = pull.raiders;
   return first ? detailLines(first, pull).map(({ words }) => words) : [];
 };
 
-test.each<{ why: string; auras: Auras | undefined; lines: string[] }>([
+test.each<{ why: string; auras: Auras; lines: string[] }>([
   {
     why: 'a flask and food',
     auras: [WARM_SUN, FOOD],
@@ -172,15 +141,15 @@ test.each([
   const auras = Object.fromEntries(
     Array.from({ length: of }, (_, nth) => [`Kadda${nth}`, nth < shown ? [WARM_SUN] : []]),
   );
-  expect(pullOf({ ...auras, Late: undefined }, { others: 0 }).isInLog.flask).toBe(isInLog);
+  expect(pullWithReady({ ...auras, Late: undefined }, { others: 0 }).isInLog.flask).toBe(isInLog);
 });
 
 test('a single elixir proves that the log lists such auras', () => {
-  expect(pullOf({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
+  expect(pullWithReady({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
 });
 
 test('a log without a category accuses nobody, and shows what was seen', () => {
-  const pull = pullOf(
+  const pull = pullWithReady(
     { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
     { others: 0 },
   );
@@ -197,7 +166,7 @@ test('a log without a category accuses nobody, and shows what was seen', () => {
 });
 
 test('each list has its players by name, with the reason', () => {
-  const pull = pullOf({
+  const pull = pullWithReady({
     Zed: [FOOD],
     Kadda: [MAD_HOZEN, 104281],
     Äda: [EATING],
@@ -238,17 +207,17 @@ test.each([
   { tier: 'middle', aura: 104276, isLower: true },
   { tier: 'lower', aura: 104281, isLower: true },
 ])('a $tier consumable is lower: $isLower', ({ aura, isLower }) => {
-  const { states } = pullOf({ Kadda: [aura] }).raiders[0] ?? {};
+  const { states } = pullWithReady({ Kadda: [aura] }).raiders[0] ?? {};
   expect([states?.flask.isLower, states?.food.isLower].includes(true)).toBe(isLower);
 });
 
 test('a pull without snapshots says so once and lists nobody', () => {
-  const pull = pullOf({ Kadda: undefined }, { others: 0 });
+  const pull = pullWithReady({ Kadda: undefined }, { others: 0 });
   expect([pullHeading(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
 });
 
 test('two faults of a raider are one text in the night', () => {
-  const pull = pullOf({ Kadda: [], Mira: [MIRRORS] });
+  const pull = pullWithReady({ Kadda: [], Mira: [MIRRORS] });
   expect(pull.raiders.slice(0, 2).map((one) => describePullCell(one, pull))).toEqual([
     'no flask or food seen',
     'one elixir only, no food seen',
@@ -256,7 +225,7 @@ test('two faults of a raider are one text in the night', () => {
 });
 
 test('consumables seen are listed flasks first, then by count', () => {
-  const pull = pullOf({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
+  const pull = pullWithReady({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
   expect(
     whatWasSeen('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),
   ).toEqual([
@@ -268,7 +237,10 @@ test('consumables seen are listed flasks first, then by count', () => {
 });
 
 test('a listed raid buff was there, an unlisted one is unknown', () => {
-  expect(pullOf({}, { buffs: [109773, 21562] }).buffCategories).toEqual(['Stamina', 'Spell Power']);
-  expect(pullOf({}, { buffs: [] }).buffCategories).toEqual([]);
+  expect(pullWithReady({}, { buffs: [109773, 21562] }).buffCategories).toEqual([
+    'Stamina',
+    'Spell Power',
+  ]);
+  expect(pullWithReady({}, { buffs: [] }).buffCategories).toEqual([]);
   expect(MISTS_CONSUMABLES.aura(EMPEROR)?.kind).toBe('raid buff');
 });

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import type { Kill, Raider } from '../raid/raid';
-import { atThePull } from './at-the-pull';
+import { plainRaider } from '#test/gear';
+import { pullOf } from '#test/pull';
+import type { Kill } from '../raid/raid';
 import { countedAtEach, describeCounts, describePullCell } from './pull-list-words';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
 
 const WARM_SUN = 105691;
 const FOOD = 104277;
-
-const raider = (name: string, server = 'Firemaw'): Raider => ({
-  key: name,
-  name,
-  server,
-  picture: 'Unknown',
-  roles: ['dps'],
-  talents: [],
-  gear: [],
-});
 
 const killOf = (id: number): Kill => ({
   id,
@@ -28,19 +18,16 @@ const killOf = (id: number): Kill => ({
 });
 
 /** A kill whose raiders had these auras; `undefined` has no snapshot. */
-function pulled(id: number, auras: Record<string, readonly number[] | undefined>): PulledKill {
-  const raiders = Object.keys(auras).map((name) => raider(name));
-  const snapshots = Object.entries(auras).flatMap(([name, list]) =>
-    list ? [{ raider: name, auras: list.map((aura) => ({ id: aura })) }] : [],
-  );
-  const pull = atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES);
-  return { kill: killOf(id), raiders, pull };
-}
+const pulled = (id: number, auras: Parameters<typeof pullOf>[0]): PulledKill => ({
+  kill: killOf(id),
+  raiders: Object.keys(auras).map((name) => plainRaider(name)),
+  pull: pullOf(auras),
+});
 
 /** A kill whose pull is missing. */
 const unpulled = (id: number, ...names: string[]): PulledKill => ({
   kill: killOf(id),
-  raiders: names.map((name) => raider(name)),
+  raiders: names.map((name) => plainRaider(name)),
   missing: 'unread',
 });
 
@@ -117,9 +104,12 @@ test('a row has something unseen only if the log records what was not seen', () 
 });
 
 test('a player is shown as of their last kill, and found by server', () => {
-  const first = pulled(1, { Nyx: [WARM_SUN, FOOD] });
-  const other = pulled(2, { Nyx: [FOOD] });
-  const moved = { ...other, raiders: other.raiders.map((one) => ({ ...one, server: 'Gehennas' })) };
+  const onServer = (kill: PulledKill, server: string): PulledKill => ({
+    ...kill,
+    raiders: kill.raiders.map((one) => ({ ...one, server })),
+  });
+  const first = onServer(pulled(1, { Nyx: [WARM_SUN, FOOD] }), 'Firemaw');
+  const moved = onServer(pulled(2, { Nyx: [FOOD] }), 'Gehennas');
   const [one, two, ...others] = rowsOf(first, moved);
   expect([one?.id, two?.id].sort()).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
   expect(others).toEqual([]);

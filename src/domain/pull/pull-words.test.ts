@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
+import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
-import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import type { Raider } from '../raid/raid';
 import { atThePull, toldState, toldStateByKey } from './at-the-pull';
 import { allSeenWords, describePullCell, everybodyWords, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
@@ -15,29 +15,6 @@ const LOWER_FOOD = 104276; // 275 intellect
 const EATING = 104934;
 const MAINHAND = 15;
 const WIZARD_OIL = 2678;
-
-const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
-  key: name,
-  name,
-  picture: 'Unknown',
-  roles: ['dps'],
-  talents: [],
-  gear: [],
-  ...more,
-});
-
-/** Raiders with these auras; `undefined` has no snapshot. */
-const pullOf = (auras: Record<string, readonly number[] | undefined>) =>
-  atThePull(
-    {
-      snapshots: Object.entries(auras).flatMap(([name, list]) =>
-        list ? [{ raider: name, auras: list.map((id) => ({ id })) }] : [],
-      ),
-      buffs: [],
-    },
-    { raiders: Object.keys(auras).map((name) => raider(name)) },
-    MISTS_CONSUMABLES,
-  );
 
 test.each([
   { seen: { kind: 'flask', name: 'Warm Sun' }, words: 'Warm Sun' },
@@ -156,7 +133,7 @@ test('only what is in a hand counts as a weapon', () => {
   const weapon = { ...gear[0], slot: MAINHAND, itemId: 2, name: 'Blade', icon: '' };
   const pull = atThePull(
     { snapshots: [], buffs: [] },
-    { raiders: [raider('A', { gear }), raider('B', { gear: [weapon] })] },
+    { raiders: [plainRaider('A', { gear }), plainRaider('B', { gear: [weapon] })] },
     BURNING_CRUSADE_CONSUMABLES,
   );
   expect(pull.raiders.map(({ states }) => states.weapon.state)).toEqual(['no snapshot', 'seen']);

@@ -2,16 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
 import type { Raider } from '#domain/raid/raid';
-import {
-  bare,
-  freshClient,
-  loseFacts,
-  save,
-  somebody,
-  startEmpty,
-  type TestRaid,
-} from '#test/device';
-import { piece } from '#test/gear';
+import { freshClient, loseFacts, save, somebody, startEmpty, type TestRaid } from '#test/device';
+import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey } from '../../device/records/stored-records';
 import { EraFactsNotLoaded } from '../../eras/era-facts';

@@ -4,6 +4,7 @@ import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/aud
 import type { Pull } from '#domain/pull/pull';
 import { freshClient, save, somebody, startEmpty } from '#test/device';
 import { piece } from '#test/gear';
+import { snapshotsOf } from '#test/pull';
 import { saveListedKillRecord } from '../../device/raids/saved-raids';
 import { savedReadinessQueries } from './saved-readiness';
 
@@ -32,13 +33,7 @@ const savePull = (auras: Record<string, number[]>) =>
     {
       kind: 'pull',
       fetchedAt: 5000,
-      data: {
-        snapshots: Object.entries(auras).map(([raider, ids]) => ({
-          raider,
-          auras: ids.map((id) => ({ id })),
-        })),
-        buffs: [],
-      } satisfies Pull,
+      data: { snapshots: snapshotsOf(auras), buffs: [] } satisfies Pull,
     },
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import type { Piece, Raider } from '../../raid/raid';
@@ -11,11 +11,6 @@ const gem = (itemId: number) => ({ itemId });
 const UNKNOWN_GEM = gem(999_999);
 const LEGS = piece(6, { itemId: 58_097, gems: [] }); // two sockets
 const BELT = piece(5, { itemId: 63_453, gems: [] }); // one socket
-
-const bare = (slot: number): Piece => {
-  const { enchantId: _, ...rest } = piece(slot);
-  return rest;
-};
 
 /** The advice on gear, each title with its explanation. */
 const explained = (gear: Piece[], more: Partial<Raider> = {}) => {

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { adviceIn, piece, raiderIn } from '#test/gear';
+import { adviceIn, bare, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../../eras/mists/mists';
 import { MISTS_FACTS } from '../../eras/mists/mists-facts';
-import type { Piece } from '../../raid/raid';
 import { audit } from '../audit';
 import { DEFAULT_STANDARDS } from '../standards';
 
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);
-
-const bare = (slot: number, more: Partial<Piece> = {}): Piece => {
-  const { enchantId: _, ...rest } = piece(slot, more);
-  return rest;
-};
 
 describe('rings', () => {
   const enchanted = (slot: number) => piece(slot, { enchantId: 4078 });

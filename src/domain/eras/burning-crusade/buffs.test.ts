@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
 import { coverNarrowly } from '../../coverage/narrow-coverage';
 import { findProviders } from '../../coverage/provider';
 import type { Raider } from '../../raid/raid';
@@ -13,16 +14,13 @@ interface Known {
   role?: Role;
 }
 
-const raider = ({ classKey, spec, talents = [], role = 'dps' }: Known, nth = 0): Raider => ({
-  key: `Raider${nth}`,
-  name: `Raider${nth}`,
-  picture: 'Unknown',
-  ...(classKey && { classKey }),
-  ...(spec && { loggedSpec: spec }),
-  roles: [role],
-  talents,
-  gear: [],
-});
+const raider = ({ classKey, spec, talents = [], role = 'dps' }: Known, nth = 0): Raider =>
+  plainRaider(`Raider${nth}`, {
+    ...(classKey && { classKey }),
+    ...(spec && { loggedSpec: spec }),
+    roles: [role],
+    talents,
+  });
 
 const { categories, narrow, extras } = BURNING_CRUSADE_BUFFS;
 const EVERYTHING = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
+import { type Auras, snapshotsOf } from '#test/pull';
 import { atThePull } from '../../pull/at-the-pull';
-import type { KeptAura } from '../../pull/pull';
 import { describePullCell } from '../../pull/pull-list-words';
 import { pullLists } from '../../pull/pull-lists';
 import { detailLines, listTitle, pullHeading } from '../../pull/pull-words';
-import type { Piece, Raider } from '../../raid/raid';
+import type { Piece } from '../../raid/raid';
 import { BURNING_CRUSADE_CONSUMABLES } from './consumables';
 
 const RELENTLESS = 28520;
@@ -16,7 +17,7 @@ const EATING = 33258;
 const WIZARD_OIL = 2678;
 
 interface Logged {
-  auras?: readonly (number | KeptAura)[];
+  auras?: Auras;
   /** Temporary enchants by slot; absent without weapons. */
   weapons?: Readonly<Record<number, number | undefined>>;
 }
@@ -29,14 +30,8 @@ const piece = (slot: number, temporaryEnchantId: number | undefined): Piece => (
   ...(temporaryEnchantId !== undefined && { temporaryEnchantId }),
 });
 
-const raider = (name: string, { weapons = {} }: Logged): Raider => ({
-  key: name,
-  name,
-  picture: 'Unknown',
-  roles: ['dps'],
-  talents: [],
-  gear: Object.entries(weapons).map(([slot, enchant]) => piece(Number(slot), enchant)),
-});
+const gearOf = ({ weapons = {} }: Logged): Piece[] =>
+  Object.entries(weapons).map(([slot, enchant]) => piece(Number(slot), enchant));
 
 const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
 
@@ -46,23 +41,18 @@ function pullWith(
   others: readonly Logged[] = [READY, READY, READY],
   fight: { zoneId?: number } = {},
 ) {
-  const all = [one, ...others].map((logged, nth) => ({
-    name: nth ? `Ready${nth}` : 'Kadda',
-    logged,
-  }));
+  const all = [one, ...others].map(
+    (logged, nth) => [nth ? `Ready${nth}` : 'Kadda', logged] as const,
+  );
   return atThePull(
     {
-      snapshots: all.flatMap(({ name, logged: { auras } }) =>
-        auras
-          ? {
-              raider: name,
-              auras: auras.map((aura) => (typeof aura === 'number' ? { id: aura } : aura)),
-            }
-          : [],
-      ),
+      snapshots: snapshotsOf(Object.fromEntries(all.map(([name, { auras }]) => [name, auras]))),
       buffs: [],
     },
-    { raiders: all.map(({ name, logged }) => raider(name, logged)), zoneId: fight.zoneId },
+    {
+      raiders: all.map(([name, logged]) => plainRaider(name, { gear: gearOf(logged) })),
+      zoneId: fight.zoneId,
+    },
     BURNING_CRUSADE_CONSUMABLES,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../../audit/audit';
 import { adviceLines, resultLines } from '../../audit/audit-lines';
 import { DEFAULT_STANDARDS, type Standards } from '../../audit/standards';
@@ -50,12 +50,9 @@ const TANK: Partial<Raider> = { roles: ['tanks'] };
 const HUNTER: Partial<Raider> = { classKey: 'hunter', spec: 'BeastMastery' };
 const WARRIOR: Partial<Raider> = { classKey: 'warrior', spec: 'Fury' };
 
-function bare(slot: number, more: Partial<Piece> = {}): Piece {
-  const { enchantId: _, ...without } = piece(slot, { itemLevel: 141, ...more });
-  return without;
-}
 const worn = (slot: number, more: Partial<Piece> = {}): Piece =>
   piece(slot, { itemLevel: 141, ...more });
+const unenchanted: typeof worn = (slot, more) => bare(slot, { itemLevel: 141, ...more });
 
 /** A piece whose log has level 0. */
 function ofUnknownLevel(slot: number, enchantId: number): Piece {
@@ -104,12 +101,12 @@ const cases = (name: string, all: Case[]) =>
 cases('the off hand', [
   {
     why: 'a held item, which takes no enchant',
-    gear: [bare(16, { itemId: CHRONICLE })],
+    gear: [unenchanted(16, { itemId: CHRONICLE })],
     lines: [],
   },
   {
     why: 'a bare shield',
-    gear: [bare(16, { itemId: BULWARK })],
+    gear: [unenchanted(16, { itemId: BULWARK })],
     lines: ['Missing Enchant: Offhand'],
   },
   {
@@ -117,7 +114,7 @@ cases('the off hand', [
     gear: [worn(16, { itemId: BULWARK, enchantId: 2654 })],
     lines: [],
   },
-  { why: 'an item that no table knows', gear: [bare(16, { itemId: 999_999 })], lines: [] },
+  { why: 'an item that no table knows', gear: [unenchanted(16, { itemId: 999_999 })], lines: [] },
   {
     why: 'nothing beside a two-hander',
     gear: [worn(15, { itemId: STAFF })],
@@ -135,7 +132,7 @@ cases('the off hand', [
 cases('the ranged slot', [
   {
     why: 'a hunter’s bow without a scope',
-    gear: [bare(17, { itemId: BOW })],
+    gear: [unenchanted(17, { itemId: BOW })],
     raider: HUNTER,
     lines: ['No Scope: Ranged'],
   },
@@ -147,7 +144,7 @@ cases('the ranged slot', [
   },
   {
     why: 'a warrior’s bow without a scope',
-    gear: [bare(17, { itemId: BOW })],
+    gear: [unenchanted(17, { itemId: BOW })],
     raider: WARRIOR,
     lines: [],
   },
@@ -163,16 +160,20 @@ cases('the ranged slot', [
     raider: HUNTER,
     lines: ['Lesser Enchant: Ranged'],
   },
-  { why: 'a wand', gear: [bare(17, { itemId: WAND, itemLevel: 141 })], lines: [] },
-  { why: 'a thrown weapon', gear: [bare(17, { itemId: THROWN })], lines: [] },
-  { why: 'a libram of low level', gear: [bare(17, { itemId: LIBRAM, itemLevel: 60 })], lines: [] },
+  { why: 'a wand', gear: [unenchanted(17, { itemId: WAND, itemLevel: 141 })], lines: [] },
+  { why: 'a thrown weapon', gear: [unenchanted(17, { itemId: THROWN })], lines: [] },
+  {
+    why: 'a libram of low level',
+    gear: [unenchanted(17, { itemId: LIBRAM, itemLevel: 60 })],
+    lines: [],
+  },
 ]);
 
 cases('rings', [
-  { why: 'two bare ones', gear: [bare(10), bare(11)], lines: [] },
+  { why: 'two bare ones', gear: [unenchanted(10), unenchanted(11)], lines: [] },
   {
     why: 'one enchanted by an enchanter and one bare',
-    gear: [worn(10, { enchantId: 2928 }), bare(11)],
+    gear: [worn(10, { enchantId: 2928 }), unenchanted(11)],
     lines: ['Ring Enchant: Ring 2'],
   },
   {
@@ -275,10 +276,10 @@ cases('enchants', [
   { why: 'less threat on a caster’s cloak', gear: [worn(14, { enchantId: 2621 })], lines: [] },
   { why: 'spell penetration on a cloak', gear: [worn(14, { enchantId: 2938 })], lines: [] },
   { why: 'resistance on a cloak', gear: [worn(14, { enchantId: 2664 })], lines: [] },
-  { why: 'none on a caster’s cloak', gear: [bare(14)], lines: ['Missing Enchant: Cloak'] },
+  { why: 'none on a caster’s cloak', gear: [unenchanted(14)], lines: ['Missing Enchant: Cloak'] },
   {
     why: 'an oil and no enchant',
-    gear: [bare(15, { itemId: GLAIVE, temporaryEnchantId: 2678 })],
+    gear: [unenchanted(15, { itemId: GLAIVE, temporaryEnchantId: 2678 })],
     lines: ['Missing Enchant: Mainhand'],
   },
   { why: 'an enchant that no table knows', gear: [worn(4, { enchantId: 999_999 })], lines: [] },
@@ -366,19 +367,19 @@ cases('item level', [
   },
   {
     why: 'a fishing pole, whose level is low but which takes no enchant',
-    gear: [bare(15, { itemId: 6256, itemLevel: 1 })],
+    gear: [unenchanted(15, { itemId: 6256, itemLevel: 1 })],
     lines: ['Low Item Level: Mainhand'],
   },
 ]);
 
 cases('items that take no enchant', [
-  { why: 'the Pummeler', gear: [bare(15, { itemId: 9449, itemLevel: 36 })], lines: [] },
+  { why: 'the Pummeler', gear: [unenchanted(15, { itemId: 9449, itemLevel: 36 })], lines: [] },
   {
     why: 'a weapon of the fight against Kael’thas',
-    gear: [bare(15, { itemId: 30316 })],
+    gear: [unenchanted(15, { itemId: 30316 })],
     lines: [],
   },
-  { why: 'the Horseman’s Blade', gear: [bare(15, { itemId: 38175 })], lines: [] },
+  { why: 'the Horseman’s Blade', gear: [unenchanted(15, { itemId: 38175 })], lines: [] },
 ]);
 
 /** Every slot listed, with these gems in head and belt. */
@@ -451,7 +452,7 @@ test('a sphere against shadow counts as every colour', () => {
 });
 
 describe('fights', () => {
-  const UNREADY = [bare(14), worn(8, { itemLevel: 93 })];
+  const UNREADY = [unenchanted(14), worn(8, { itemLevel: 93 })];
 
   test('the Chess Event is not judged, since raiders play the pieces', () => {
     const { raider, verdicts, findings, advice } = audited(UNREADY, { fight: CHESS });
@@ -464,7 +465,7 @@ describe('fights', () => {
   });
 
   test('the Opera is one boss, whoever is on the stage', () => {
-    expect(linesOf([bare(14)], { fight: OPERA })).toEqual(['Missing Enchant: Cloak']);
+    expect(linesOf([unenchanted(14)], { fight: OPERA })).toEqual(['Missing Enchant: Cloak']);
   });
 
   test.each([
@@ -527,7 +528,7 @@ describe('specs', () => {
     'the logged spec %s changes no finding',
     (loggedSpec) => {
       const raider: Partial<Raider> = { classKey: 'druid', loggedSpec, talents: [0, 0, 99] };
-      expect(linesOf([bare(14)], { raider })).toEqual(['Missing Enchant: Cloak']);
+      expect(linesOf([unenchanted(14)], { raider })).toEqual(['Missing Enchant: Cloak']);
       expect(linesOf([worn(14)], { raider })).toEqual([]);
     },
   );

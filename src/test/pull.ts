@@ -1,0 +1,26 @@
+import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
+import { atThePull } from '#domain/pull/at-the-pull';
+import type { Consumables } from '#domain/pull/consumables';
+import type { KeptAura, Snapshot } from '#domain/pull/pull';
+import { plainRaider } from './gear';
+
+/** A raider's auras; `undefined` without a snapshot. */
+export type Auras = readonly (number | KeptAura)[] | undefined;
+
+export const snapshotsOf = (auras: Readonly<Record<string, Auras>>): Snapshot[] =>
+  Object.entries(auras).flatMap(([raider, list]) =>
+    list
+      ? { raider, auras: list.map((aura) => (typeof aura === 'number' ? { id: aura } : aura)) }
+      : [],
+  );
+
+/** The pull of plain raiders with these auras, by name. */
+export const pullOf = (
+  auras: Readonly<Record<string, Auras>>,
+  { consumables = MISTS_CONSUMABLES as Consumables, buffs = [] as number[] } = {},
+) =>
+  atThePull(
+    { snapshots: snapshotsOf(auras), buffs },
+    { raiders: Object.keys(auras).map((name) => plainRaider(name)) },
+    consumables,
+  );
