@@ -1,8 +1,28 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
 
-/** Mutants of data are tested by its own tests: Stryker's `vitest.dir` names them. */
+/** Tests that change what their modules are built from, or need them fresh. */
+const ISOLATED = [
+  'src/data/**/{addresses,followed-raids,import-choices,load-chunk,shared-link,undo}.test.ts',
+  'src/data/**/{dialects,report-hosts,signed-in}.test.ts',
+];
+
+/** Mutants of data are tested by its own tests, which share their modules where they can. */
 export default defineConfig({
   resolve: { alias: ALIAS },
-  test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['src/data/**/*.test.ts'],
+          exclude: ISOLATED,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+    ],
+  },
 });

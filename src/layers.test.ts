@@ -165,3 +165,24 @@ test('nothing above the domain names a rule by its id', () => {
   );
   expect(naming).toEqual([]);
 });
+
+test('every import() of the app goes through loadChunk, which limits its time', () => {
+  const unbounded = sourcesIn('src')
+    .filter((file) => layerOf(file) !== 'test')
+    // The domain has no clock: its callers set the limit.
+    .filter((file) => layerOf(file) !== 'domain')
+    // Until the app runs, the prerendered page reports that it did not start.
+    .filter((file) => file !== 'src/start.ts')
+    // It hands its table of imports to loadChunk.
+    .filter((file) => file !== 'src/data/language.ts')
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(
+        /(?:loadChunk|lazyPart)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
+        '',
+      );
+      return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(
+        ([line]) => `${file}: ${line}`,
+      );
+    });
+  expect(unbounded).toEqual([]);
+});

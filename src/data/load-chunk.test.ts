@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type LoadChunk = typeof import('./load-chunk');
@@ -46,25 +45,4 @@ test('a chunk that takes longer than 120 seconds fails, and at once until it has
   come('the screen');
   await vi.advanceTimersByTimeAsync(0);
   expect(await loadChunk('MainScreen', again)).toBe('the screen');
-});
-
-test('every import() of the app has this limit', () => {
-  const unbounded = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^test\/|\.test\.ts$/.test(file))
-    // The domain has no clock: its callers set the limit.
-    .filter((file) => !file.startsWith('domain/'))
-    // Until the app runs, the prerendered page reports that it did not start.
-    .filter((file) => file !== 'start.ts')
-    // It hands its table of imports to loadChunk.
-    .filter((file) => file !== 'data/language.ts')
-    .flatMap((file) => {
-      const code = readFileSync(`src/${file}`, 'utf8').replace(
-        /(?:loadChunk|lazyPart)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
-        '',
-      );
-      return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(
-        ([line]) => `${file}: ${line}`,
-      );
-    });
-  expect(unbounded).toEqual([]);
 });
