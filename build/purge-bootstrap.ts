@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
-import { ownVariables } from './theme-colours.ts';
 
 /** Drops the rules of Bootstrap's stylesheet that no page uses: 22 kB become 7. */
 export function purgeBootstrap(): Plugin {
@@ -18,27 +17,29 @@ export function purgeBootstrap(): Plugin {
       const [used] = await new PurgeCSS().purge({
         content: [...pages(), { raw: readFileSync('index.html', 'utf8'), extension: 'html' }],
         css: [{ raw: code }],
-        // Class names are in quotes, elements after `<`, attributes before `=`.
-        defaultExtractor: (page) =>
-          (page.match(/<[a-z]\w*|'[^'\n]*'|"[^"]*"|`[^`]*`|[a-z-]+(?==)/g) ?? []).flatMap(
-            (text) => text.match(/[\w-]+/g) ?? [],
-          ),
+        defaultExtractor: namesIn,
         variables: true,
         keyframes: true,
         safelist: { greedy: [/data-bs-theme/] },
       });
       if (!used) throw new Error('PurgeCSS gave no stylesheet back');
-      return { code: withoutLegendClearing(withoutOwnColours(used.css)), map: null };
+      return { code: withoutLegendClearing(used.css), map: null };
     },
   };
 }
 
-/** Drops the theme variables of Bootstrap that theme.css overrides: 0.3 kB, for which the first page has no room. */
-function withoutOwnColours(css: string): string {
-  const own = ownVariables();
-  return css.replace(/(:root,)?\[data-bs-theme=\w+\]\{[^}]*\}/g, (theme) =>
-    theme.replace(/(--[\w-]+):[^;}]*;?/g, (line, name) => (own.has(name) ? '' : line)),
-  );
+/** Returns the names that a page may use in selectors: each word in quotes may be a class. */
+function namesIn(page: string) {
+  const wordsIn = (parts: string[] | null) =>
+    parts?.flatMap((part) => part.match(/(?<![.\w-])[\w-]+/g) ?? []) ?? [];
+  const quoted = wordsIn(page.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g));
+  return {
+    tags: wordsIn(page.match(/<[a-z]\w*/g)),
+    classes: quoted,
+    attributes: { names: wordsIn(page.match(/[a-z-]+(?==)/g)), values: quoted },
+    ids: [],
+    undetermined: [],
+  };
 }
 
 /**

@@ -8,11 +8,3 @@ export function themeColour(name: string): string {
   if (!colour) throw new Error(`theme.css has no colour named "${name}"`);
   return colour;
 }
-
-/** Returns the variables that theme.css sets for every theme: `--bs-body-bg`, `--ground`. */
-export function ownVariables(): Set<string> {
-  const forEveryTheme = /:root,\s*\[data-bs-theme\] \{(.*?)\}/s.exec(THEME)?.[1];
-  const names = forEveryTheme?.match(/--[\w-]+(?=:)/g);
-  if (!names) throw new Error('theme.css sets nothing for every theme');
-  return new Set(names);
-}
