@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => {
       exclude: configDefaults.exclude,
       // Fuzzing takes seconds on a busy machine.
       testTimeout: 60_000,
+      // By default a value in a title is cut after 40 characters.
+      chaiConfig: { truncateThreshold: 200 },
     },
   };
 });
