@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
@@ -63,156 +63,150 @@ const kills = (...nights: Audit[][]): AuditedKill[] =>
 
 const kadda = raider('Kadda', { server: 'Everlook' });
 
-describe('a night', () => {
-  test('marks at each kill what changed since the one before', () => {
-    const [row] = nightRows(
-      kills(
-        [audited(kadda, [bare(6), bare(14)])],
-        [audited(kadda, [bare(6)])],
-        [audited(kadda, [bare(6), low(10)])],
-        [audited(kadda, [bare(14)])],
-      ),
-    );
-    expect(row?.cells.map(({ isMended, isNew }) => ({ isMended, isNew }))).toEqual([
-      { isMended: false, isNew: false },
-      { isMended: true, isNew: false },
-      { isMended: false, isNew: true },
-      { isMended: true, isNew: true },
-    ]);
-  });
-
-  test('compares across a kill without the player or without gear', () => {
-    const [row] = nightRows(
-      kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
-    );
-    expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
-    expect(row?.cells.at(-1)?.isMended).toBe(true);
-    expect(row?.attended).toBe(3);
-  });
-
-  test('shows as current what was open at the last kill with logged gear', () => {
-    const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
-    const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
-    expect(row?.now.findings).toEqual([bare(6)]);
-    expect(row?.player).toBe(geared);
-  });
-
-  test('shows a player whose gear was never logged as of their last kill', () => {
-    const [row] = nightRows(kills([withoutGear(kadda)], []));
-    expect(row?.now.state).toBe('no gear');
-  });
-
-  test('knows who changed from one kill to the next', () => {
-    const wizzle = raider('Wizzle');
-    const rows = nightRows(
-      kills(
-        [audited(kadda, [bare(6)]), audited(wizzle, [bare(6)])],
-        [audited(kadda), audited(wizzle, [bare(6)])],
-      ),
-    );
-    expect(rows.filter(hasChanged).map((row) => row.player.name)).toEqual(['Kadda']);
-  });
-
-  test('two players of the same name without servers differ by key', () => {
-    const rows = nightRows(
-      kills([audited(raider('Kadda')), audited(raider('Kadda', { key: '1' }))]),
-    );
-    expect(rows).toHaveLength(2);
-  });
-
-  test('works for sixty kills and forty players, one boss killed twice', () => {
-    const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
-    const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [bare(6)])));
-    const rows = nightRows(kills(...all));
-    expect(rows).toHaveLength(40);
-    expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
-  });
-
-  test('one more empty socket in a slot is new, one less is mended', () => {
-    const [row] = nightRows(
-      kills(
-        [audited(kadda, [sockets(5, 1)])],
-        [audited(kadda, [sockets(5, 2)])],
-        [audited(kadda, [sockets(5, 1)])],
-      ),
-    );
-    expect(row?.cells.map(({ isMended, isNew }) => [isMended, isNew])).toEqual([
-      [false, false],
-      [false, true],
-      [true, false],
-    ]);
-  });
-
-  test('a player with two specs is one row, namesakes from two servers are two', () => {
-    const healer = raider('Kadda', {
-      server: 'Everlook',
-      picture: 'Paladin-Holy',
-      roles: ['healers'],
-    });
-    const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
-    const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
-    expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
-    expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
-  });
-
-  test('a player of an older record without servers is the same one', () => {
-    const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
-    expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
-  });
-
-  test('a player with several roles is one row', () => {
-    const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
-    const rows = nightRows(kills([audited(both)], [audited(kadda)]));
-    expect(rows.map(({ attended }) => attended)).toEqual([2]);
-  });
-
-  test('a kill whose players are missing counts for nobody', () => {
-    const [first, last] = kills([audited(kadda)], []);
-    if (!first || !last) throw new Error('There are two kills');
-    const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
-    expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
-    expect(row).toMatchObject({ attended: 1, known: 1 });
-  });
-
-  test('a player whose gear no kill logged is without gear now, though the last kill is missing', () => {
-    const [first, last] = kills([withoutGear(kadda)], []);
-    if (!first || !last) throw new Error('There are two kills');
-    const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
-    expect(row?.now.state).toBe('no gear');
-  });
-
-  test('a player of an era without tables is not judged', () => {
-    const [row] = nightRows(kills([{ ...audited(kadda), verdicts: ['NOT JUDGED'] }]));
-    expect(row?.cells.map(({ state }) => state)).toEqual(['not judged']);
-  });
-
-  test('another fault in the same slot is new, and the first is mended', () => {
-    const [row] = nightRows(kills([audited(kadda, [bare(6)])], [audited(kadda, [low(6)])]));
-    expect(row?.cells.at(-1)).toMatchObject({ isMended: true, isNew: true });
-  });
-
-  test('players with most faults come first, then by name', () => {
-    const rows = nightRows(
-      kills([
-        audited(raider('Veyra')),
-        audited(raider('Brannock')),
-        audited(raider('Tavarin'), [bare(6)]),
-      ]),
-    );
-    expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
-  });
+test('a night marks at each kill what changed since the one before', () => {
+  const [row] = nightRows(
+    kills(
+      [audited(kadda, [bare(6), bare(14)])],
+      [audited(kadda, [bare(6)])],
+      [audited(kadda, [bare(6), low(10)])],
+      [audited(kadda, [bare(14)])],
+    ),
+  );
+  expect(row?.cells.map(({ isMended, isNew }) => ({ isMended, isNew }))).toEqual([
+    { isMended: false, isNew: false },
+    { isMended: true, isNew: false },
+    { isMended: false, isNew: true },
+    { isMended: true, isNew: true },
+  ]);
 });
 
-describe('shortened findings', () => {
-  test.each([
-    { findings: [bare(6), bare(14)], words: 'Legs, Cloak' },
-    { findings: [low(10)], words: 'low: Ring 1' },
-    { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
-    { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
-    { findings: [], words: '' },
-  ])('findings of $findings.length read "$words"', ({ findings, words }) => {
-    expect(shortenFindings(era, findings)).toBe(words);
+test('a night compares across a kill without the player or without gear', () => {
+  const [row] = nightRows(
+    kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
+  );
+  expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
+  expect(row?.cells.at(-1)?.isMended).toBe(true);
+  expect(row?.attended).toBe(3);
+});
+
+test('a night shows as current what was open at the last kill with logged gear', () => {
+  const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
+  const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
+  expect(row?.now.findings).toEqual([bare(6)]);
+  expect(row?.player).toBe(geared);
+});
+
+test('a night shows a player whose gear was never logged as of their last kill', () => {
+  const [row] = nightRows(kills([withoutGear(kadda)], []));
+  expect(row?.now.state).toBe('no gear');
+});
+
+test('a night knows who changed from one kill to the next', () => {
+  const wizzle = raider('Wizzle');
+  const rows = nightRows(
+    kills(
+      [audited(kadda, [bare(6)]), audited(wizzle, [bare(6)])],
+      [audited(kadda), audited(wizzle, [bare(6)])],
+    ),
+  );
+  expect(rows.filter(hasChanged).map((row) => row.player.name)).toEqual(['Kadda']);
+});
+
+test('in a night two players of the same name without servers differ by key', () => {
+  const rows = nightRows(kills([audited(raider('Kadda')), audited(raider('Kadda', { key: '1' }))]));
+  expect(rows).toHaveLength(2);
+});
+
+test('a night of sixty kills and forty players has a row per player and a cell per kill', () => {
+  const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
+  const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [bare(6)])));
+  const rows = nightRows(kills(...all));
+  expect(rows).toHaveLength(40);
+  expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
+});
+
+test('one more empty socket in a slot is new, one less is mended', () => {
+  const [row] = nightRows(
+    kills(
+      [audited(kadda, [sockets(5, 1)])],
+      [audited(kadda, [sockets(5, 2)])],
+      [audited(kadda, [sockets(5, 1)])],
+    ),
+  );
+  expect(row?.cells.map(({ isMended, isNew }) => [isMended, isNew])).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
+});
+
+test('a player with two specs is one row, namesakes from two servers are two', () => {
+  const healer = raider('Kadda', {
+    server: 'Everlook',
+    picture: 'Paladin-Holy',
+    roles: ['healers'],
   });
+  const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
+  const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
+  expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
+  expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
+});
+
+test('a player of an older record without servers is the same one', () => {
+  const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
+  expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
+});
+
+test('a player with several roles is one row', () => {
+  const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
+  const rows = nightRows(kills([audited(both)], [audited(kadda)]));
+  expect(rows.map(({ attended }) => attended)).toEqual([2]);
+});
+
+test('a kill whose players are missing counts for nobody', () => {
+  const [first, last] = kills([audited(kadda)], []);
+  if (!first || !last) throw new Error('There are two kills');
+  const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
+  expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
+  expect(row).toMatchObject({ attended: 1, known: 1 });
+});
+
+test('a player whose gear no kill logged is without gear now, though the last kill is missing', () => {
+  const [first, last] = kills([withoutGear(kadda)], []);
+  if (!first || !last) throw new Error('There are two kills');
+  const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
+  expect(row?.now.state).toBe('no gear');
+});
+
+test('a player of an era without tables is not judged', () => {
+  const [row] = nightRows(kills([{ ...audited(kadda), verdicts: ['NOT JUDGED'] }]));
+  expect(row?.cells.map(({ state }) => state)).toEqual(['not judged']);
+});
+
+test('another fault in the same slot is new, and the first is mended', () => {
+  const [row] = nightRows(kills([audited(kadda, [bare(6)])], [audited(kadda, [low(6)])]));
+  expect(row?.cells.at(-1)).toMatchObject({ isMended: true, isNew: true });
+});
+
+test('players with most faults come first, then by name', () => {
+  const rows = nightRows(
+    kills([
+      audited(raider('Veyra')),
+      audited(raider('Brannock')),
+      audited(raider('Tavarin'), [bare(6)]),
+    ]),
+  );
+  expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
+});
+
+test.each([
+  { findings: [bare(6), bare(14)], words: 'Legs, Cloak' },
+  { findings: [low(10)], words: 'low: Ring 1' },
+  { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
+  { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
+  { findings: [], words: '' },
+])('$findings.length findings read $words in short', ({ findings, words }) => {
+  expect(shortenFindings(era, findings)).toBe(words);
 });

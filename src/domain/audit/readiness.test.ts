@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Piece } from '../raid/raid';
@@ -28,46 +28,44 @@ const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
   count: 1,
 });
 
-describe('item levels by role', () => {
-  test('start with the lowest; the median is between the two in the middle', () => {
-    const audits = [audited('High', 'dps', 372), audited('Low', 'dps', 360)];
-    expect(levelsByRole(audits, NO_FACTS)).toMatchObject([
-      { role: 'dps', median: 366, levels: [{ level: 360 }, { level: 372 }] },
-    ]);
-  });
+test('item levels of a role begin with the lowest; the median is between the two in the middle', () => {
+  const audits = [audited('High', 'dps', 372), audited('Low', 'dps', 360)];
+  expect(levelsByRole(audits, NO_FACTS)).toMatchObject([
+    { role: 'dps', median: 366, levels: [{ level: 360 }, { level: 372 }] },
+  ]);
+});
 
-  test('8 below the median stands out, 7 does not', () => {
-    const levels = [372, 372, 372, 365, 364].map((level) => audited(`${level}`, 'healers', level));
-    expect(levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
+test('an item level 8 below the median stands out, 7 does not', () => {
+  const levels = [372, 372, 372, 365, 364].map((level) => audited(`${level}`, 'healers', level));
+  expect(levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
 
-  test('name two players of the same name with their servers', () => {
-    const fromServer = (key: string, server: string) => {
-      const one = audited('Kadda', 'dps', 372);
-      return { ...one, raider: { ...one.raider, key, server } };
-    };
-    const kaddas = [fromServer('Kadda', 'Everlook'), fromServer('Kadda-Lakeshire', 'Lakeshire')];
-    const named = levelsByRole([...kaddas, audited('Wizzle', 'tanks', 372)], NO_FACTS);
-    expect(named.map(({ levels }) => levels.map(({ name }) => name))).toEqual([
-      ['Wizzle'],
-      ['Kadda-Everlook', 'Kadda-Lakeshire'],
-    ]);
-  });
+test('two players of the same name have their servers beside their item levels', () => {
+  const fromServer = (key: string, server: string) => {
+    const one = audited('Kadda', 'dps', 372);
+    return { ...one, raider: { ...one.raider, key, server } };
+  };
+  const kaddas = [fromServer('Kadda', 'Everlook'), fromServer('Kadda-Lakeshire', 'Lakeshire')];
+  const named = levelsByRole([...kaddas, audited('Wizzle', 'tanks', 372)], NO_FACTS);
+  expect(named.map(({ levels }) => levels.map(({ name }) => name))).toEqual([
+    ['Wizzle'],
+    ['Kadda-Everlook', 'Kadda-Lakeshire'],
+  ]);
+});
 
-  test('leave out players of unknown level, and roles without others', () => {
-    expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
-    const [tanks] = levelsByRole(
-      [audited('Unknown', 'tanks'), audited('Known', 'tanks', 372)],
-      NO_FACTS,
-    );
-    expect(tanks?.levels.map(({ name }) => name)).toEqual(['Known']);
-  });
+test('item levels by role leave out players of unknown level, and roles without others', () => {
+  expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
+  const [tanks] = levelsByRole(
+    [audited('Unknown', 'tanks'), audited('Known', 'tanks', 372)],
+    NO_FACTS,
+  );
+  expect(tanks?.levels.map(({ name }) => name)).toEqual(['Known']);
 });
 
 test('slots are listed worst first, without those that have no fault', () => {

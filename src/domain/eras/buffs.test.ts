@@ -7,11 +7,11 @@ import { MISTS_BUFFS } from './mists/buffs';
 describe.each([
   { era: 'Cataclysm', buffs: CATACLYSM_BUFFS, count: 118 },
   { era: 'Mists', buffs: MISTS_BUFFS, count: 114 },
-])('the table of $era’s raid buffs', ({ buffs: { categories, extras, classes }, count }) => {
+])('the raid buffs of $era', ({ era, buffs: { categories, extras, classes }, count }) => {
   const all = [...categories, ...extras];
   const sources = all.flatMap((category) => category.sources);
 
-  test(`holds ${count} sources, no two alike in a category`, () => {
+  test(`the table of ${era} has ${count} sources, no two alike in a category`, () => {
     expect(sources).toHaveLength(count);
     for (const category of all) {
       const rows = category.sources.map(({ id, by, spec, pet }) => `${id} ${by} ${spec} ${pet}`);
@@ -19,18 +19,18 @@ describe.each([
     }
   });
 
-  test('fits in the bits of a category set', () => {
+  test(`the categories of ${era} fit in the bits of a category set`, () => {
     expect(categories.length).toBeLessThan(MAX_CATEGORIES);
   });
 
-  test('names only classes that the era has, and specs that the class has', () => {
+  test(`the table of ${era} names only its classes, and specs that the class has`, () => {
     for (const { by, spec } of sources) {
       expect(classes).toContain(by);
       if (spec) expect(CLASSES[by].specs).toContain(spec);
     }
   });
 
-  test('makes every pet a choice', () => {
+  test(`every pet of ${era} is a choice`, () => {
     const pets = sources.filter(({ pet }) => pet);
     expect(pets.length).toBeGreaterThan(0);
     for (const { choice } of pets) expect(choice?.name).toBe('pet');
@@ -48,24 +48,22 @@ function choicesOf({ categories, extras }: typeof MISTS_BUFFS): Record<string, S
   return spells;
 }
 
-describe('the exclusive choices', () => {
-  test('the choices of Cataclysm are blessing, aura, totems, shout and curse', () => {
-    expect(choicesOf(CATACLYSM_BUFFS)).toEqual({
-      'blessing of a paladin': new Set([19740, 20217]),
-      'aura of a paladin': new Set([465, 19746]),
-      'air totem of a shaman': new Set([8512, 3738]),
-      'earth totem of a shaman': new Set([8075, 8071]),
-      'water totem of a shaman': new Set([5675, 87718]),
-      'shout of a warrior': new Set([6673, 469]),
-      'curse of a warlock': new Set([1490, 85479, 702, 1714]),
-    });
+test('the choices of Cataclysm are blessing, aura, totems, shout and curse', () => {
+  expect(choicesOf(CATACLYSM_BUFFS)).toEqual({
+    'blessing of a paladin': new Set([19740, 20217]),
+    'aura of a paladin': new Set([465, 19746]),
+    'air totem of a shaman': new Set([8512, 3738]),
+    'earth totem of a shaman': new Set([8075, 8071]),
+    'water totem of a shaman': new Set([5675, 87718]),
+    'shout of a warrior': new Set([6673, 469]),
+    'curse of a warlock': new Set([1490, 85479, 702, 1714]),
   });
+});
 
-  test('the choices of Mists are a blessing, a shout and a curse, and no totem or aura', () => {
-    expect(choicesOf(MISTS_BUFFS)).toEqual({
-      'blessing of a paladin': new Set([19740, 20217]),
-      'shout of a warrior': new Set([6673, 469]),
-      'curse of a warlock': new Set([1490, 109466]),
-    });
+test('the choices of Mists are a blessing, a shout and a curse, and no totem or aura', () => {
+  expect(choicesOf(MISTS_BUFFS)).toEqual({
+    'blessing of a paladin': new Set([19740, 20217]),
+    'shout of a warrior': new Set([6673, 469]),
+    'curse of a warlock': new Set([1490, 109466]),
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { discordMessages } from './discord';
 import type { PlayerToShare } from './players-to-share';
 
@@ -17,148 +17,146 @@ const post = (players: Player[], title = 'Firelands') => ({
   }),
 });
 
-describe('a post for Discord', () => {
-  test('names the raid and the fight, counts who passed, and lists players by what is wrong', () => {
-    const players = [
-      { name: 'Tavarin', lines: [boots, shoulders] },
-      { name: 'Veyra', lines: [boots] },
-      { name: 'Elsifer', lines: [] },
-    ];
-    expect(discordMessages(post(players))).toEqual([
-      [
-        '**Firelands** · Magmaw',
-        '✓ 1 of 3 passed',
-        '',
-        '**Missing Enchant**',
-        '• Tavarin: Boots, Cloak',
-        '• Veyra: Boots, Cloak',
-        '',
-        '**Low Item Level**',
-        '• Tavarin: Shoulders',
-      ].join('\n'),
-    ]);
-  });
-
-  test('lists advice after what counts, and marks it', () => {
-    const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
-    const [message = ''] = discordMessages(
-      post([
-        { name: 'Tavarin', lines: [belt] },
-        { name: 'Veyra', lines: [shoulders, { ...boots, isAdvice: true }] },
-      ]),
-    );
-    expect(message.split('\n').slice(3)).toEqual([
-      '**Low Item Level**',
-      '• Veyra: Shoulders',
-      '',
-      '**Missing Enchant** · worth a look',
-      '• Veyra: Boots, Cloak',
-      '',
-      '**Empty Socket** · worth a look',
-      '• Tavarin: Belt ×2',
-    ]);
-  });
-
-  test('names players without logged gear before advice', () => {
-    const [message = ''] = discordMessages(
-      post([
-        { name: 'Tavarin', lines: [boots] },
-        { name: 'Veyra', lines: [], verdicts: ['NO GEAR RECORDED'] },
-        { name: 'Elsifer', lines: [{ ...shoulders, isAdvice: true }] },
-      ]),
-    );
-    expect(message.split('\n').slice(1)).toEqual([
+test('a Discord post names the raid and the fight, counts who passed, and lists players by what is wrong', () => {
+  const players = [
+    { name: 'Tavarin', lines: [boots, shoulders] },
+    { name: 'Veyra', lines: [boots] },
+    { name: 'Elsifer', lines: [] },
+  ];
+  expect(discordMessages(post(players))).toEqual([
+    [
+      '**Firelands** · Magmaw',
       '✓ 1 of 3 passed',
       '',
       '**Missing Enchant**',
       '• Tavarin: Boots, Cloak',
+      '• Veyra: Boots, Cloak',
       '',
-      '**No gear recorded**',
-      '• Veyra',
-      '',
-      '**Low Item Level** · worth a look',
-      '• Elsifer: Shoulders',
-    ]);
-  });
+      '**Low Item Level**',
+      '• Tavarin: Shoulders',
+    ].join('\n'),
+  ]);
+});
 
-  test('does not count who passed if nobody is judged', () => {
-    const players = [{ name: 'Tavarin', lines: [], verdicts: ['NOT JUDGED' as const] }];
-    const [message] = discordMessages(post(players));
-    expect(message).toBe(
-      '**Firelands** · Magmaw\nNot judged: there are no rules for this version of the game',
-    );
-  });
+test('a Discord post lists advice after what counts, and marks it', () => {
+  const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
+  const [message = ''] = discordMessages(
+    post([
+      { name: 'Tavarin', lines: [belt] },
+      { name: 'Veyra', lines: [shoulders, { ...boots, isAdvice: true }] },
+    ]),
+  );
+  expect(message.split('\n').slice(3)).toEqual([
+    '**Low Item Level**',
+    '• Veyra: Shoulders',
+    '',
+    '**Missing Enchant** · worth a look',
+    '• Veyra: Boots, Cloak',
+    '',
+    '**Empty Socket** · worth a look',
+    '• Tavarin: Belt ×2',
+  ]);
+});
 
-  test('names the server of a player whose name is not unique', () => {
-    const players = [
-      { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] },
-      { name: 'Tavarin', distinctName: 'Tavarin', lines: [boots] },
-    ];
-    const [message] = discordMessages(post(players));
-    expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• Tavarin: Boots, Cloak');
-  });
+test('a Discord post names players without logged gear before advice', () => {
+  const [message = ''] = discordMessages(
+    post([
+      { name: 'Tavarin', lines: [boots] },
+      { name: 'Veyra', lines: [], verdicts: ['NO GEAR RECORDED'] },
+      { name: 'Elsifer', lines: [{ ...shoulders, isAdvice: true }] },
+    ]),
+  );
+  expect(message.split('\n').slice(1)).toEqual([
+    '✓ 1 of 3 passed',
+    '',
+    '**Missing Enchant**',
+    '• Tavarin: Boots, Cloak',
+    '',
+    '**No gear recorded**',
+    '• Veyra',
+    '',
+    '**Low Item Level** · worth a look',
+    '• Elsifer: Shoulders',
+  ]);
+});
 
-  test('marks a player without a name', () => {
-    const [message] = discordMessages(post([{ name: ' \t', lines: [boots] }]));
-    expect(message).toContain('• (no name): Boots, Cloak');
-  });
+test('a Discord post does not count who passed if nobody is judged', () => {
+  const players = [{ name: 'Tavarin', lines: [], verdicts: ['NOT JUDGED' as const] }];
+  const [message] = discordMessages(post(players));
+  expect(message).toBe(
+    '**Firelands** · Magmaw\nNot judged: there are no rules for this version of the game',
+  );
+});
 
-  test('is cut at line ends into messages of at most 2,000 characters, without losing a line', () => {
-    const players = Array.from({ length: 200 }, (_, index) => ({
-      name: `Raider${index}`,
-      lines: [boots, shoulders],
-    }));
-    const messages = discordMessages(post(players));
-    expect(messages.length).toBeGreaterThan(1);
-    for (const message of messages) expect(message.length).toBeLessThanOrEqual(2000);
-    const lines = messages.flatMap((message) => message.split('\n'));
-    expect(lines.filter((line) => line.startsWith('• '))).toHaveLength(400);
-  });
+test('a Discord post names the server of a player whose name is not unique', () => {
+  const players = [
+    { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] },
+    { name: 'Tavarin', distinctName: 'Tavarin', lines: [boots] },
+  ];
+  const [message] = discordMessages(post(players));
+  expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• Tavarin: Boots, Cloak');
+});
 
-  test.each([
-    { name: '@everyone', why: 'a mention of all', not: /@everyone/ },
-    { name: '<@123456789>', why: 'a mention of one', not: /(^|[^\\])<@/ },
-    { name: '**bold**', why: 'bold text', not: /(^|[^\\*])\*\*bold/ },
-    { name: '[here](https://x.example)', why: 'a link', not: /(^|[^\\])\[here|https:/ },
-    { name: 'one\ntwo', why: 'a line break', not: /one\n/ },
-    { name: 'one\u202etwo', why: 'a mark that turns the line round', not: /\u202e/ },
-  ])('escapes a hostile name: $why', ({ name, not }) => {
-    const [message = ''] = discordMessages(post([{ name, lines: [boots] }], name));
-    const [, player = ''] = message.split('• ');
-    expect(player).not.toMatch(not);
-  });
+test('a Discord post marks a player without a name', () => {
+  const [message] = discordMessages(post([{ name: ' \t', lines: [boots] }]));
+  expect(message).toContain('• (no name): Boots, Cloak');
+});
 
-  test('fits Discord and mentions nobody, with any names', () => {
-    const unit = fc.constantFrom(
-      '@everyone',
-      '@here',
-      '<@1>',
-      '<#2>',
-      '`',
-      '*',
-      '龍',
-      '🐉',
-      '\n',
-      ' ',
-    );
-    const name = fc.string({ unit, maxLength: 80 });
-    const lines = fc.array(fc.constantFrom(boots, shoulders), { maxLength: 3 });
-    const players = fc.array(fc.record({ name, lines }), { maxLength: 40 });
-    fc.assert(
-      fc.property(name, name, players, (title, fight, players) => {
-        for (const message of discordMessages({ ...post(players, title), fight })) {
-          expect(message.length).toBeLessThanOrEqual(2000);
-          expect(message).not.toMatch(/@everyone|@here|(^|[^\\])<[@#]/);
-        }
-      }),
-    );
-  });
+test('a Discord post is cut at line ends into messages of at most 2,000 characters, without losing a line', () => {
+  const players = Array.from({ length: 200 }, (_, index) => ({
+    name: `Raider${index}`,
+    lines: [boots, shoulders],
+  }));
+  const messages = discordMessages(post(players));
+  expect(messages.length).toBeGreaterThan(1);
+  for (const message of messages) expect(message.length).toBeLessThanOrEqual(2000);
+  const lines = messages.flatMap((message) => message.split('\n'));
+  expect(lines.filter((line) => line.startsWith('• '))).toHaveLength(400);
+});
 
-  test('cuts a title of 20,000 letters', () => {
-    const messages = discordMessages(post([], 'T'.repeat(20_000)));
-    expect(messages).toHaveLength(1);
-    expect(messages[0]?.length).toBeLessThan(200);
-  });
+test.each([
+  { name: '@everyone', why: 'a mention of all', not: /@everyone/ },
+  { name: '<@123456789>', why: 'a mention of one', not: /(^|[^\\])<@/ },
+  { name: '**bold**', why: 'bold text', not: /(^|[^\\*])\*\*bold/ },
+  { name: '[here](https://x.example)', why: 'a link', not: /(^|[^\\])\[here|https:/ },
+  { name: 'one\ntwo', why: 'a line break', not: /one\n/ },
+  { name: 'one\u202etwo', why: 'a mark that turns the line round', not: /\u202e/ },
+])('a Discord post escapes $why in a hostile name', ({ name, not }) => {
+  const [message = ''] = discordMessages(post([{ name, lines: [boots] }], name));
+  const [, player = ''] = message.split('• ');
+  expect(player).not.toMatch(not);
+});
+
+test('Discord messages are short enough and mention nobody, with any names', () => {
+  const unit = fc.constantFrom(
+    '@everyone',
+    '@here',
+    '<@1>',
+    '<#2>',
+    '`',
+    '*',
+    '龍',
+    '🐉',
+    '\n',
+    ' ',
+  );
+  const name = fc.string({ unit, maxLength: 80 });
+  const lines = fc.array(fc.constantFrom(boots, shoulders), { maxLength: 3 });
+  const players = fc.array(fc.record({ name, lines }), { maxLength: 40 });
+  fc.assert(
+    fc.property(name, name, players, (title, fight, players) => {
+      for (const message of discordMessages({ ...post(players, title), fight })) {
+        expect(message.length).toBeLessThanOrEqual(2000);
+        expect(message).not.toMatch(/@everyone|@here|(^|[^\\])<[@#]/);
+      }
+    }),
+  );
+});
+
+test('a Discord post cuts a title of 20,000 letters', () => {
+  const messages = discordMessages(post([], 'T'.repeat(20_000)));
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.length).toBeLessThan(200);
 });
 
 test.each([
@@ -168,12 +166,12 @@ test.each([
   { name: 'A@everyone', shown: '@\u200beveryone', why: 'a mention' },
   { name: 'A \t\n\u0001 b', shown: ' b', why: 'line breaks and spaces' },
   { name: 'A\u202eb', shown: 'b', why: 'a mark that turns the line round' },
-])('$why in a name is made harmless', ({ name, shown }) => {
+])('$why in a name is made harmless for Discord', ({ name, shown }) => {
   const [message] = discordMessages(post([{ name, lines: [boots] }]));
   expect(message?.split('\n').at(-1)).toBe(`• A${shown}: Boots, Cloak`);
 });
 
-test('a message may have exactly 2,000 characters', () => {
+test('a Discord message may have exactly 2,000 characters', () => {
   const messages = (letters: number) =>
     discordMessages(
       post([{ name: 'Kadda', lines: [{ title: 'Missing Enchant', slots: 'x'.repeat(letters) }] }]),

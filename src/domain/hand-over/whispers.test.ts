@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Addressee, utf8Bytes, whispers } from './whispers';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
@@ -9,92 +9,90 @@ const tavarin: Addressee = { name: 'Tavarin', lines: [boots, belt] };
 const ALL_SLOTS =
   'Head, Neck, Shoulders, Chest, Belt, Legs, Boots, Bracers, Gloves, Ring 1, Ring 2, Trinket 1, Trinket 2, Cloak, Mainhand, Offhand, Ranged';
 
-describe('whispers', () => {
-  test('have all faults in one line', () => {
-    expect(whispers([tavarin])).toEqual([
-      '/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2',
-    ]);
-  });
+test('a whisper has all faults of a player in one line', () => {
+  expect(whispers([tavarin])).toEqual([
+    '/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2',
+  ]);
+});
 
-  test('skip players without faults', () => {
-    expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
-  });
+test('a player without faults gets no whisper', () => {
+  expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
+});
 
-  test('name the realm if the report has several', () => {
-    const players = [
-      { ...tavarin, server: 'Everlook' },
-      { name: 'Veyra', server: 'Lakeshire', lines: [boots] },
-    ];
-    expect(whispers(players).map((line) => line.split(' ')[1])).toEqual([
-      'Tavarin-Everlook',
-      'Veyra-Lakeshire',
-    ]);
-  });
+test('whispers name the realm if the report has several', () => {
+  const players = [
+    { ...tavarin, server: 'Everlook' },
+    { name: 'Veyra', server: 'Lakeshire', lines: [boots] },
+  ];
+  expect(whispers(players).map((line) => line.split(' ')[1])).toEqual([
+    'Tavarin-Everlook',
+    'Veyra-Lakeshire',
+  ]);
+});
 
-  test('name the realm of the only player left in, if the raid has others', () => {
-    const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
-    const [line] = whispers([{ ...tavarin, server: 'Everlook' }], raid);
-    expect(line).toMatch(/^\/w Tavarin-Everlook /);
-  });
+test('a whisper names the realm of the only player left in, if the raid has others', () => {
+  const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
+  const [line] = whispers([{ ...tavarin, server: 'Everlook' }], raid);
+  expect(line).toMatch(/^\/w Tavarin-Everlook /);
+});
 
-  test.each(['', '   ', '\t\u00a0', '\u200b'])('skip a player named %j', (name) => {
-    const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
-    expect(whispers([{ name, server: 'Everlook', lines: [boots] }], raid)).toEqual([]);
-  });
+test.each(['', '   ', '\t\u00a0', '\u200b'])('a player named %j gets no whisper', (name) => {
+  const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
+  expect(whispers([{ name, server: 'Everlook', lines: [boots] }], raid)).toEqual([]);
+});
 
-  test('leave the realm out if all share it', () => {
-    const players = [{ ...tavarin, server: 'Everlook' }];
-    expect(whispers(players)[0]).toMatch(/^\/w Tavarin Missing/);
-  });
+test('whispers leave the realm out if all players share it', () => {
+  const players = [{ ...tavarin, server: 'Everlook' }];
+  expect(whispers(players)[0]).toMatch(/^\/w Tavarin Missing/);
+});
 
-  test.each([
-    { name: 'Tavarin', why: 'a name of plain letters' },
-    { name: 'Ñandúáéíóú', why: 'a name of two bytes a letter' },
-    { name: '龍'.repeat(12), why: 'a name of three bytes a letter' },
-    { name: '🐉'.repeat(200), why: 'a name longer than a line' },
-  ])('continue in another line before 255 bytes: $why', ({ name }) => {
-    const titles = ['Missing Enchant', 'Low Item Level', 'Nothing Worn', 'Empty Socket'];
-    const lines = titles.map((title) => ({ title, slots: ALL_SLOTS }));
-    const said = whispers([{ name, lines }]);
-    for (const line of said) expect(utf8Bytes(line)).toBeLessThanOrEqual(255);
-    for (const title of titles) {
-      const slots = said.flatMap((line) =>
-        line
-          .split(/\. |\/w \S+ /)
-          .filter((part) => part.startsWith(title))
-          .flatMap((part) => part.slice(title.length + 2).split(', ')),
-      );
-      expect(slots).toEqual(ALL_SLOTS.split(', '));
-    }
-  });
-
-  test('are at most 255 bytes, with any names', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 300 });
-    const player = fc.record({
-      name: text,
-      server: text,
-      lines: fc.array(fc.constantFrom(boots, belt, { title: 'Low Item Level', slots: ALL_SLOTS })),
-    });
-    fc.assert(
-      fc.property(fc.array(player, { maxLength: 5 }), (players) => {
-        for (const line of whispers(players)) {
-          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(255);
-          expect(line).toMatch(/^\/w \S+ [A-Z]/);
-        }
-      }),
+test.each([
+  { name: 'Tavarin', why: 'a name of plain letters' },
+  { name: 'Ñandúáéíóú', why: 'a name of two bytes a letter' },
+  { name: '龍'.repeat(12), why: 'a name of three bytes a letter' },
+  { name: '🐉'.repeat(200), why: 'a name longer than a line' },
+])('a whisper to $why continues in another line before 255 bytes', ({ name }) => {
+  const titles = ['Missing Enchant', 'Low Item Level', 'Nothing Worn', 'Empty Socket'];
+  const lines = titles.map((title) => ({ title, slots: ALL_SLOTS }));
+  const said = whispers([{ name, lines }]);
+  for (const line of said) expect(utf8Bytes(line)).toBeLessThanOrEqual(255);
+  for (const title of titles) {
+    const slots = said.flatMap((line) =>
+      line
+        .split(/\. |\/w \S+ /)
+        .filter((part) => part.startsWith(title))
+        .flatMap((part) => part.slice(title.length + 2).split(', ')),
     );
-  });
+    expect(slots).toEqual(ALL_SLOTS.split(', '));
+  }
+});
 
-  test('have no line break of a hostile name', () => {
-    const [line] = whispers([{ name: 'Eve\n/yell hello', lines: [boots] }]);
-    expect(line).toBe('/w Eve/yellhello Missing Enchant: Boots, Cloak');
+test('a whisper is at most 255 bytes long, with any names', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 300 });
+  const player = fc.record({
+    name: text,
+    server: text,
+    lines: fc.array(fc.constantFrom(boots, belt, { title: 'Low Item Level', slots: ALL_SLOTS })),
   });
+  fc.assert(
+    fc.property(fc.array(player, { maxLength: 5 }), (players) => {
+      for (const line of whispers(players)) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(255);
+        expect(line).toMatch(/^\/w \S+ [A-Z]/);
+      }
+    }),
+  );
+});
 
-  test('count bytes as UTF-8 does', () => {
-    for (const text of ['a', 'é', '龍', '🐉', 'Belt ×2']) {
-      expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
-    }
-  });
+test('a whisper has no line break of a hostile name', () => {
+  const [line] = whispers([{ name: 'Eve\n/yell hello', lines: [boots] }]);
+  expect(line).toBe('/w Eve/yellhello Missing Enchant: Boots, Cloak');
+});
+
+test('the bytes of a text are counted as in UTF-8', () => {
+  for (const text of ['a', 'é', '龍', '🐉', 'Belt ×2']) {
+    expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
+  }
 });
 
 test.each([
@@ -105,11 +103,11 @@ test.each([
   { text: '\uffff', bytes: 3 },
   { text: '\u{10000}', bytes: 4 },
   { text: 'aé龍😀', bytes: 10 },
-])('$text has $bytes bytes', ({ text, bytes }) => {
+])('the length of $text in bytes is $bytes', ({ text, bytes }) => {
   expect(utf8Bytes(text)).toBe(bytes);
 });
 
-test('a whisper may have exactly 255 bytes', () => {
+test('a whisper may be exactly 255 bytes long', () => {
   const said = (letters: number) =>
     whispers([{ name: 'Kadda', lines: [boots, { title: 'x'.repeat(letters), slots: '' }] }]);
   const [one = ''] = said(1);

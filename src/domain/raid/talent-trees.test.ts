@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ClassKey } from './classes';
 import type { Raider } from './raid';
 import type { Role } from './roles';
@@ -49,95 +49,101 @@ const raider = (talents: number[], { role = 'dps', ...more }: Known = {}): Raide
   ...more,
 });
 
-describe('points per tree', () => {
-  test('are named by the class’s trees', () => {
-    expect(pointsByTree(raider([8, 0, 53]), TREES)).toEqual({
-      Balance: 8,
-      Feral: 0,
-      Restoration: 53,
-    });
-  });
-
-  test.each([
-    { talents: [0, 0, 0], why: 'the log has none' },
-    { talents: [31, 0, 31], why: 'nobody has so many' },
-    { talents: [-1, 0, 53], why: 'none can be negative' },
-    { talents: [0.5, 0, 53], why: 'none can be broken' },
-    { talents: [8, 53], why: 'a tree is missing' },
-  ])('are unknown if $why', ({ talents }) => {
-    expect(pointsByTree(raider(talents), TREES)).toBeUndefined();
-  });
-
-  test('may be as many as a raider can have', () => {
-    expect(pointsByTree(raider([0, 0, 61]), TREES)).toMatchObject({ Restoration: 61 });
-  });
-
-  test('are unknown for a class without trees', () => {
-    expect(pointsByTree(raider([8, 0, 53], { classKey: 'mage' }), TREES)).toBeUndefined();
+test('talent points are named by the class’s trees', () => {
+  expect(pointsByTree(raider([8, 0, 53]), TREES)).toEqual({
+    Balance: 8,
+    Feral: 0,
+    Restoration: 53,
   });
 });
 
-describe('a logged spec', () => {
-  test.each([
-    { known: { loggedSpec: 'Feral' }, tree: 'Feral', why: 'is its tree' },
-    { known: { loggedSpec: 'Guardian' }, tree: 'Feral', why: 'may be played by another tree' },
-    { known: { loggedSpec: 'Dreamstate' }, tree: undefined, why: 'may have no tree of its own' },
-    { known: { spec: 'Feral', loggedSpec: 'Guardian' }, tree: 'Feral', why: 'yields to ours' },
-    { known: { loggedSpec: 'Justicar' }, tree: undefined, why: 'of another class is unknown' },
-    { known: {}, tree: undefined, why: 'may be missing' },
-  ])('$why', ({ known, tree }) => {
-    expect(findSpecWord(raider([], known), TREES)?.tree).toBe(tree);
-  });
+test.each([
+  { talents: [0, 0, 0], why: 'the log has none' },
+  { talents: [31, 0, 31], why: 'they are more than a raider can have' },
+  { talents: [-1, 0, 53], why: 'one is negative' },
+  { talents: [0.5, 0, 53], why: 'one is not a whole number' },
+  { talents: [8, 53], why: 'a tree is missing' },
+])('talent points are unknown if $why', ({ talents }) => {
+  expect(pointsByTree(raider(talents), TREES)).toBeUndefined();
+});
 
-  test('of a class without trees is looked up all the same', () => {
-    const { classKey: _, ...classless } = raider([], { loggedSpec: 'Feral' });
-    expect(findSpecWord(classless, TREES)).toBeUndefined();
-    expect(findSpecWord({ ...classless, classKey: 'mage' }, TREES)).toBeUndefined();
+test('talent points are known up to the most that a raider can have', () => {
+  expect(pointsByTree(raider([0, 0, 61]), TREES)).toMatchObject({ Restoration: 61 });
+});
+
+test('talent points are unknown for a class without trees', () => {
+  expect(pointsByTree(raider([8, 0, 53], { classKey: 'mage' }), TREES)).toBeUndefined();
+});
+
+test.each([
+  { known: { loggedSpec: 'Feral' }, tree: 'Feral', why: 'the log names the tree' },
+  { known: { loggedSpec: 'Guardian' }, tree: 'Feral', why: 'the log names a spec of that tree' },
+  {
+    known: { loggedSpec: 'Dreamstate' },
+    tree: undefined,
+    why: 'the logged spec has no tree of its own',
+  },
+  {
+    known: { spec: 'Feral', loggedSpec: 'Guardian' },
+    tree: 'Feral',
+    why: 'that is our spec, whatever the log says',
+  },
+  {
+    known: { loggedSpec: 'Justicar' },
+    tree: undefined,
+    why: 'the logged spec is of another class',
+  },
+  { known: {}, tree: undefined, why: 'the log names no spec' },
+])('a raider’s talent tree is $tree if $why', ({ known, tree }) => {
+  expect(findSpecWord(raider([], known), TREES)?.tree).toBe(tree);
+});
+
+test('a raider’s talent tree is unknown if the class is, or has no trees', () => {
+  const { classKey: _, ...classless } = raider([], { loggedSpec: 'Feral' });
+  expect(findSpecWord(classless, TREES)).toBeUndefined();
+  expect(findSpecWord({ ...classless, classKey: 'mage' }, TREES)).toBeUndefined();
+});
+
+test.each([
+  { talents: [0, 41, 20], spec: 'Feral', why: 'that tree is clearly the fullest' },
+  { talents: [0, 20, 41], spec: 'Restoration', why: 'that tree is the fullest, though the last' },
+  { talents: [0, 40, 20], spec: undefined, why: 'the fullest tree lacks a point' },
+  { talents: [0, 41, 19], spec: 'Feral', why: 'the next tree may have fewer points' },
+  { talents: [30, 11, 20], spec: undefined, why: 'a mixed build has a spec only as a healer' },
+  { talents: [], spec: undefined, why: 'no points were logged' },
+])('a bare class with points $talents has the spec $spec: $why', ({ talents, spec }) => {
+  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
+    classKey: 'druid',
+    ...(spec && { spec }),
   });
 });
 
-describe('a class alone has the spec', () => {
-  test.each([
-    { talents: [0, 41, 20], spec: 'Feral', why: 'of its clearly fullest tree' },
-    { talents: [0, 20, 41], spec: 'Restoration', why: 'of its fullest tree, wherever that stands' },
-    { talents: [0, 40, 20], spec: undefined, why: 'unknown with a point too few' },
-    { talents: [0, 41, 19], spec: 'Feral', why: 'with fewer in the next' },
-    { talents: [30, 11, 20], spec: undefined, why: 'unknown of a mixed build that does not heal' },
-    { talents: [], spec: undefined, why: 'unknown without points' },
-  ])('$why: $talents', ({ talents, spec }) => {
-    expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
-      classKey: 'druid',
-      ...(spec && { spec }),
-    });
-  });
+test('a bare class has no spec if its next tree is full too', () => {
+  const roomy = { ...TREES, maxPoints: 71 };
+  expect(classAndSpecByTalents(raider([0, 50, 21]), roomy)).toEqual({ classKey: 'druid' });
+});
 
-  test('unknown if the next tree is full too', () => {
-    const roomy = { ...TREES, maxPoints: 71 };
-    expect(classAndSpecByTalents(raider([0, 50, 21]), roomy)).toEqual({ classKey: 'druid' });
-  });
+test.each([
+  { talents: [30, 0, 20], spec: 'Dreamstate' },
+  { talents: [30, 0, 19], spec: undefined },
+  { talents: [29, 0, 20], spec: undefined },
+  { talents: [0, 0, 41], spec: 'Restoration' },
+])('a bare class that heals with points $talents has the spec $spec', ({ talents, spec }) => {
+  expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
+});
 
-  test.each([
-    { talents: [30, 0, 20], spec: 'Dreamstate' },
-    { talents: [30, 0, 19], spec: undefined },
-    { talents: [29, 0, 20], spec: undefined },
-    { talents: [0, 0, 41], spec: 'Restoration' },
-  ])('of two trees at once, if it heals: $talents', ({ talents, spec }) => {
-    expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
-  });
+test('a spec of two trees exists only in the class that has it', () => {
+  const paladin = raider([30, 0, 20], { classKey: 'paladin', role: 'healers' });
+  expect(classAndSpecByTalents(paladin, TREES)).toEqual({ classKey: 'paladin' });
+});
 
-  test('of two trees only in the class that has it', () => {
-    const paladin = raider([30, 0, 20], { classKey: 'paladin', role: 'healers' });
-    expect(classAndSpecByTalents(paladin, TREES)).toEqual({ classKey: 'paladin' });
-  });
+test('a bare class has the logged spec, whatever the points say', () => {
+  expect(classAndSpecByTalents(raider([0, 41, 20], { loggedSpec: 'Balance' }), TREES).spec).toBe(
+    'Balance',
+  );
+});
 
-  test('as logged, whatever the points say', () => {
-    expect(classAndSpecByTalents(raider([0, 41, 20], { loggedSpec: 'Balance' }), TREES).spec).toBe(
-      'Balance',
-    );
-  });
-
-  test('of no class', () => {
-    const { classKey: _, ...classless } = raider([0, 41, 20], { loggedSpec: 'Feral' });
-    expect(classAndSpecByTalents(classless, TREES)).toEqual({});
-  });
+test('a raider of no class has no spec', () => {
+  const { classKey: _, ...classless } = raider([0, 41, 20], { loggedSpec: 'Feral' });
+  expect(classAndSpecByTalents(classless, TREES)).toEqual({});
 });

@@ -100,7 +100,7 @@ test('a raid is listed with its title, date, zones and saved kills', async () =>
   ]);
 });
 
-test('the newest raid is first', async () => {
+test('the newest raid is first in the list', async () => {
   const { saveRaid, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('New', 3000)));
   await saveRaid(TWO, fetched(raidNamed('Old', 2000)));
@@ -133,7 +133,7 @@ test('the same kill fetched again is counted once', async () => {
   expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
-describe('of a report that changes', () => {
+describe('a report that changes', () => {
   const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
   const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
 
@@ -190,154 +190,150 @@ describe('of a report that changes', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('that save different raids at once save both', async () => {
-    const [one, other] = [await openApp(), await openApp()];
-    await Promise.all([
-      one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
-      other.saveRaid(TWO, fetched(raidNamed('Two', 2000))),
-      other.saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
-      one.saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
-    ]);
-    expect(await one.list()).toMatchObject([
-      { title: 'Two', savedKills: [1] },
-      { title: 'One', savedKills: [1] },
-    ]);
-  });
+test('two tabs that save different raids at once save both', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  await Promise.all([
+    one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
+    other.saveRaid(TWO, fetched(raidNamed('Two', 2000))),
+    other.saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
+    one.saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
+  ]);
+  expect(await one.list()).toMatchObject([
+    { title: 'Two', savedKills: [1] },
+    { title: 'One', savedKills: [1] },
+  ]);
+});
 
-  test('that save kills of the same raid at once count all of them', async () => {
-    const [one, other] = [await openApp(), await openApp()];
-    await one.saveRaid(ONE, fetched(raidNamed('One')));
-    await Promise.all(
-      [...Array(20).keys()].map((id) =>
-        (id % 2 ? one : other).saveKillRecord(
-          { code: ONE, killId: id },
-          { kind: 'raiders', ...fetched(raiders) },
-        ),
+test('two tabs that save kills of the same raid at once count all of them', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  await one.saveRaid(ONE, fetched(raidNamed('One')));
+  await Promise.all(
+    [...Array(20).keys()].map((id) =>
+      (id % 2 ? one : other).saveKillRecord(
+        { code: ONE, killId: id },
+        { kind: 'raiders', ...fetched(raiders) },
       ),
-    );
-    expect((await one.list())[0]?.savedKills).toHaveLength(20);
+    ),
+  );
+  expect((await one.list())[0]?.savedKills).toHaveLength(20);
+});
+
+test.each([
+  { stored: undefined, why: 'lost' },
+  { stored: 'garbage', why: 'overwritten' },
+  { stored: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
+  { stored: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+  { stored: { shape: 'two' }, why: 'without a shape' },
+])('the list of saved raids is rebuilt from the records if it is $why', async ({ stored }) => {
+  const { saveRaid, saveKillRecord, write, list } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders) });
+  await write('index', stored);
+
+  expect(await list()).toMatchObject([
+    { code: TWO, title: 'Two', savedKills: [], openedAt: 6000 },
+    { code: ONE, title: 'One', savedKills: [1, 3], openedAt: 5000 },
+  ]);
+});
+
+test('a list lost during a session loses no raid with the next save', async () => {
+  const { saveRaid, write, titles } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+  await write('index', undefined);
+
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  expect(await titles()).toEqual(['Two', 'One']);
+});
+
+test('a list with one damaged entry keeps the pins of the others', async () => {
+  const { saveRaid, pinRaid, deviceStore, write, list } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  await pinRaid(ONE, true);
+  const stored = (await deviceStore.read('index')) as StoredList;
+  const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
+  await write('index', { ...stored, raids: entries });
+
+  expect(await list()).toMatchObject([
+    { title: 'Two', isPinned: false },
+    { title: 'One', isPinned: true },
+  ]);
+});
+
+test('a change of the list keeps what a newer version added to an entry', async () => {
+  const { saveRaid, pinRaid, deviceStore, write } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  const stored = (await deviceStore.read('index')) as StoredList;
+  await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
+
+  await pinRaid(ONE, true);
+  expect(await deviceStore.read('index')).toMatchObject({
+    shape: 4,
+    raids: [{ isPinned: true, note: 'farm' }],
   });
 });
 
-describe('the list of saved raids', () => {
-  test.each([
-    { stored: undefined, why: 'lost' },
-    { stored: 'garbage', why: 'overwritten' },
-    { stored: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
-    { stored: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
-    { stored: { shape: 'two' }, why: 'without a shape' },
-  ])('$why, is rebuilt from the records', async ({ stored }) => {
-    const { saveRaid, saveKillRecord, write, list } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
-    await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders) });
-    await write('index', stored);
+test('a list of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
+  const { pinRaid, deviceStore, write, list } = await openApp();
+  await write('index', [
+    { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
+    { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
+    { ...entry('RaidNumberThree3'), zones: ['Nowhere'] },
+  ]);
 
-    expect(await list()).toMatchObject([
-      { code: TWO, title: 'Two', savedKills: [], openedAt: 6000 },
-      { code: ONE, title: 'One', savedKills: [1, 3], openedAt: 5000 },
-    ]);
+  expect(await list()).toMatchObject([
+    { code: ONE, isPinned: true, openedAt: 7000, era: 'mists' },
+    { code: TWO, isPinned: false, openedAt: 6000, era: 'cataclysm' },
+    { code: 'RaidNumberThree3' },
+  ]);
+  expect((await list())[2]).not.toHaveProperty('era');
+  await pinRaid(TWO, true);
+  expect(await deviceStore.read('index')).toMatchObject({
+    shape: 4,
+    raids: [{ isPinned: true }, {}, { isPinned: true }],
+  });
+});
+
+test('a list of shape 3 keeps pins, what was opened and which kills are saved', async () => {
+  const { pinRaid, deviceStore, write, list } = await openApp();
+  const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
+  await write('index', {
+    shape: 3,
+    raids: [{ ...before, keptKills: [1, 3], note: 'farm' }, entry(TWO)],
   });
 
-  test('lost during a session loses no raid with the next save', async () => {
-    const { saveRaid, write, titles } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One', 1000)));
-    await write('index', undefined);
-
-    await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
-    expect(await titles()).toEqual(['Two', 'One']);
+  const { keptKills: _, ...rest } = before;
+  expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
+  expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
+  await pinRaid(TWO, true);
+  expect(await deviceStore.read('index')).toMatchObject({
+    shape: 4,
+    raids: [
+      { savedKills: [1, 3], lastKill: 3 },
+      { savedKills: [1], isPinned: true },
+    ],
   });
+});
 
-  test('with one damaged entry keeps the pins of the others', async () => {
-    const { saveRaid, pinRaid, deviceStore, write, list } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One', 1000)));
-    await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
-    await pinRaid(ONE, true);
-    const stored = (await deviceStore.read('index')) as StoredList;
-    const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
-    await write('index', { ...stored, raids: entries });
+test('a list of a newer version stays unchanged, and so do its records', async () => {
+  const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openApp();
+  const newer = { shape: 5, raids: [{ code: ONE }] };
+  await write('index', newer);
 
-    expect(await list()).toMatchObject([
-      { title: 'Two', isPinned: false },
-      { title: 'One', isPinned: true },
-    ]);
-  });
+  await expect(list()).rejects.toThrow();
+  expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
+  expect(await pinRaid(ONE, true)).toBe(false);
+  expect(await removeRaid(ONE)).toBeUndefined();
+  expect(await deviceStore.read('index')).toEqual(newer);
+  expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
+});
 
-  test('keeps what a newer version added to an entry', async () => {
-    const { saveRaid, pinRaid, deviceStore, write } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    const stored = (await deviceStore.read('index')) as StoredList;
-    await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
-
-    await pinRaid(ONE, true);
-    expect(await deviceStore.read('index')).toMatchObject({
-      shape: 4,
-      raids: [{ isPinned: true, note: 'farm' }],
-    });
-  });
-
-  test('of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
-    const { pinRaid, deviceStore, write, list } = await openApp();
-    await write('index', [
-      { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
-      { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
-      { ...entry('RaidNumberThree3'), zones: ['Nowhere'] },
-    ]);
-
-    expect(await list()).toMatchObject([
-      { code: ONE, isPinned: true, openedAt: 7000, era: 'mists' },
-      { code: TWO, isPinned: false, openedAt: 6000, era: 'cataclysm' },
-      { code: 'RaidNumberThree3' },
-    ]);
-    expect((await list())[2]).not.toHaveProperty('era');
-    await pinRaid(TWO, true);
-    expect(await deviceStore.read('index')).toMatchObject({
-      shape: 4,
-      raids: [{ isPinned: true }, {}, { isPinned: true }],
-    });
-  });
-
-  test('of shape 3 keeps pins, what was opened and which kills are saved', async () => {
-    const { pinRaid, deviceStore, write, list } = await openApp();
-    const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
-    await write('index', {
-      shape: 3,
-      raids: [{ ...before, keptKills: [1, 3], note: 'farm' }, entry(TWO)],
-    });
-
-    const { keptKills: _, ...rest } = before;
-    expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
-    expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
-    await pinRaid(TWO, true);
-    expect(await deviceStore.read('index')).toMatchObject({
-      shape: 4,
-      raids: [
-        { savedKills: [1, 3], lastKill: 3 },
-        { savedKills: [1], isPinned: true },
-      ],
-    });
-  });
-
-  test('of a newer version stays unchanged, and so do its records', async () => {
-    const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openApp();
-    const newer = { shape: 5, raids: [{ code: ONE }] };
-    await write('index', newer);
-
-    await expect(list()).rejects.toThrow();
-    expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
-    expect(await pinRaid(ONE, true)).toBe(false);
-    expect(await removeRaid(ONE)).toBeUndefined();
-    expect(await deviceStore.read('index')).toEqual(newer);
-    expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
-  });
-
-  test('that cannot be read is not empty', async () => {
-    const { list } = await openApp();
-    vi.stubGlobal('indexedDB', undefined);
-    await expect(list()).rejects.toThrow();
-  });
+test('a list that cannot be read is not taken for empty', async () => {
+  const { list } = await openApp();
+  vi.stubGlobal('indexedDB', undefined);
+  await expect(list()).rejects.toThrow();
 });
 
 test('a newer version’s record stays unchanged and is counted', async () => {
@@ -372,183 +368,175 @@ test('an entry loses an era that the report no longer tells', async () => {
   expect((await list())[0]).not.toHaveProperty('era');
 });
 
-describe('a kill', () => {
-  test('without its raid is saved, and counted once the raid is there', async () => {
-    const { saveRaid, saveKillRecord, list } = await openApp();
-    expect(
-      await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
-    ).toBe('unlisted');
-    expect(await list()).toEqual([]);
+test('a kill without its raid is saved, and counted once the raid is there', async () => {
+  const { saveRaid, saveKillRecord, list } = await openApp();
+  expect(
+    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
+  ).toBe('unlisted');
+  expect(await list()).toEqual([]);
 
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    expect(await list()).toMatchObject([{ savedKills: [2] }]);
-  });
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  expect(await list()).toMatchObject([{ savedKills: [2] }]);
+});
 
-  test('that is damaged is not counted, and not deleted', async () => {
-    const { saveRaid, saveKillRecord, markUnreadable, deviceStore, raidersKey, list } =
-      await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
+test('a damaged kill is not counted, and not deleted', async () => {
+  const { saveRaid, saveKillRecord, markUnreadable, deviceStore, raidersKey, list } =
+    await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
 
-    await markUnreadable(ONE, 2);
-    expect(await list()).toMatchObject([{ savedKills: [] }]);
-    expect(await deviceStore.read(raidersKey(ONE, 2))).toBeDefined();
+  await markUnreadable(ONE, 2);
+  expect(await list()).toMatchObject([{ savedKills: [] }]);
+  expect(await deviceStore.read(raidersKey(ONE, 2))).toBeDefined();
+});
+
+test('an older copy of a report does not replace a newer one', async () => {
+  const { saveRaid, list, deviceStore, raidKey } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
+  expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
+    true,
+  );
+  expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
+  expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
+});
+
+test('an older copy of a kill does not replace a newer one', async () => {
+  const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 7000) });
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched([], 5000) });
+  expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({
+    fetchedAt: 7000,
+    data: raiders,
   });
 });
 
-describe('an older copy', () => {
-  test('of a report does not replace a newer one', async () => {
-    const { saveRaid, list, deviceStore, raidKey } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
-    expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
-      true,
-    );
-    expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
-    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
-  });
-
-  test('of a kill does not replace a newer one', async () => {
-    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 7000) });
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched([], 5000) });
-    expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({
-      fetchedAt: 7000,
-      data: raiders,
-    });
-  });
-
-  test('replaces a damaged record of the same age', async () => {
-    const { saveRaid, write, deviceStore, raidKey } = await openApp();
-    await write(raidKey(ONE), 'garbage');
-    await saveRaid(ONE, fetched(raidNamed('One'), 5000));
-    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
-  });
+test('a fetched report replaces a damaged record', async () => {
+  const { saveRaid, write, deviceStore, raidKey } = await openApp();
+  await write(raidKey(ONE), 'garbage');
+  await saveRaid(ONE, fetched(raidNamed('One'), 5000));
+  expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
 });
 
-describe('an undo', () => {
-  test('keeps a refetched report, and counts the kills of both', async () => {
-    const { saveRaid, saveKillRecord, pinRaid, removeRaid, list, deviceStore, raidKey } =
-      await openApp();
-    await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 5000) });
-    await pinRaid(ONE, true);
-    const removal = await removeRaid(ONE);
-    await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
-    await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders, 7500) });
+test('an undo keeps a refetched report, and counts the kills of both', async () => {
+  const { saveRaid, saveKillRecord, pinRaid, removeRaid, list, deviceStore, raidKey } =
+    await openApp();
+  await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 5000) });
+  await pinRaid(ONE, true);
+  const removal = await removeRaid(ONE);
+  await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
+  await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders, 7500) });
 
-    expect(await removal?.undo?.()).toBe(true);
-    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
-    expect(await list()).toMatchObject([
-      {
-        title: 'Grown',
-        killCount: 3,
-        savedKills: [1, 3],
-        openedAt: 7000,
-        isPinned: true,
-        bytes: JSON.stringify(raidNamed('Grown')).length + 2 * JSON.stringify(raiders).length,
-      },
-    ]);
-  });
-
-  test('of all raids restores each', async () => {
-    const { saveRaid, saveKillRecord, removeAllRaids, list } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One', 2000)));
-    await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
-    await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    const before = await list();
-    const removal = await removeAllRaids();
-    expect(await list()).toEqual([]);
-    expect(await removal?.undo?.()).toBe(true);
-    expect(await list()).toEqual(before);
-  });
-
-  test('of all raids is not offered if they are too many', async () => {
-    const { saveRaid, removeAllRaids, deviceStore, write, list } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    const { shape, raids } = (await deviceStore.read('index')) as StoredList;
-    await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
-    const removal = await removeAllRaids();
-    expect(removal).toMatchObject({ raids: [{ title: 'One' }], undo: undefined });
-    expect(await list()).toEqual([]);
-  });
+  expect(await removal?.undo?.()).toBe(true);
+  expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
+  expect(await list()).toMatchObject([
+    {
+      title: 'Grown',
+      killCount: 3,
+      savedKills: [1, 3],
+      openedAt: 7000,
+      isPinned: true,
+      bytes: JSON.stringify(raidNamed('Grown')).length + 2 * JSON.stringify(raiders).length,
+    },
+  ]);
 });
 
-describe('deleting', () => {
-  test('a missing raid returns undefined', async () => {
-    const { saveRaid, removeRaid, titles } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    expect(await removeRaid(TWO)).toBeUndefined();
-    const [first, second] = await Promise.all([removeRaid(ONE), removeRaid(ONE)]);
-    expect(first).toBeDefined();
-    expect(second).toBeUndefined();
-    expect(await titles()).toEqual([]);
+test('an undo of all raids restores each', async () => {
+  const { saveRaid, saveKillRecord, removeAllRaids, list } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 2000)));
+  await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
+  await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  const before = await list();
+  const removal = await removeAllRaids();
+  expect(await list()).toEqual([]);
+  expect(await removal?.undo?.()).toBe(true);
+  expect(await list()).toEqual(before);
+});
+
+test('an undo of all raids is not offered if they are too many', async () => {
+  const { saveRaid, removeAllRaids, deviceStore, write, list } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  const { shape, raids } = (await deviceStore.read('index')) as StoredList;
+  await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
+  const removal = await removeAllRaids();
+  expect(removal).toMatchObject({ raids: [{ title: 'One' }], undo: undefined });
+  expect(await list()).toEqual([]);
+});
+
+test('deleting a missing raid returns undefined', async () => {
+  const { saveRaid, removeRaid, titles } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  expect(await removeRaid(TWO)).toBeUndefined();
+  const [first, second] = await Promise.all([removeRaid(ONE), removeRaid(ONE)]);
+  expect(first).toBeDefined();
+  expect(second).toBeUndefined();
+  expect(await titles()).toEqual([]);
+});
+
+test('deleting a raid works if a record cannot be read, and undo restores the others', async () => {
+  const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
+  const get = IDBObjectStore.prototype.get;
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (key === raidersKey(ONE, 2)) throw new DOMException('lost', 'DataError');
+    return get.call(this, key);
   });
 
-  test('works if a record cannot be read, and undo restores the others', async () => {
-    const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
-    const get = IDBObjectStore.prototype.get;
-    const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
-      this: IDBObjectStore,
-      key,
-    ) {
-      if (key === raidersKey(ONE, 2)) throw new DOMException('lost', 'DataError');
-      return get.call(this, key);
+  const removal = await removeRaid(ONE);
+  expect(await list()).toEqual([]);
+  broken.mockRestore();
+  expect(await deviceStore.read(raidersKey(ONE, 2))).toBeUndefined();
+  expect(await removal?.undo?.()).toBe(true);
+  expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
+});
+
+test('deleting a raid removes all its records, and undo restores them', async () => {
+  const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await pinRaid(ONE, true);
+  const before = await tab.list();
+
+  const removal = await removeRaid(ONE);
+  expect(await tab.titles()).toEqual(['Two']);
+  expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toBeUndefined();
+
+  expect(await removal?.undo?.()).toBe(true);
+  expect(await tab.list()).toEqual(before);
+  expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
+});
+
+test('deleting all raids removes every record of raids, and nothing else', async () => {
+  const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await write('lists', 'guilds');
+
+  expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });
+  expect(await list()).toEqual([]);
+  const keys = await deviceStore.readTogether(async (records) => {
+    const request = records.getAllKeys();
+    return new Promise((resolve) => {
+      request.onsuccess = () => resolve(request.result);
     });
-
-    const removal = await removeRaid(ONE);
-    expect(await list()).toEqual([]);
-    broken.mockRestore();
-    expect(await deviceStore.read(raidersKey(ONE, 2))).toBeUndefined();
-    expect(await removal?.undo?.()).toBe(true);
-    expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
   });
+  expect(keys).toEqual(['index', 'lists']);
+});
 
-  test('removes a raid with all its records, and undo restores them', async () => {
-    const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One', 1000)));
-    await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    await pinRaid(ONE, true);
-    const before = await tab.list();
-
-    const removal = await removeRaid(ONE);
-    expect(await tab.titles()).toEqual(['Two']);
-    expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toBeUndefined();
-
-    expect(await removal?.undo?.()).toBe(true);
-    expect(await tab.list()).toEqual(before);
-    expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
+test('a raid stays saved if IndexedDB refuses its deletion', async () => {
+  const { saveRaid, removeRaid, titles } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('', 'UnknownError');
   });
-
-  test('all raids removes every record of raids, and nothing else', async () => {
-    const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    await write('lists', 'guilds');
-
-    expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });
-    expect(await list()).toEqual([]);
-    const keys = await deviceStore.readTogether(async (records) => {
-      const request = records.getAllKeys();
-      return new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    });
-    expect(keys).toEqual(['index', 'lists']);
-  });
-
-  test('keeps the raid if IndexedDB refuses', async () => {
-    const { saveRaid, removeRaid, titles } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('One')));
-    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
-      throw new DOMException('', 'UnknownError');
-    });
-    expect(await removeRaid(ONE)).toBeUndefined();
-    expect(await titles()).toEqual(['One']);
-  });
+  expect(await removeRaid(ONE)).toBeUndefined();
+  expect(await titles()).toEqual(['One']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { fewestAdditions, remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
@@ -39,140 +39,140 @@ const TEN = [
   'Warrior-Fury',
 ];
 
-describe('a raid of ten in Mists', () => {
-  test('has the counts and states worked out by hand', () => {
-    expect(linesOf(coverageOf(TEN).categories)).toEqual([
-      ['Stats: 4', 'covered'], // two monks; two paladins' Kings
-      ['Stamina: 2', 'covered'], // Dark Intent; Commanding Shout
-      ['Attack Power: 3', 'covered'], // Horn of Winter, Trueshot Aura; Battle Shout
-      ['Attack Speed: 2', 'covered'], // Swiftblade's Cunning; a pet
-      ['Spell Power: 2', 'covered'], // Burning Wrath, Dark Intent
-      ['Spell Haste: 2', 'covered'], // Elemental Oath; a pet
-      ['Critical Strike: 1', 'possible'], // only the hunter's pet
-      ['Mastery: 4', 'covered'], // Grace of Air; two paladins' Might, a pet
-      ['Weakened Armor: 3', 'covered'], // rogue, warrior; a pet
-      ['Physical Vulnerability: 3', 'covered'], // Retribution, Fury; a pet
-      ['Magic Vulnerability: 3', 'covered'], // rogue; the curse, a pet
-      ['Weakened Blows: 7', 'covered'], // Blood, Brewmaster, shaman, warrior; Retribution, curse, pet
-      ['Mortal Wounds: 3', 'covered'], // hunter, rogue, Fury
-      ['Slow Casting: 4', 'covered'], // death knight, rogue; curse, pet
-    ]);
-  });
-
-  test('has the cooldowns counted apart, none of them missing', () => {
-    expect(linesOf(coverageOf(TEN).extras)).toEqual([
-      ['Bloodlust: 1', 'covered'],
-      ['Combat resurrection: 2', 'covered'], // death knight, warlock
-      ['Mana: 0', 'not-brought'],
-      ['Raid damage cooldowns: 2', 'covered'], // shaman, warrior
-      ['Raid defensive cooldowns: 7', 'covered'], // all but Brewmaster, hunter, warlock
-      ['Movement: 0', 'not-brought'],
-      ['Single-target externals: 3', 'covered'], // Mistweaver, rogue; Vigilance
-    ]);
-  });
-
-  test('has no conflict: one pet is needed, and a choice costs nothing', () => {
-    expect(coverageOf(TEN).conflicts).toEqual([]);
-  });
-
-  test('lacks nothing that only Cataclysm’s table has', () => {
-    const missingBy = (buffs: RaidBuffs) =>
-      coverRaid(raidByIcons(TEN), buffs)
-        .categories.filter(({ state }) => state === 'missing')
-        .map(({ category }) => category.name);
-    expect(missingBy(MISTS_BUFFS)).toEqual([]);
-    expect(missingBy(CATACLYSM_BUFFS)).toEqual(['Major Mana Replenishment']);
-  });
+test('a raid of ten in Mists has the counts and states worked out by hand', () => {
+  expect(linesOf(coverageOf(TEN).categories)).toEqual([
+    ['Stats: 4', 'covered'], // two monks; two paladins' Kings
+    ['Stamina: 2', 'covered'], // Dark Intent; Commanding Shout
+    ['Attack Power: 3', 'covered'], // Horn of Winter, Trueshot Aura; Battle Shout
+    ['Attack Speed: 2', 'covered'], // Swiftblade's Cunning; a pet
+    ['Spell Power: 2', 'covered'], // Burning Wrath, Dark Intent
+    ['Spell Haste: 2', 'covered'], // Elemental Oath; a pet
+    ['Critical Strike: 1', 'possible'], // only the hunter's pet
+    ['Mastery: 4', 'covered'], // Grace of Air; two paladins' Might, a pet
+    ['Weakened Armor: 3', 'covered'], // rogue, warrior; a pet
+    ['Physical Vulnerability: 3', 'covered'], // Retribution, Fury; a pet
+    ['Magic Vulnerability: 3', 'covered'], // rogue; the curse, a pet
+    ['Weakened Blows: 7', 'covered'], // Blood, Brewmaster, shaman, warrior; Retribution, curse, pet
+    ['Mortal Wounds: 3', 'covered'], // hunter, rogue, Fury
+    ['Slow Casting: 4', 'covered'], // death knight, rogue; curse, pet
+  ]);
 });
 
-describe('a raider of Mists brings', () => {
-  test.each([
-    { icon: 'Monk-Brewmaster', brings: ['Stats', 'Weakened Blows'], why: 'what a brewmaster does' },
-    { icon: 'Monk-Mistweaver', brings: ['Stats'], why: 'what any monk does' },
-    {
-      icon: 'Monk-Windwalker',
-      brings: ['Stats', 'Critical Strike', 'Mortal Wounds'],
-      why: 'what a windwalker does',
-    },
-    { icon: 'Monk', brings: ['Stats'], why: 'what any monk does, when the spec is unknown' },
-    {
-      icon: 'Shaman-Restoration',
-      brings: ['Spell Power', 'Mastery', 'Weakened Blows'],
-      why: 'passive buffs',
-    },
-    {
-      icon: 'Druid-Feral',
-      brings: ['Stats', 'Critical Strike', 'Weakened Armor', 'Weakened Blows'],
-      why: 'what a cat does',
-    },
-    { icon: 'DemonHunter', brings: [], why: 'nothing, of a class that Mists lacks' },
-    { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
-  ])('$icon: $why', ({ icon, brings }) => {
-    expect(namesBroughtBy(icon)).toEqual(brings);
-  });
-
-  test('the cat form of a spell even as a tank, since a bear is a Guardian', () => {
-    const thrashOf = (icon: string) =>
-      coverageOf([icon])
-        .categories.flatMap(({ providers }) => providers)
-        .flatMap(({ sources }) => sources)
-        .filter(({ spell }) => spell === 'Thrash')
-        .map(({ id }) => id);
-    expect(thrashOf('Druid-Feral tanks')).toEqual([106830]);
-    expect(thrashOf('Druid-Guardian tanks')).toEqual([77758]);
-  });
+test('a raid of ten in Mists has its cooldowns counted apart, none of them missing', () => {
+  expect(linesOf(coverageOf(TEN).extras)).toEqual([
+    ['Bloodlust: 1', 'covered'],
+    ['Combat resurrection: 2', 'covered'], // death knight, warlock
+    ['Mana: 0', 'not-brought'],
+    ['Raid damage cooldowns: 2', 'covered'], // shaman, warrior
+    ['Raid defensive cooldowns: 7', 'covered'], // all but Brewmaster, hunter, warlock
+    ['Movement: 0', 'not-brought'],
+    ['Single-target externals: 3', 'covered'], // Mistweaver, rogue; Vigilance
+  ]);
 });
 
-describe('exclusive categories in Mists', () => {
-  test.each([
-    { icons: ['Paladin-Holy'], conflicts: ['1 of Stats, Mastery'], why: 'one blessing a paladin' },
-    { icons: ['Paladin', 'Monk'], conflicts: [], why: 'a monk brings the stats, so it is Might' },
-    {
-      icons: ['Warrior-Protection'],
-      conflicts: ['1 of Stamina, Attack Power'],
-      why: 'one shout a warrior',
-    },
-    { icons: ['Shaman-Elemental'], conflicts: [], why: 'no totem has to be chosen' },
-    {
-      icons: ['Warlock-Affliction'],
-      conflicts: ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],
-      why: 'Enfeeblement brings two, Elements one',
-    },
-  ])('$icons: $why', ({ icons, conflicts }) => {
-    const inShort = coverageOf(icons).conflicts.map(
-      ({ atMost, categories: torn }) => `${atMost} of ${torn.map(({ name }) => name).join(', ')}`,
-    );
-    expect(inShort).toEqual(conflicts);
-  });
+test('a raid of ten in Mists has no conflict: one pet is needed, and a choice costs nothing', () => {
+  expect(coverageOf(TEN).conflicts).toEqual([]);
 });
 
-describe('additions in Mists', () => {
-  test('are of the era’s classes and specs', () => {
-    const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
-    expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual([
-      'Mage',
-      'Feral Druid',
-      'Guardian Druid',
-      'Windwalker Monk',
-    ]);
-    expect(remedy?.possible.map(({ pet }) => pet)).toEqual([
-      'Wolf',
-      'Devilsaur',
-      'Quilen',
-      'Water Strider',
-      'Hydra',
-    ]);
-  });
+test('a raid of ten in Mists lacks nothing that only Cataclysm’s table has', () => {
+  const missingBy = (buffs: RaidBuffs) =>
+    coverRaid(raidByIcons(TEN), buffs)
+      .categories.filter(({ state }) => state === 'missing')
+      .map(({ category }) => category.name);
+  expect(missingBy(MISTS_BUFFS)).toEqual([]);
+  expect(missingBy(CATACLYSM_BUFFS)).toEqual(['Major Mana Replenishment']);
+});
 
-  test('are a whole class if any of its specs will do', () => {
-    const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
-    expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(['Paladin', 'Druid', 'Monk']);
-  });
+test.each([
+  { icon: 'Monk-Brewmaster', brings: ['Stats', 'Weakened Blows'], why: 'what a brewmaster does' },
+  { icon: 'Monk-Mistweaver', brings: ['Stats'], why: 'what any monk does' },
+  {
+    icon: 'Monk-Windwalker',
+    brings: ['Stats', 'Critical Strike', 'Mortal Wounds'],
+    why: 'what a windwalker does',
+  },
+  { icon: 'Monk', brings: ['Stats'], why: 'what any monk does, when the spec is unknown' },
+  {
+    icon: 'Shaman-Restoration',
+    brings: ['Spell Power', 'Mastery', 'Weakened Blows'],
+    why: 'passive buffs',
+  },
+  {
+    icon: 'Druid-Feral',
+    brings: ['Stats', 'Critical Strike', 'Weakened Armor', 'Weakened Blows'],
+    why: 'what a cat does',
+  },
+  { icon: 'DemonHunter', brings: [], why: 'nothing, of a class that Mists lacks' },
+  { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
+])('in Mists $icon brings $why', ({ icon, brings }) => {
+  expect(namesBroughtBy(icon)).toEqual(brings);
+});
 
-  test('cover an empty raid as far as three can', () => {
-    const additions = fewestAdditions(categories, classes);
-    const covered = additions.flatMap(({ covers }) => covers);
-    expect(additions).toHaveLength(3);
-    expect(new Set(covered).size).toBe(covered.length);
-  });
+test('in Mists a cat that tanks brings the cat form of a spell, since a bear is a Guardian', () => {
+  const thrashOf = (icon: string) =>
+    coverageOf([icon])
+      .categories.flatMap(({ providers }) => providers)
+      .flatMap(({ sources }) => sources)
+      .filter(({ spell }) => spell === 'Thrash')
+      .map(({ id }) => id);
+  expect(thrashOf('Druid-Feral tanks')).toEqual([106830]);
+  expect(thrashOf('Druid-Guardian tanks')).toEqual([77758]);
+});
+
+test.each([
+  {
+    icons: ['Paladin-Holy'],
+    conflicts: ['1 of Stats, Mastery'],
+    why: 'one paladin has one blessing',
+  },
+  {
+    icons: ['Paladin', 'Monk'],
+    conflicts: [],
+    why: 'a monk brings the stats, so the blessing is Might',
+  },
+  {
+    icons: ['Warrior-Protection'],
+    conflicts: ['1 of Stamina, Attack Power'],
+    why: 'one warrior has one shout',
+  },
+  { icons: ['Shaman-Elemental'], conflicts: [], why: 'no totem has to be chosen' },
+  {
+    icons: ['Warlock-Affliction'],
+    conflicts: ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],
+    why: 'Enfeeblement brings two, Elements one',
+  },
+])('in a raid of Mists of $icons alone, $why', ({ icons, conflicts }) => {
+  const inShort = coverageOf(icons).conflicts.map(
+    ({ atMost, categories: torn }) => `${atMost} of ${torn.map(({ name }) => name).join(', ')}`,
+  );
+  expect(inShort).toEqual(conflicts);
+});
+
+test('additions in Mists are of its own classes and specs', () => {
+  const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
+  expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual([
+    'Mage',
+    'Feral Druid',
+    'Guardian Druid',
+    'Windwalker Monk',
+  ]);
+  expect(remedy?.possible.map(({ pet }) => pet)).toEqual([
+    'Wolf',
+    'Devilsaur',
+    'Quilen',
+    'Water Strider',
+    'Hydra',
+  ]);
+});
+
+test('an addition in Mists is a whole class if any of its specs will do', () => {
+  const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
+  expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(['Paladin', 'Druid', 'Monk']);
+});
+
+test('additions to an empty raid of Mists are three without overlap', () => {
+  const additions = fewestAdditions(categories, classes);
+  const covered = additions.flatMap(({ covers }) => covers);
+  expect(additions).toHaveLength(3);
+  expect(new Set(covered).size).toBe(covered.length);
 });
