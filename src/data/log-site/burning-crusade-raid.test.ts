@@ -48,24 +48,25 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
     fight,
   });
 
-describe('the whole raid matches another program’s result', () => {
-  test('the expected result has every kill, and a dungeon run is none', () => {
-    expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
-    expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
-    expect(everyRaider).toHaveLength(75);
-  });
+test('the expected result of Burning Crusade has every kill, and a dungeon run is none', () => {
+  expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
+  expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
+  expect(everyRaider).toHaveLength(75);
+});
 
-  test('its era is certain, and its fights have a raid and no difficulty', () => {
-    expect(eraOf(raid)).toMatchObject({ era: { id: 'burning-crusade' }, isCertain: true });
-    expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0, 0, 0]);
-    expect(raid.kills.map((fight) => raidOfFight(fight)?.name)).toEqual([
-      'Black Temple',
-      'Black Temple',
-      'Hyjal Summit',
-    ]);
-  });
+test('the era of a Burning Crusade raid is certain, and its fights have a raid and no difficulty', () => {
+  expect(eraOf(raid)).toMatchObject({ era: { id: 'burning-crusade' }, isCertain: true });
+  expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0, 0, 0]);
+  expect(raid.kills.map((fight) => raidOfFight(fight)?.name)).toEqual([
+    'Black Temple',
+    'Black Temple',
+    'Hyjal Summit',
+  ]);
+});
 
-  test.each(everyRaider)('$name has the expected result in fight $fight.id', (one) => {
+test.each(everyRaider)(
+  'in fight $fight.id of Burning Crusade $name matches another program’s result',
+  (one) => {
     const { fight, raider, name } = one;
     const expected = EXPECTED[fight.id]?.[name];
     const { findings, advice, verdicts } = judged(one);
@@ -80,10 +81,10 @@ describe('the whole raid matches another program’s result', () => {
       ),
       sets: wornSets(raider, BURNING_CRUSADE_FACTS).map(({ tier, count }) => `T${tier} ${count}`),
     }).toEqual({ professions: expected?.professions, sets: expected?.sets });
-  });
-});
+  },
+);
 
-describe('nothing that looks like a fault is reported as one', () => {
+describe('traps', () => {
   const faultless = new Set(
     everyRaider
       .filter(({ fight, name }) => EXPECTED[fight.id]?.[name]?.findings.length === 0)
@@ -105,40 +106,43 @@ describe('nothing that looks like a fault is reported as one', () => {
   });
 });
 
-describe('who brings what matches another program’s result', () => {
+describe('providers', () => {
   const { categories, extras, narrow } = BURNING_CRUSADE_BUFFS;
   const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
 
-  test.each(Object.entries(BUFFS))('the providers in fight %s match', (kill, expected) => {
-    const provided = findProviders(
-      { ...BURNING_CRUSADE_BUFFS, categories: all },
-      raidersOf(Number(kill)),
-    );
-    const found = Object.fromEntries(
-      provided.map(({ category, providers }) => {
-        const isByPoints = (one: (typeof providers)[number]) =>
-          one.sources.every(({ byPoints }) => byPoints);
-        const names = (some: typeof providers) => some.map(({ raider }) => raider.name);
-        return [
-          category.name,
-          {
-            providers: names(providers.filter((one) => !isByPoints(one))),
-            byPoints: names(providers.filter(isByPoints)),
-          },
-        ];
-      }),
-    );
-    expect(found).toEqual(
-      Object.fromEntries(
-        Object.entries(expected).map(([name, { providers = [], byPoints = [] }]) => [
-          name,
-          { providers, byPoints },
-        ]),
-      ),
-    );
-  });
+  test.each(Object.entries(BUFFS))(
+    'who brings what in fight %s matches another program’s result',
+    (kill, expected) => {
+      const provided = findProviders(
+        { ...BURNING_CRUSADE_BUFFS, categories: all },
+        raidersOf(Number(kill)),
+      );
+      const found = Object.fromEntries(
+        provided.map(({ category, providers }) => {
+          const isByPoints = (one: (typeof providers)[number]) =>
+            one.sources.every(({ byPoints }) => byPoints);
+          const names = (some: typeof providers) => some.map(({ raider }) => raider.name);
+          return [
+            category.name,
+            {
+              providers: names(providers.filter((one) => !isByPoints(one))),
+              byPoints: names(providers.filter(isByPoints)),
+            },
+          ];
+        }),
+      );
+      expect(found).toEqual(
+        Object.fromEntries(
+          Object.entries(expected).map(([name, { providers = [], byPoints = [] }]) => [
+            name,
+            { providers, byPoints },
+          ]),
+        ),
+      );
+    },
+  );
 
-  test('the head counts the whole raid and the boss alone', () => {
+  test('in fight 3 three categories are missing, and no extra is among them', () => {
     const { categories: covered } = coverRaid(raidersOf(3), BURNING_CRUSADE_BUFFS);
     expect(covered.map(({ category }) => category.kind)).not.toContain('extra');
     expect(

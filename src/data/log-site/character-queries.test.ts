@@ -49,11 +49,11 @@ const request = (name: string = sought.name) =>
   new QueryClient().fetchQuery(characterQueries.kills({ ...sought, name }, FIRELANDS));
 
 test.each([
-  { name: 'Kadda', path: 'Kadda', why: 'plain letters' },
+  { name: 'Kadda', path: 'Kadda', why: 'plain letters alone' },
   { name: 'Zoë', path: 'Zo%C3%AB', why: 'an accent' },
   { name: 'Кадда', path: '%D0%9A%D0%B0%D0%B4%D0%B4%D0%B0', why: 'Cyrillic' },
   { name: 'a/b&c d', path: 'a%2Fb%26c%20d', why: 'signs that no name has' },
-])('$why: $name → $path', async ({ name, path }) => {
+])('a name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([]);
   await request(name);
   expect(requested.map(String)).toEqual([
@@ -77,24 +77,24 @@ describe('the site’s response', () => {
     {
       body: [logged({ characterName: null })],
       read: kills(kill),
-      why: 'no name, so the one searched for',
+      why: 'no name, which is then the one searched for',
     },
     {
       body: [logged({ reportID: 'gone' }), logged()],
       read: kills(kill),
-      why: 'a report id that is no code',
+      why: 'a report id that is no code, whose kill is left out,',
     },
     {
       body: [logged({ fightID: null }), logged()],
       read: kills(kill),
-      why: 'a kill without its fight',
+      why: 'a kill without its fight, which is left out,',
     },
     {
       body: [{ reportID: CODE, fightID: 7 }],
       read: kills({ ...unranked, boss: '', difficulty: 0, spec: '', killedAt: 0 }),
-      why: 'only what opens it',
+      why: 'no more of a kill than what opens it',
     },
-  ])('$why', async ({ body, read }) => {
+  ])('a response with $why is read', async ({ body, read }) => {
     respondWith(body);
     expect(await request()).toEqual(read);
   });
@@ -106,7 +106,7 @@ describe('the site’s response', () => {
       path: '1.fightID should be a number, but is "seven"',
     },
     { body: [null], path: '0 should be a record, but is null' },
-  ])('broken: $path', async ({ body, path }) => {
+  ])('a broken response is refused: $path', async ({ body, path }) => {
     respondWith(body);
     await expect(request()).rejects.toThrow(path);
   });

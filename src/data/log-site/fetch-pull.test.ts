@@ -61,12 +61,12 @@ describe.each([
   ['public/sample', 'e2e/fixtures/tier11-25', 12],
   ['e2e/fixtures/deeper-25', 'e2e/fixtures/deeper-25', 4],
   ['e2e/fixtures/mists-10', 'e2e/fixtures/mists-10', 3],
-])('the pulls of %s match another program’s result', (folder, expectedIn, count) => {
+])('the pulls of %s', (folder, expectedIn, count) => {
   const raid = raidIn(folder);
   const expected: Record<string, ExpectedPull> = read(`${expectedIn}/expected-pull.json`);
   const files: EventPage[] = raid.kills.map(({ id }) => read(`${folder}/events-${id}.json`));
 
-  test('the expected result has every kill', () => {
+  test(`the expected pulls of ${folder} have every kill`, () => {
     expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
     expect(raid.kills).toHaveLength(count);
   });
@@ -79,34 +79,37 @@ describe.each([
     return { stored: pull, pull: atThePull(pull, { raiders }, consumables) };
   };
 
-  test.each(raid.kills)('every raider of kill $id has the expected pull', async (kill) => {
-    respondBy(({ searchParams }) => respondWithEvents(files, searchParams));
-    const { pull, stored } = await pullOf(kill);
-    const players = pull.raiders.map((atPull) => [
-      atPull.raider.name,
-      {
-        details: detailLines(atPull, pull).map(({ words }) => words),
-        night: describePullCell(atPull, pull),
-        ...inTheirForm(atPull.states),
-      },
-    ]);
-    expect({
-      head: pullHeading(pull),
-      inLog: pull.isInLog,
-      snapshots: pull.snapshots,
-      requests: requested.length,
-      lists: Object.fromEntries(
-        pullLists(pull).map(({ id, raiders }) => [
-          listTitle(id),
-          raiders.map(({ atPull }) => atPull.raider.name),
-        ]),
-      ),
-      players: Object.fromEntries(players),
-    }).toEqual(withoutTraps(expected[kill.id]));
-    expect(JSON.stringify(stored).length).toBeLessThan(3000);
-  });
+  test.each(raid.kills)(
+    `in kill $id of ${folder} every raider’s pull matches another program’s`,
+    async (kill) => {
+      respondBy(({ searchParams }) => respondWithEvents(files, searchParams));
+      const { pull, stored } = await pullOf(kill);
+      const players = pull.raiders.map((atPull) => [
+        atPull.raider.name,
+        {
+          details: detailLines(atPull, pull).map(({ words }) => words),
+          night: describePullCell(atPull, pull),
+          ...inTheirForm(atPull.states),
+        },
+      ]);
+      expect({
+        head: pullHeading(pull),
+        inLog: pull.isInLog,
+        snapshots: pull.snapshots,
+        requests: requested.length,
+        lists: Object.fromEntries(
+          pullLists(pull).map(({ id, raiders }) => [
+            listTitle(id),
+            raiders.map(({ atPull }) => atPull.raider.name),
+          ]),
+        ),
+        players: Object.fromEntries(players),
+      }).toEqual(withoutTraps(expected[kill.id]));
+      expect(JSON.stringify(stored).length).toBeLessThan(3000);
+    },
+  );
 
-  test('players are not identified by their order in a summary', async () => {
+  test(`players of ${folder} are not identified by their order in a summary`, async () => {
     const [kill] = raid.kills;
     if (!kill) throw new Error('There is no kill');
     respondBy(({ searchParams }) => respondWithEvents([...files].reverse(), searchParams));
@@ -206,7 +209,7 @@ describe('fetching a pull', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('ids as texts are read like numbers', async () => {
+  test('ids in a pull that are texts are read like numbers', async () => {
     const asTexts = JSON.parse(
       JSON.stringify(file).replace(/"(timestamp|fight|sourceID|ability)":(\d+)/g, '"$1":"$2"'),
     );
@@ -242,7 +245,7 @@ describe('fetching a pull', () => {
     { why: 'no list of events', body: { events: 'none' }, failure: ResponseMisshapen },
     { why: 'another call’s response', body: { fights: [] }, failure: ResponseMisshapen },
     {
-      why: 'another report’s',
+      why: 'of another report',
       body: {
         events: [{ type: 'combatantinfo', timestamp: 9e8, fight: 2, sourceID: 1, auras: [] }],
       },

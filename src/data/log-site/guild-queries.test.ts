@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../settings/settings';
 import { guildQueries } from './guild-queries';
 
@@ -37,141 +37,133 @@ const request = (name: string = sought.name) =>
 
 const codesOf = async () => (await request()).reports.map(({ code }) => code);
 
-describe('the request', () => {
-  test.each([
-    { name: 'Progress', path: 'Progress', why: 'one word' },
-    { name: 'South Park Elementary', path: 'South%20Park%20Elementary', why: 'spaces' },
-    { name: "Lion's Share", path: "Lion's%20Share", why: 'an apostrophe' },
-    { name: 'Bread & Butter', path: 'Bread%20%26%20Butter', why: 'an ampersand' },
-    { name: 'AC/DC', path: 'AC%2FDC', why: 'a slash' },
-    { name: 'Who?#1', path: 'Who%3F%231', why: 'signs of addresses' },
-    { name: '100%', path: '100%25', why: 'a percent sign' },
-    { name: 'La Masonería', path: 'La%20Masoner%C3%ADa', why: 'an accent' },
-    { name: 'Адепты', path: '%D0%90%D0%B4%D0%B5%D0%BF%D1%82%D1%8B', why: 'Cyrillic' },
-  ])('$why: $name → $path', async ({ name, path }) => {
-    respondWith([logged(0)]);
-    await request(name);
-    expect(requested.map(String)).toEqual([
-      `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
-    ]);
-  });
+test.each([
+  { name: 'Progress', path: 'Progress', why: 'one word' },
+  { name: 'South Park Elementary', path: 'South%20Park%20Elementary', why: 'spaces' },
+  { name: "Lion's Share", path: "Lion's%20Share", why: 'an apostrophe' },
+  { name: 'Bread & Butter', path: 'Bread%20%26%20Butter', why: 'an ampersand' },
+  { name: 'AC/DC', path: 'AC%2FDC', why: 'a slash' },
+  { name: 'Who?#1', path: 'Who%3F%231', why: 'signs of addresses' },
+  { name: '100%', path: '100%25', why: 'a percent sign' },
+  { name: 'La Masonería', path: 'La%20Masoner%C3%ADa', why: 'an accent' },
+  { name: 'Адепты', path: '%D0%90%D0%B4%D0%B5%D0%BF%D1%82%D1%8B', why: 'Cyrillic' },
+])('a guild’s name with $why is encoded: $name as $path', async ({ name, path }) => {
+  respondWith([logged(0)]);
+  await request(name);
+  expect(requested.map(String)).toEqual([
+    `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
+  ]);
+});
 
-  test('upper and lower case are the same guild', () => {
-    const { queryKey } = guildQueries.reports({ ...sought, name: 'PROGRESS' });
-    expect(queryKey).toEqual(guildQueries.reports(sought).queryKey);
+test('a guild’s name in upper and lower case is one guild', () => {
+  const { queryKey } = guildQueries.reports({ ...sought, name: 'PROGRESS' });
+  expect(queryKey).toEqual(guildQueries.reports(sought).queryKey);
+});
+
+test.each([
+  { order: [0, 1, 2], why: 'oldest first' },
+  { order: [2, 1, 0], why: 'newest first' },
+  { order: [1, 2, 0], why: 'in any order' },
+])('reports listed $why are sorted newest first', async ({ order }) => {
+  respondWith(order.map((index) => logged(index)));
+  expect(await codesOf()).toEqual([CODES[2], CODES[1], CODES[0]]);
+});
+
+test('a report has its code, title, start and zone', async () => {
+  respondWith([logged(0)]);
+  expect(await request()).toEqual({
+    reports: [{ code: CODES[0], title: 'Night 1', startedAt: 1000, zone: 1023 }],
+    isNewestLost: false,
   });
 });
 
-describe('a good response', () => {
-  test.each([
-    { order: [0, 1, 2], why: 'oldest first' },
-    { order: [2, 1, 0], why: 'newest first' },
-    { order: [1, 2, 0], why: 'any order' },
-  ])('$why → newest first', async ({ order }) => {
-    respondWith(order.map((index) => logged(index)));
-    expect(await codesOf()).toEqual([CODES[2], CODES[1], CODES[0]]);
-  });
-
-  test('a report has its code, title, start and zone', async () => {
-    respondWith([logged(0)]);
-    expect(await request()).toEqual({
-      reports: [{ code: CODES[0], title: 'Night 1', startedAt: 1000, zone: 1023 }],
-      isNewestLost: false,
-    });
-  });
-
-  test('absent fields are unknown', async () => {
-    respondWith([{ id: CODES[0] }]);
-    expect(await request()).toEqual({
-      reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
-      isNewestLost: false,
-    });
-  });
-
-  test('of thousands of reports the newest hundred stay', async () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({
-      id: `${index}`.padStart(16, '0'),
-      start: index + 1,
-    }));
-    respondWith(many);
-    const { reports } = await request();
-    expect(reports).toHaveLength(100);
-    expect(reports[0]?.code).toBe('0000000000002999');
+test('absent fields of a report are unknown', async () => {
+  respondWith([{ id: CODES[0] }]);
+  expect(await request()).toEqual({
+    reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
+    isNewestLost: false,
   });
 });
 
-describe('an odd response', () => {
-  test.each([
-    { odd: [logged(1), logged(1), logged(0)], why: 'a report twice' },
-    { odd: [logged(1), logged(0), { title: 'Old', start: 5 }], why: 'an old one without id' },
-    {
-      odd: [logged(1), logged(0, { start: 5 }), logged(2, { id: 'short', start: 1 })],
-      why: 'an old id that is no code',
-    },
-    {
-      odd: [logged(1), logged(0), logged(2, { id: 7, start: 1 })],
-      why: 'an old id that is a number',
-    },
-  ])('$why is skipped', async ({ odd }) => {
-    respondWith(odd);
-    expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
-    expect(consoleError).not.toHaveBeenCalled();
-  });
+test('of thousands of reports the newest hundred stay', async () => {
+  const many = Array.from({ length: 3000 }, (_, index) => ({
+    id: `${index}`.padStart(16, '0'),
+    start: index + 1,
+  }));
+  respondWith(many);
+  const { reports } = await request();
+  expect(reports).toHaveLength(100);
+  expect(reports[0]?.code).toBe('0000000000002999');
+});
 
-  test.each([
-    { newest: logged(2, { id: undefined }), why: 'no id' },
-    { newest: logged(2, { id: null }), why: 'a null id' },
-    { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
-    { newest: { title: 'Neither' }, why: 'neither id nor start' },
-    { newest: null, why: 'nothing in its place' },
-  ])('a newest report with $why is invalid, the rest stays', async ({ newest }) => {
-    respondWith([logged(0), newest, logged(1)]);
-    const { reports, isNewestLost } = await request();
-    expect(isNewestLost).toBe(true);
-    expect(reports.map(({ code }) => code)).toEqual([CODES[1], CODES[0]]);
-    expect(consoleError.mock.calls).toEqual([['Invalid report data']]);
-  });
+test.each([
+  { odd: [logged(1), logged(1), logged(0)], why: 'a report twice' },
+  { odd: [logged(1), logged(0), { title: 'Old', start: 5 }], why: 'an old report without id' },
+  {
+    odd: [logged(1), logged(0, { start: 5 }), logged(2, { id: 'short', start: 1 })],
+    why: 'an old report whose id is no code',
+  },
+  {
+    odd: [logged(1), logged(0), logged(2, { id: 7, start: 1 })],
+    why: 'an old report whose id is a number',
+  },
+])('$why in a guild’s list is skipped', async ({ odd }) => {
+  respondWith(odd);
+  expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
+  expect(consoleError).not.toHaveBeenCalled();
+});
 
-  test('a list without a code opens nothing', async () => {
-    respondWith([{}, { id: '' }]);
-    await expect(request()).rejects.toMatchObject({
-      name: 'InvalidReportData',
-      consoleLine: 'Invalid report data',
-    });
-  });
+test.each([
+  { newest: logged(2, { id: undefined }), why: 'no id' },
+  { newest: logged(2, { id: null }), why: 'a null id' },
+  { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
+  { newest: { title: 'Neither' }, why: 'neither id nor start' },
+  { newest: null, why: 'nothing in its place' },
+])('a newest report with $why is invalid, the rest stays', async ({ newest }) => {
+  respondWith([logged(0), newest, logged(1)]);
+  const { reports, isNewestLost } = await request();
+  expect(isNewestLost).toBe(true);
+  expect(reports.map(({ code }) => code)).toEqual([CODES[1], CODES[0]]);
+  expect(consoleError.mock.calls).toEqual([['Invalid report data']]);
+});
 
-  test('an empty list has no report', async () => {
-    respondWith([]);
-    await expect(request()).rejects.toMatchObject({
-      name: 'NoReportsFound',
-      consoleLine: 'No reports found for the guild',
-    });
+test('a guild’s list without a code opens nothing', async () => {
+  respondWith([{}, { id: '' }]);
+  await expect(request()).rejects.toMatchObject({
+    name: 'InvalidReportData',
+    consoleLine: 'Invalid report data',
   });
 });
 
-describe('a broken response', () => {
-  test.each([
-    { body: {}, path: 'the answer should be a list, but is Object' },
-    {
-      body: [logged(0), logged(1, { start: 'noon' })],
-      path: '1.start should be a number, but is "noon"',
-    },
-    {
-      body: [logged(0, { start: 1e300 })],
-      path: '0.start should be a date that can exist, but is 1e+300',
-    },
-    {
-      body: [logged(0, { start: -1e300 })],
-      path: '0.start should be a date that can exist, but is -1e+300',
-    },
-    { body: [logged(0, { title: 5 })], path: '0.title should be a text, but is 5' },
-  ])('$path', async ({ body, path }) => {
-    respondWith(body);
-    await expect(request()).rejects.toThrow(path);
+test('a guild’s empty list has no report', async () => {
+  respondWith([]);
+  await expect(request()).rejects.toMatchObject({
+    name: 'NoReportsFound',
+    consoleLine: 'No reports found for the guild',
   });
+});
 
-  test('an unknown guild throws GuildNotFound', async () => {
-    respondWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
-    await expect(request()).rejects.toMatchObject({ name: 'GuildNotFound' });
-  });
+test.each([
+  { body: {}, path: 'the answer should be a list, but is Object' },
+  {
+    body: [logged(0), logged(1, { start: 'noon' })],
+    path: '1.start should be a number, but is "noon"',
+  },
+  {
+    body: [logged(0, { start: 1e300 })],
+    path: '0.start should be a date that can exist, but is 1e+300',
+  },
+  {
+    body: [logged(0, { start: -1e300 })],
+    path: '0.start should be a date that can exist, but is -1e+300',
+  },
+  { body: [logged(0, { title: 5 })], path: '0.title should be a text, but is 5' },
+])('a guild’s broken list is refused: $path', async ({ body, path }) => {
+  respondWith(body);
+  await expect(request()).rejects.toThrow(path);
+});
+
+test('an unknown guild throws GuildNotFound', async () => {
+  respondWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
+  await expect(request()).rejects.toMatchObject({ name: 'GuildNotFound' });
 });

@@ -51,7 +51,7 @@ test('of the 411 logged pieces 64 have findings, the same as another program’s
   expect(advised.filter((one) => one.titles.length > 0)).toHaveLength(64);
 });
 
-test('their weak enchants are the expected ones', () => {
+test('the weak enchants of the 411 logged pieces are the expected ones', () => {
   const weak = piecesWith('Weak Enchant').map(
     ({ entry }) => `${entry.slot} ${entry.permanentEnchant}`,
   );

@@ -19,73 +19,77 @@ const kill = {
   difficulty: 4,
 };
 
-describe('a recorded report', () => {
-  test('of twenty fights has its kills in order', () => {
-    expect(raidOf(retailReport).kills.map(({ boss }) => boss)).toEqual([
-      'Vigilant Guardian',
-      'Dausegne, the Fallen Oracle',
-      'Prototype Pantheon',
-      'Skolex, the Insatiable Ravener',
-      "Artificer Xy'mox",
-    ]);
-  });
-
-  test('in German has its one kill', () => {
-    const { title, kills } = raidOf(germanReport);
-    expect(title).toBe('Castle Nathria');
-    expect(kills).toEqual([
-      {
-        id: 3,
-        boss: 'Shriekwing',
-        encounterId: 2398,
-        zone: 'Castle Nathria',
-        zoneId: 2296,
-        difficulty: 4,
-        size: 26,
-        startedAt: 799523,
-        endedAt: 1148492,
-      },
-    ]);
-  });
+test('a recorded report of twenty fights has its kills in order', () => {
+  expect(raidOf(retailReport).kills.map(({ boss }) => boss)).toEqual([
+    'Vigilant Guardian',
+    'Dausegne, the Fallen Oracle',
+    'Prototype Pantheon',
+    'Skolex, the Insatiable Ravener',
+    "Artificer Xy'mox",
+  ]);
 });
 
-test('a title of spaces is empty', () => {
+test('a recorded report in German has its one kill', () => {
+  const { title, kills } = raidOf(germanReport);
+  expect(title).toBe('Castle Nathria');
+  expect(kills).toEqual([
+    {
+      id: 3,
+      boss: 'Shriekwing',
+      encounterId: 2398,
+      zone: 'Castle Nathria',
+      zoneId: 2296,
+      difficulty: 4,
+      size: 26,
+      startedAt: 799523,
+      endedAt: 1148492,
+    },
+  ]);
+});
+
+test('a report’s title of spaces is empty', () => {
   expect(raidOf({ title: ' \t\u00a0', fights: [kill] }).title).toBe('');
 });
 
-describe('a fight', () => {
-  test.each([
-    { why: 'a kill', fight: kill, count: 1 },
-    { why: 'a wipe', fight: { ...kill, kill: false }, count: 0 },
-    { why: 'trash, which has no kill', fight: { ...kill, boss: 0, kill: undefined }, count: 0 },
-    { why: 'trash that says it was killed', fight: { ...kill, boss: 0 }, count: 0 },
-    { why: 'a boss whose kill is null', fight: { ...kill, kill: null }, count: 0 },
-  ])('$why → $count in the list', ({ fight, count }) => {
-    expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
-  });
-
-  test('a fight without a name drops no other', () => {
-    const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
-    expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
-  });
-
-  test.each([
-    { zoneDifficulty: 4, difficulty: 3, shown: 4, why: 'both there' },
-    { zoneDifficulty: 0, difficulty: 4, shown: 4, why: 'a zone difficulty of 0' },
-    { zoneDifficulty: undefined, difficulty: 3, shown: 3, why: 'no zone difficulty' },
-    { zoneDifficulty: null, difficulty: null, shown: 0, why: 'neither' },
-  ])('$why → difficulty $shown', ({ zoneDifficulty, difficulty, shown }) => {
-    const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
-    expect(read?.difficulty).toBe(shown);
-  });
-
-  test('kills are in order, whatever their order in the response', () => {
-    const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
-    expect(raidOf({ fights: [later, kill] }).kills.map(({ id }) => id)).toEqual([2, 9]);
-  });
+test.each([
+  { why: 'a kill', fight: kill, count: 1 },
+  { why: 'a wipe', fight: { ...kill, kill: false }, count: 0 },
+  { why: 'trash, which has no kill', fight: { ...kill, boss: 0, kill: undefined }, count: 0 },
+  { why: 'trash that says it was killed', fight: { ...kill, boss: 0 }, count: 0 },
+  { why: 'a boss whose kill is null', fight: { ...kill, kill: null }, count: 0 },
+])('$why is in the list of kills $count times', ({ fight, count }) => {
+  expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
 });
 
-describe('what tells the era of a report', () => {
+test('a fight without a name drops no other', () => {
+  const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
+  expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
+});
+
+test.each([
+  { zoneDifficulty: 4, difficulty: 3, shown: 4, why: 'one of zone and fight' },
+  { zoneDifficulty: 0, difficulty: 4, shown: 4, why: 'a zone difficulty of 0' },
+  { zoneDifficulty: undefined, difficulty: 3, shown: 3, why: 'no zone difficulty' },
+  {
+    zoneDifficulty: null,
+    difficulty: null,
+    shown: 0,
+    why: 'neither that of the zone nor of the fight',
+  },
+])(
+  'a fight’s difficulty is $shown if the log has $why',
+  ({ zoneDifficulty, difficulty, shown }) => {
+    const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
+    expect(read?.difficulty).toBe(shown);
+  },
+);
+
+test('kills are in order, whatever their order in the response', () => {
+  const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
+  expect(raidOf({ fights: [later, kill] }).kills.map(({ id }) => id)).toEqual([2, 9]);
+});
+
+describe('era of a report', () => {
   const report = { fights: [kill], gameVersion: 6, zone: 1046 };
 
   test.each([
@@ -94,7 +98,11 @@ describe('what tells the era of a report', () => {
     { why: 'game 0', more: { gameVersion: 0 }, read: { gameVersion: 0 } },
     { why: 'no number in a text', more: { gameVersion: 'six' }, read: { gameVersion: undefined } },
     { why: 'no number', more: { gameVersion: null }, read: { gameVersion: undefined } },
-    { why: 'something else', more: { gameVersion: {} }, read: { gameVersion: undefined } },
+    {
+      why: 'an object for the number',
+      more: { gameVersion: {} },
+      read: { gameVersion: undefined },
+    },
     { why: 'a zone of -1', more: { zone: -1 }, read: { zoneId: undefined } },
     { why: 'a zone of 0', more: { zone: 0 }, read: { zoneId: undefined } },
     { why: 'a monk', more: { friendlies: [{ type: 'Monk' }] }, read: { hasMonk: true } },
@@ -106,7 +114,7 @@ describe('what tells the era of a report', () => {
     { why: 'nobody listed', more: { friendlies: [] }, read: { hasMonk: false } },
     { why: 'no list of players', more: {}, read: { hasMonk: undefined } },
     { why: 'a list that is none', more: { friendlies: 'all' }, read: { hasMonk: undefined } },
-  ])('$why → $read', ({ more, read }) => {
+  ])('a report with $why is read as $read', ({ more, read }) => {
     const { gameVersion, zoneId, hasMonk } = raidOf({ ...report, ...more });
     expect({ gameVersion, zoneId, hasMonk }).toMatchObject(read);
   });
@@ -125,7 +133,7 @@ describe('what tells the era of a report', () => {
 describe('attempts', () => {
   const wipe = { ...kill, id: 1, kill: false, start_time: 1, bossPercentage: 4512 };
 
-  test('are the boss fights without a kill, in order, with the boss’s remaining health', () => {
+  test('attempts are the boss fights without a kill, in order, with the boss’s remaining health', () => {
     const later = { ...wipe, id: 9, start_time: 9, bossPercentage: '150' };
     const { kills, tries } = raidOf({ fights: [later, kill, wipe, { ...wipe, boss: 0 }] });
     expect(kills).toHaveLength(1);
@@ -138,35 +146,37 @@ describe('attempts', () => {
   test.each([
     { why: 'more than all', bossPercentage: 99_999 },
     { why: 'less than nothing', bossPercentage: -1 },
-    { why: 'no number', bossPercentage: 'half' },
-    { why: 'not said', bossPercentage: null },
-  ])('with remaining health $why do not have it', ({ bossPercentage }) => {
+    { why: 'a word', bossPercentage: 'half' },
+    { why: 'missing', bossPercentage: null },
+  ])('an attempt has no remaining health if the log’s is $why', ({ bossPercentage }) => {
     const [read] = raidOf({ fights: [{ ...wipe, bossPercentage }] }).tries ?? [];
     expect(read?.bossPercentage).toBeUndefined();
   });
 
-  test('do not include fights that still go on', () => {
+  test('attempts do not include fights that still go on', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).tries).toEqual([]);
   });
 });
 
-describe('a report without fights', () => {
-  test.each([
-    {
-      why: 'still being processed',
-      response: { processing: true },
-      failure: ReportStillProcessing,
-    },
-    { why: 'fights missing for no reason', response: { title: 'Night' }, failure: NoFightsFound },
-    { why: 'an empty list', response: { fights: [] }, failure: NoFightsFound },
-  ])('$why → $failure.name', ({ response, failure }) => {
-    expect(() => raidOf(response)).toThrow(failure);
-  });
+test.each([
+  {
+    why: 'fights that are still being processed',
+    response: { processing: true },
+    failure: ReportStillProcessing,
+  },
+  {
+    why: 'fights that are missing for no reason',
+    response: { title: 'Night' },
+    failure: NoFightsFound,
+  },
+  { why: 'an empty list of fights', response: { fights: [] }, failure: NoFightsFound },
+])('a report with $why fails with $failure.name', ({ response, failure }) => {
+  expect(() => raidOf(response)).toThrow(failure);
+});
 
-  test('missing fights may be retried, an empty list is final', () => {
-    expect(new NoFightsFound('missing').isTransient).toBe(true);
-    expect(new NoFightsFound('empty').isTransient).toBe(false);
-  });
+test('a request for missing fights may be retried, an empty list is final', () => {
+  expect(new NoFightsFound('missing').isTransient).toBe(true);
+  expect(new NoFightsFound('empty').isTransient).toBe(false);
 });
 
 test('a dungeon run is neither kill nor attempt', () => {

@@ -63,125 +63,126 @@ test('without a key no request is sent', async () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-describe('each recorded refusal has its own failure', () => {
+describe('recorded refusals', () => {
   const known: Record<string, new (...args: never[]) => LogSiteFailure> = {
     'private or unknown report': failures.ReportNotFound,
     'bad api_key': failures.KeyRefused,
     maintenance: failures.UnderMaintenance,
     'too many requests': failures.TooManyRequests,
   };
-  test.each(recorded.filter((response) => response.case in known))('$case', async (response) => {
-    const body = response.bodyText ?? (response.body === null ? '' : response.body);
-    respondWith(body, response.httpStatus);
-    expect(await failureOf()).toBeInstanceOf(known[response.case]);
-  });
-});
-
-describe('a bad response', () => {
-  test.each([
-    {
-      why: 'a refusal inside a 200',
-      body: { status: 400, error: 'This report does not exist or is private.' },
-      status: 200,
-      failure: failures.ReportNotFound,
-    },
-    { why: '404', body: '', status: 404, failure: failures.ReportNotFound },
-    {
-      why: '403 with words',
-      body: { status: 403, error: 'Archived.' },
-      status: 403,
-      failure: failures.RequestRefused,
-    },
-    { why: '500 with a page', body: '<html>', status: 500, failure: failures.LogSiteFailed },
-    {
-      why: '503 maintenance page',
-      body: '<p>Warcraft Logs is down for maintenance</p>',
-      status: 503,
-      failure: failures.UnderMaintenance,
-    },
-    { why: '522 with a page', body: '<html>', status: 522, failure: failures.OriginTrouble },
-    {
-      why: 'a page with status 200',
-      body: '<html>hello</html>',
-      status: 200,
-      failure: failures.ResponseUnreadable,
-    },
-    {
-      why: 'cut short',
-      body: '{"fights":[{"id"',
-      status: 200,
-      failure: failures.ResponseUnreadable,
-    },
-    { why: 'empty', body: '', status: 200, failure: failures.ResponseUnreadable },
-    { why: 'another shape', body: [], status: 200, failure: failures.ResponseMisshapen },
-  ])('$why → $failure.name', async ({ body, status, failure }) => {
-    respondWith(body, status);
-    expect(await failureOf()).toBeInstanceOf(failure);
-  });
-
-  test('without an end is refused and not read on', async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += 1;
-        controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
-      },
-    });
-    vi.stubGlobal('fetch', async () => new Response(endless));
-    expect(await failureOf()).toBeInstanceOf(failures.ResponseTooLarge);
-    expect(sent).toBeLessThan(40);
-  });
-
-  test('of another shape names the path', async () => {
-    respondWith({ fights: [{ id: 'abc' }] });
-    expect(await failureOf()).toMatchObject({
-      message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
-    });
-    respondWith({ fights: [{ id: 1.5 }] });
-    expect(await failureOf()).toMatchObject({
-      message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
-    });
-  });
-
-  test.each([
-    { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
-    { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
-  ])('quotes $why cut, without direction marks and line breaks', async ({ body }) => {
-    respondWith(body);
-    const { message } = (await failureOf()) as Error;
-    expect(message).toContain(' WWWW');
-    expect(message).not.toMatch(/\p{C}/u);
-    expect(message.length).toBeLessThan(300);
-  });
-
-  test.each([
-    { header: '7', seconds: 7 },
-    { header: '0', seconds: 1 },
-    { header: '99999', seconds: 3600 },
-    { header: 'Wed, 21 Oct 2026 20:00:20 GMT', seconds: 20 },
-    { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
-    { header: 'soon', seconds: 30 },
-    { header: undefined, seconds: 30 },
-  ])(
-    '429 with Retry-After $header → requested again in $seconds s',
-    async ({ header, seconds }) => {
-      vi.setSystemTime('2026-10-21T20:00:00Z');
-      respondWith('', 429, header ? { 'retry-after': header } : {});
-      expect(await failureOf()).toMatchObject({ retriesIn: seconds });
+  test.each(recorded.filter((response) => response.case in known))(
+    'the recorded response “$case” has a failure of its own',
+    async (response) => {
+      const body = response.bodyText ?? (response.body === null ? '' : response.body);
+      respondWith(body, response.httpStatus);
+      expect(await failureOf()).toBeInstanceOf(known[response.case]);
     },
   );
 });
+
+test.each([
+  {
+    why: 'a refusal inside a 200',
+    body: { status: 400, error: 'This report does not exist or is private.' },
+    status: 200,
+    failure: failures.ReportNotFound,
+  },
+  { why: 'a bare 404', body: '', status: 404, failure: failures.ReportNotFound },
+  {
+    why: 'a 403 with words',
+    body: { status: 403, error: 'Archived.' },
+    status: 403,
+    failure: failures.RequestRefused,
+  },
+  { why: 'a 500 with a page', body: '<html>', status: 500, failure: failures.LogSiteFailed },
+  {
+    why: 'a 503 with the maintenance page',
+    body: '<p>Warcraft Logs is down for maintenance</p>',
+    status: 503,
+    failure: failures.UnderMaintenance,
+  },
+  { why: 'a 522 with a page', body: '<html>', status: 522, failure: failures.OriginTrouble },
+  {
+    why: 'a page with status 200',
+    body: '<html>hello</html>',
+    status: 200,
+    failure: failures.ResponseUnreadable,
+  },
+  {
+    why: 'cut short',
+    body: '{"fights":[{"id"',
+    status: 200,
+    failure: failures.ResponseUnreadable,
+  },
+  { why: 'empty', body: '', status: 200, failure: failures.ResponseUnreadable },
+  { why: 'of another shape', body: [], status: 200, failure: failures.ResponseMisshapen },
+])('a response that is $why fails with $failure.name', async ({ body, status, failure }) => {
+  respondWith(body, status);
+  expect(await failureOf()).toBeInstanceOf(failure);
+});
+
+test('a response without an end is refused and not read on', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(endless));
+  expect(await failureOf()).toBeInstanceOf(failures.ResponseTooLarge);
+  expect(sent).toBeLessThan(40);
+});
+
+test('the failure of a misshapen response names the path', async () => {
+  respondWith({ fights: [{ id: 'abc' }] });
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
+  });
+  respondWith({ fights: [{ id: 1.5 }] });
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
+  });
+});
+
+test.each([
+  { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
+  { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
+])('a failure quotes $why cut, without direction marks and line breaks', async ({ body }) => {
+  respondWith(body);
+  const { message } = (await failureOf()) as Error;
+  expect(message).toContain(' WWWW');
+  expect(message).not.toMatch(/\p{C}/u);
+  expect(message.length).toBeLessThan(300);
+});
+
+test.each([
+  { header: '7', seconds: 7 },
+  { header: '0', seconds: 1 },
+  { header: '99999', seconds: 3600 },
+  { header: 'Wed, 21 Oct 2026 20:00:20 GMT', seconds: 20 },
+  { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
+  { header: 'soon', seconds: 30 },
+  { header: undefined, seconds: 30 },
+])(
+  'after a 429 with Retry-After $header the next request is in $seconds s',
+  async ({ header, seconds }) => {
+    vi.setSystemTime('2026-10-21T20:00:00Z');
+    respondWith('', 429, header ? { 'retry-after': header } : {});
+    expect(await failureOf()).toMatchObject({ retriesIn: seconds });
+  },
+);
 
 describe('no response', () => {
   const fetchFails = () =>
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-  test('a dead network while the browser believes in one → LogSiteUnreachable', async () => {
+  test('a request on a dead network fails with LogSiteUnreachable if the browser says it is online', async () => {
     fetchFails();
     expect(await failureOf()).toBeInstanceOf(failures.LogSiteUnreachable);
   });
 
-  test('the browser knows it is offline → DeviceOffline', async () => {
+  test('a request fails with DeviceOffline if the browser says it is offline', async () => {
     fetchFails();
     vi.stubGlobal('navigator', { onLine: false });
     expect(await failureOf()).toBeInstanceOf(failures.DeviceOffline);
@@ -209,7 +210,7 @@ describe('no response', () => {
         }),
     );
 
-  test('thirty seconds without a response → LogSiteTooSlow', async () => {
+  test('a request without a response fails with LogSiteTooSlow after thirty seconds', async () => {
     vi.useFakeTimers();
     fetchHangs();
     const outcome = expect(failureOf()).resolves.toBeInstanceOf(failures.LogSiteTooSlow);
@@ -236,7 +237,7 @@ describe('no response', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a browser without AbortSignal.any and AbortSignal.timeout works', async () => {
+  test('a request works in a browser without AbortSignal.any and AbortSignal.timeout', async () => {
     vi.stubGlobal('AbortSignal', class {});
     respondWith({ fights: [{ id: 1 }] });
     expect(await request(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { V2Api } from '../../../e2e/sign-in/v2-api';
 import { changeSettings, settings } from '../settings/settings';
 import { signInProgress } from '../sign-in-state';
@@ -93,83 +93,81 @@ async function byV1<Data>(request: () => Promise<Data>): Promise<Data> {
   return response;
 }
 
-describe('signed in', () => {
-  test('a guild’s reports are the same as v1’s', async () => {
-    knowByV2([['progress/firemaw/eu', REPORTS]], []);
-    const found = await guild();
-    expect(requested.v1).toEqual([]);
-    expect(found.reports).toHaveLength(2);
-    // v2 has no zone where v1 has -1.
-    const known = (zone: number) => Math.max(zone, 0);
-    const expected = (await byV1(guild)).reports.map((report) => ({
-      ...report,
-      zone: known(report.zone),
-    }));
-    expect(found.reports).toEqual(expected);
-  });
+test('signed in, a guild’s reports are the same as v1’s', async () => {
+  knowByV2([['progress/firemaw/eu', REPORTS]], []);
+  const found = await guild();
+  expect(requested.v1).toEqual([]);
+  expect(found.reports).toHaveLength(2);
+  // v2 has no zone where v1 has -1.
+  const known = (zone: number) => Math.max(zone, 0);
+  const expected = (await byV1(guild)).reports.map((report) => ({
+    ...report,
+    zone: known(report.zone),
+  }));
+  expect(found.reports).toEqual(expected);
+});
 
-  test('a character’s kills are the same as v1’s', async () => {
-    knowByV2([], [['brannock/firemaw/eu', KILLS]]);
-    const found = await character();
-    expect(requested.v1).toEqual([]);
-    const expected = await byV1(character);
-    const byFight = (list: typeof found) => list.kills.toSorted((a, b) => a.fightId - b.fightId);
-    expect(found.kills).toHaveLength(2);
-    expect(byFight(found)).toEqual(byFight(expected));
-  });
+test('signed in, a character’s kills are the same as v1’s', async () => {
+  knowByV2([], [['brannock/firemaw/eu', KILLS]]);
+  const found = await character();
+  expect(requested.v1).toEqual([]);
+  const expected = await byV1(character);
+  const byFight = (list: typeof found) => list.kills.toSorted((a, b) => a.fightId - b.fightId);
+  expect(found.kills).toHaveLength(2);
+  expect(byFight(found)).toEqual(byFight(expected));
+});
 
-  test('a hidden character is marked as hidden', async () => {
-    knowByV2([], [['brannock/firemaw/eu', { hidden: true }]]);
-    expect(await character()).toEqual({ kills: [], isHidden: true });
-  });
+test('signed in, a hidden character is marked as hidden', async () => {
+  knowByV2([], [['brannock/firemaw/eu', { hidden: true }]]);
+  expect(await character()).toEqual({ kills: [], isHidden: true });
+});
 
-  test.each([
-    { what: 'a guild', request: guild, count: 2 },
-    { what: 'a character', request: character, count: 2 },
-  ])('$what that v2 does not know is requested with a key if there is one', async ({ request }) => {
-    changeSettings({ apiKey: 'key' });
-    const found = await request();
-    expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
-    expect(requested.v1.map(({ host }) => host)).toEqual(['classic.warcraftlogs.com']);
-  });
+test.each([
+  { what: 'a guild', request: guild, count: 2 },
+  { what: 'a character', request: character, count: 2 },
+])('$what that v2 does not know is requested with a key if there is one', async ({ request }) => {
+  changeSettings({ apiKey: 'key' });
+  const found = await request();
+  expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
+  expect(requested.v1.map(({ host }) => host)).toEqual(['classic.warcraftlogs.com']);
+});
 
-  test.each([
-    { what: 'a guild', request: guild },
-    { what: 'a character', request: character },
-  ])('without a key, $what that v2 does not know may be on another host', async ({ request }) => {
-    await expect(request()).rejects.toBeInstanceOf(NotFoundBySignIn);
-    expect(requested.v1).toEqual([]);
-  });
+test.each([
+  { what: 'a guild', request: guild },
+  { what: 'a character', request: character },
+])('without a key, $what that v2 does not know may be on another host', async ({ request }) => {
+  await expect(request()).rejects.toBeInstanceOf(NotFoundBySignIn);
+  expect(requested.v1).toEqual([]);
+});
 
-  test('a zone without rankings in v2 needs a key', async () => {
-    v2.zones.clear();
-    await expect(character()).rejects.toBeInstanceOf(SearchNeedsKey);
-    changeSettings({ apiKey: 'key' });
-    expect((await character()).kills).toHaveLength(2);
-  });
+test('a zone without rankings in v2 needs a key', async () => {
+  v2.zones.clear();
+  await expect(character()).rejects.toBeInstanceOf(SearchNeedsKey);
+  changeSettings({ apiKey: 'key' });
+  expect((await character()).kills).toHaveLength(2);
+});
 
-  test('an expired token is deleted, and the next request uses the key', async () => {
-    changeSettings({ apiKey: 'key' });
-    tokens.clear();
-    await expect(guild()).rejects.toBeInstanceOf(SignInEnded);
-    expect(settings.get().signIn).toBeNull();
-    expect(signInProgress.get()).toEqual({ kind: 'ended' });
-    expect((await guild()).reports).toHaveLength(2);
-    expect(requested.v2).toEqual(['token']);
-  });
+test('an expired token is deleted, and the next request uses the key', async () => {
+  changeSettings({ apiKey: 'key' });
+  tokens.clear();
+  await expect(guild()).rejects.toBeInstanceOf(SignInEnded);
+  expect(settings.get().signIn).toBeNull();
+  expect(signInProgress.get()).toEqual({ kind: 'ended' });
+  expect((await guild()).reports).toHaveLength(2);
+  expect(requested.v2).toEqual(['token']);
+});
 
-  test('an expired token is replaced by another tab’s new one', async () => {
-    knowByV2([['progress/firemaw/eu', REPORTS]], []);
-    tokens = new Set(['new token']);
-    meanwhile = () => changeSettings({ signIn: signInOf('new token') });
-    expect((await guild()).reports).toHaveLength(2);
-    expect(requested.v2).toEqual(['token', 'new token']);
-    expect(settings.get().signIn?.token).toBe('new token');
-  });
+test('an expired token is replaced by another tab’s new one', async () => {
+  knowByV2([['progress/firemaw/eu', REPORTS]], []);
+  tokens = new Set(['new token']);
+  meanwhile = () => changeSettings({ signIn: signInOf('new token') });
+  expect((await guild()).reports).toHaveLength(2);
+  expect(requested.v2).toEqual(['token', 'new token']);
+  expect(settings.get().signIn?.token).toBe('new token');
+});
 
-  test('a token past its end is not sent', async () => {
-    changeSettings({ apiKey: 'key', signIn: { ...signInOf('token'), endsAt: Date.now() - 1 } });
-    expect((await guild()).reports).toHaveLength(2);
-    expect(requested.v2).toEqual([]);
-  });
+test('a token past its end is not sent', async () => {
+  changeSettings({ apiKey: 'key', signIn: { ...signInOf('token'), endsAt: Date.now() - 1 } });
+  expect((await guild()).reports).toHaveLength(2);
+  expect(requested.v2).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('a recorded Mists roster has its ten players', () => {
   expect(raiders.find(({ server }) => server)?.name).toBe('Oobblygoobly');
 });
 
-describe('each of the 411 recorded Cataclysm pieces', () => {
+describe('recorded pieces of Cataclysm', () => {
   const ENCHANTABLE = [0, 2, 4, 6, 7, 8, 9, 14, 15, 16];
   const { entries } = gearEntries;
 
@@ -81,27 +81,24 @@ describe('gear', () => {
       ?.gear[0]?.enchantId;
 
   test.each([
-    { row: 9, why: 'a tinker is no enchant', more: { onUseEnchant: 4179 }, enchantId: undefined },
+    { why: 'a tinker is no enchant', more: { onUseEnchant: 4179 }, enchantId: undefined },
     {
-      row: 9,
       why: 'a tinker hides no enchant',
       more: { onUseEnchant: 4179, permanentEnchant: 4068 },
       enchantId: 4068,
     },
-    { row: 10, why: 'an oil is no enchant', more: { temporaryEnchant: 283 }, enchantId: undefined },
+    { why: 'an oil is no enchant', more: { temporaryEnchant: 283 }, enchantId: undefined },
     {
-      row: 16,
       why: 'a name alone is no enchant',
       more: { permanentEnchantName: '+7 Stamina' },
       enchantId: undefined,
     },
     {
-      row: 15,
-      why: 'an unknown id is one',
+      why: 'an unknown id is an enchant',
       more: { permanentEnchant: 999_999 },
       enchantId: 999_999,
     },
-  ])('pitfall $row: $why → $enchantId', ({ more, enchantId }) => {
+  ])('the enchant of a piece is $enchantId: $why', ({ more, enchantId }) => {
     expect(enchantOf(more)).toBe(enchantId);
   });
 
@@ -109,50 +106,54 @@ describe('gear', () => {
     { why: 'a tinker', more: { onUseEnchant: 4179 }, read: { tinkerId: 4179 } },
     { why: 'a tinker of 0', more: { onUseEnchant: 0 }, read: { tinkerId: undefined } },
     { why: 'no tinker', more: {}, read: { tinkerId: undefined } },
-    { why: 'null for a tinker', more: { onUseEnchant: null }, read: { tinkerId: undefined } },
+    { why: 'null as tinker', more: { onUseEnchant: null }, read: { tinkerId: undefined } },
     {
-      why: 'a tinker that cannot be read is an unknown one',
+      why: 'a tinker that cannot be read',
       more: { onUseEnchant: {} },
       read: { tinkerId: -1 },
     },
     { why: 'a set', more: { setID: 928 }, read: { setId: 928 } },
     { why: 'a set that cannot be read', more: { setID: {} }, read: { setId: undefined } },
     { why: 'numbers as text', more: { itemLevel: '391' }, read: { itemLevel: 391 } },
-    { why: 'a level of 0 is unknown', more: { itemLevel: 0 }, read: { itemLevel: undefined } },
+    { why: 'a level of 0', more: { itemLevel: 0 }, read: { itemLevel: undefined } },
     { why: 'no level at all', more: { itemLevel: null }, read: { itemLevel: undefined } },
     { why: 'a level beyond all games', more: { itemLevel: 1e17 }, read: { itemLevel: undefined } },
     { why: 'a level in words', more: { itemLevel: 'high' }, read: { itemLevel: undefined } },
     { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
     { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },
     { why: 'an icon that is none', more: { icon: [] }, read: { icon: '' } },
-  ])('$why → $read', ({ more, read }) => {
+  ])('a piece with $why is read as $read', ({ more, read }) => {
     const piece = onlyRaider({ combatantInfo: { gear: [{ ...head, ...more }] } })?.gear[0];
     const [[field, value] = ['', '']] = Object.entries(read);
     expect(new Map<string, unknown>(Object.entries(piece ?? {})).get(field)).toBe(value);
   });
 
-  test('an empty slot is no piece', () => {
+  test('a slot listed as empty is no piece', () => {
     expect(onlyRaider({})?.gear.map(({ slot }) => slot)).toEqual([0]);
   });
 
   test.each([
-    { why: 'the log lists it with id 0', gear: [head, emptySlot], bareSlots: [3] },
-    { why: 'its id is text', gear: [{ ...emptySlot, id: '0' }], bareSlots: [3] },
-    { why: 'the log does not list it', gear: [head], bareSlots: [] },
-    { why: 'its entry has no id', gear: [{ slot: 3 }], bareSlots: [] },
-    { why: 'its entry has no slot', gear: [{ id: 0 }], bareSlots: [] },
-    { why: 'there is no such slot', gear: [{ id: 0, slot: 44 }], bareSlots: [] },
-    { why: 'another entry has it worn', gear: [{ ...emptySlot, slot: 0 }, head], bareSlots: [] },
-  ])('a slot is bare or not: $why → $bareSlots', ({ gear, bareSlots }) => {
+    { why: 'the log lists one with id 0', gear: [head, emptySlot], bareSlots: [3] },
+    { why: 'an id of 0 is text', gear: [{ ...emptySlot, id: '0' }], bareSlots: [3] },
+    { why: 'the log lists none as empty', gear: [head], bareSlots: [] },
+    { why: 'an entry has no id', gear: [{ slot: 3 }], bareSlots: [] },
+    { why: 'an empty entry has no slot', gear: [{ id: 0 }], bareSlots: [] },
+    { why: 'no game has the slot', gear: [{ id: 0, slot: 44 }], bareSlots: [] },
+    {
+      why: 'another entry of the slot is worn',
+      gear: [{ ...emptySlot, slot: 0 }, head],
+      bareSlots: [],
+    },
+  ])('the bare slots are $bareSlots if $why', ({ gear, bareSlots }) => {
     expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
   });
 
-  test('an entry without a slot has its index as slot', () => {
+  test('a piece without a slot has its index as slot', () => {
     const { slot: _, ...unplaced } = head;
     expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
   });
 
-  test('of two entries for one slot the last worn one counts', () => {
+  test('of two pieces in one slot the last worn one counts', () => {
     const gear = [
       { ...head, id: 1 },
       { ...head, id: 2 },
@@ -198,7 +199,7 @@ describe('gear', () => {
     { why: 'null', combatantInfo: null },
     { why: 'missing', combatantInfo: undefined },
     { why: 'without gear', combatantInfo: { gear: null } },
-  ])('combatantInfo $why → no gear recorded', ({ combatantInfo }) => {
+  ])('a raider whose combatantInfo is $why has no gear recorded', ({ combatantInfo }) => {
     expect(onlyRaider({ combatantInfo })?.gear).toEqual([]);
   });
 });
@@ -211,11 +212,15 @@ describe('gems', () => {
     })?.gear.map(({ gems }) => gems?.map(({ itemId }) => itemId));
 
   test.each([
-    { why: 'as the log lists them', gear: [{ gems: [gem, gem] }], gems: [[52296, 52296]] },
-    { why: 'ids as text', gear: [{ gems: [{ id: '52296' }] }], gems: [[52296]] },
+    { why: 'two', gear: [{ gems: [gem, gem] }], gems: [[52296, 52296]] },
+    { why: 'an id as text', gear: [{ gems: [{ id: '52296' }] }], gems: [[52296]] },
     { why: 'none beside a piece with one', gear: [{ gems: [gem] }, {}], gems: [[52296], []] },
     { why: 'null beside one', gear: [{ gems: [gem] }, { gems: null }], gems: [[52296], []] },
-    { why: 'an id of 0 fills no socket', gear: [{ gems: [gem, { id: 0 }] }], gems: [[52296]] },
+    {
+      why: 'an id of 0, which fills no socket',
+      gear: [{ gems: [gem, { id: 0 }] }],
+      gems: [[52296]],
+    },
     {
       why: 'garbage beside one',
       gear: [{ gems: [gem] }, { gems: 'red' }],
@@ -227,21 +232,21 @@ describe('gems', () => {
       gems: [[52296], undefined],
     },
     {
-      why: 'an id below 0 makes them unknown, not the socket empty',
+      why: 'an id below 0, which leaves no socket empty',
       gear: [{ gems: [gem] }, { gems: [gem, { id: -1 }] }],
       gems: [[52296], undefined],
     },
-    { why: 'none in the whole log', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
+    { why: 'no gem at all', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
     {
       why: 'more than any item holds',
       gear: [{ gems: Array(9).fill(gem) }],
       gems: [Array(9).fill(52296)],
     },
-  ])('$why → $gems', ({ gear, gems }) => {
+  ])('gems are read as $gems if the log has $why', ({ gear, gems }) => {
     expect(gemsOf(...gear)).toEqual(gems);
   });
 
-  test('of another raider prove that the log records gems', () => {
+  test('gems of another raider prove that the log records gems', () => {
     const gear = [{ ...head, gems: [gem] }];
     const raiders = details({
       dps: [player()],
@@ -256,112 +261,113 @@ test('an item that is worn twice is two pieces', () => {
   expect(onlyRaider({ combatantInfo: { gear } })?.gear.map(({ slot }) => slot)).toEqual([10, 11]);
 });
 
-describe('players', () => {
-  test.each([
-    { why: 'counted', more: { potionUse: 2, healthstoneUse: 0 }, read: [2, 0] },
-    { why: 'as text', more: { potionUse: '1' }, read: [1, undefined] },
-    { why: 'not counted', more: {}, read: [undefined, undefined] },
-    {
-      why: 'garbage',
-      more: { potionUse: 'some', healthstoneUse: -1 },
-      read: [undefined, undefined],
-    },
-  ])('potions and healthstones $why → $read', ({ more, read }) => {
-    const raider = onlyRaider(more);
-    expect([raider?.potions, raider?.healthstones]).toEqual(read);
-  });
+test.each([
+  { why: 'counted', more: { potionUse: 2, healthstoneUse: 0 }, read: [2, 0] },
+  { why: 'as text', more: { potionUse: '1' }, read: [1, undefined] },
+  { why: 'not counted', more: {}, read: [undefined, undefined] },
+  {
+    why: 'garbage',
+    more: { potionUse: 'some', healthstoneUse: -1 },
+    read: [undefined, undefined],
+  },
+])('potions and healthstones are read as $read if they are $why', ({ more, read }) => {
+  const raider = onlyRaider(more);
+  expect([raider?.potions, raider?.healthstones]).toEqual(read);
+});
 
-  test.each([
-    { why: 'as the log writes it', server: 'AltarofStorms', read: 'AltarofStorms' },
-    { why: 'none in an anonymous report', server: undefined, read: undefined },
-    { why: 'empty', server: '', read: undefined },
-    { why: 'garbage', server: 12, read: undefined },
-  ])('server $why → $read', ({ server, read }) => {
-    expect(onlyRaider({ server })?.server).toBe(read);
-  });
+test.each([
+  { why: 'as the log writes it', server: 'AltarofStorms', read: 'AltarofStorms' },
+  { why: 'missing, in an anonymous report', server: undefined, read: undefined },
+  { why: 'empty', server: '', read: undefined },
+  { why: 'garbage', server: 12, read: undefined },
+])('a raider’s server is $read if the log’s is $why', ({ server, read }) => {
+  expect(onlyRaider({ server })?.server).toBe(read);
+});
 
-  test.each([
-    { why: 'specs as strings', more: { specs: ['Feral'] } },
-    { why: 'specs as objects', more: { specs: [{ spec: 'Feral', count: 1 }] } },
-    { why: 'no specs', more: { specs: [] } },
-    { why: 'specs missing', more: { specs: undefined } },
-  ])('$why → the icon tells the spec', ({ more }) => {
-    expect(onlyRaider(more)).toMatchObject({ classKey: 'druid', spec: 'Feral' });
-  });
+test.each([
+  { why: 'specs as strings', more: { specs: ['Feral'] } },
+  { why: 'specs as objects', more: { specs: [{ spec: 'Feral', count: 1 }] } },
+  { why: 'no specs', more: { specs: [] } },
+  { why: 'no list of specs', more: { specs: undefined } },
+])('the icon tells a raider’s spec if the log has $why', ({ more }) => {
+  expect(onlyRaider(more)).toMatchObject({ classKey: 'druid', spec: 'Feral' });
+});
 
-  test.each([
-    { icon: 'Druid-Guardian', picture: 'Druid-Guardian' },
-    { icon: 'Druid-Warden', picture: 'Druid-Guardian' },
-    { icon: 'Warlock', picture: 'Warlock' },
-    { icon: 'Unknown', picture: 'Unknown' },
-    { icon: undefined, picture: 'Unknown' },
-    { icon: '../../secret', picture: 'Unknown' },
-  ])('icon $icon → picture $picture', ({ icon, picture }) => {
-    expect(onlyRaider({ icon })?.picture).toBe(picture);
-  });
+test.each([
+  { icon: 'Druid-Guardian', picture: 'Druid-Guardian' },
+  { icon: 'Druid-Warden', picture: 'Druid-Guardian' },
+  { icon: 'Warlock', picture: 'Warlock' },
+  { icon: 'Unknown', picture: 'Unknown' },
+  { icon: undefined, picture: 'Unknown' },
+  { icon: '../../secret', picture: 'Unknown' },
+])('a raider with the icon $icon has the picture $picture', ({ icon, picture }) => {
+  expect(onlyRaider({ icon })?.picture).toBe(picture);
+});
 
-  test.each([
-    { why: 'one spec of the class', specs: ['Fire'], spec: 'Fire' },
-    { why: 'one spec in an object', specs: [{ spec: 'Fire', count: 1 }], spec: 'Fire' },
-    { why: 'several specs', specs: ['Fire', 'Frost'], spec: undefined },
-    { why: 'a spec of another class', specs: ['Feral'], spec: undefined },
-    { why: 'no specs', specs: [], spec: undefined },
-    { why: 'garbage', specs: [7], spec: undefined },
-  ])('an icon without a spec, $why in the fight → $spec', ({ specs, spec }) => {
+test.each([
+  { why: 'one spec of the class', specs: ['Fire'], spec: 'Fire' },
+  { why: 'one spec in an object', specs: [{ spec: 'Fire', count: 1 }], spec: 'Fire' },
+  { why: 'several specs', specs: ['Fire', 'Frost'], spec: undefined },
+  { why: 'a spec of another class', specs: ['Feral'], spec: undefined },
+  { why: 'no specs', specs: [], spec: undefined },
+  { why: 'garbage', specs: [7], spec: undefined },
+])(
+  'with an icon without a spec, a raider’s spec is $spec if the fight has $why',
+  ({ specs, spec }) => {
     expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({
       classKey: 'mage',
       picture: spec ? 'Mage-Fire' : 'Mage',
     });
     expect(onlyRaider({ icon: 'Mage', specs })?.spec).toBe(spec);
-  });
+  },
+);
 
-  test.each([
-    { why: 'one id for two names', more: { name: 'Brannock' }, keys: ['Kadda', 'Brannock'] },
-    { why: 'one of them without an id', more: { id: undefined }, keys: ['Kadda'] },
-    { why: 'two ids at one server', more: { id: 8 }, keys: ['Kadda'] },
-    {
-      why: 'two ids at two servers',
-      more: { id: 8, server: 'Mankrik' },
-      keys: ['Kadda-Pagle', 'Kadda-Mankrik'],
-    },
-    { why: 'one id, once without a server', more: { server: undefined }, keys: ['Kadda'] },
-  ])('two entries, $why → $keys', ({ more, keys }) => {
-    const one = player({ server: 'Pagle' });
-    const raiders = details({ tanks: [one], dps: [{ ...one, ...more }] });
-    expect(raiders.map(({ key }) => key)).toEqual(keys);
-  });
-
-  test('two ids of one name without servers are two raiders', () => {
-    expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
-  });
-
-  test('one player in two role groups is one raider, with the gear of either', () => {
-    const raiders = details({ tanks: [player({ combatantInfo: [] })], dps: [player()] });
-    expect(raiders).toHaveLength(1);
-    expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId: 60325 }] });
-  });
-
-  test('without ids, name and server distinguish players (an anonymous report has neither)', () => {
-    const one = player({ id: undefined, server: 'Pagle' });
-    const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
-    expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
-  });
-
-  test('nobody: an empty array, no role, or empty roles → no raiders', () => {
-    expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);
-  });
-
-  test('talents are the points of the trees; empty if they are no list', () => {
-    const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
-    expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
-    // Some responses have them where others have a talent's id, with a meaningless name.
-    const named = [3, 32, 6].map((id) => ({ id, name: 'UseDatabaseForName' }));
-    expect(onlyRaider({ combatantInfo: { talents: named } })?.talents).toEqual([3, 32, 6]);
-    expect(onlyRaider({ combatantInfo: { talents: 'none' } })?.talents).toEqual([]);
-  });
+test.each([
+  { why: 'one id for two names', more: { name: 'Brannock' }, keys: ['Kadda', 'Brannock'] },
+  { why: 'an id in one of them', more: { id: undefined }, keys: ['Kadda'] },
+  { why: 'two ids at one server', more: { id: 8 }, keys: ['Kadda'] },
+  {
+    why: 'two ids at two servers',
+    more: { id: 8, server: 'Mankrik' },
+    keys: ['Kadda-Pagle', 'Kadda-Mankrik'],
+  },
+  { why: 'one id, once without a server', more: { server: undefined }, keys: ['Kadda'] },
+])('two entries with $why have the keys $keys', ({ more, keys }) => {
+  const one = player({ server: 'Pagle' });
+  const raiders = details({ tanks: [one], dps: [{ ...one, ...more }] });
+  expect(raiders.map(({ key }) => key)).toEqual(keys);
 });
 
-test('the path of a wrong value is named', () => {
+test('two ids of one name without servers are two raiders', () => {
+  expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
+});
+
+test('one player in two role groups is one raider, with the gear of either', () => {
+  const raiders = details({ tanks: [player({ combatantInfo: [] })], dps: [player()] });
+  expect(raiders).toHaveLength(1);
+  expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId: 60325 }] });
+});
+
+test('without ids, name and server distinguish players (an anonymous report has neither)', () => {
+  const one = player({ id: undefined, server: 'Pagle' });
+  const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
+  expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
+});
+
+test('a summary without roles, or with empty ones, has no raiders', () => {
+  expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);
+});
+
+test('a raider’s talents are the points of the trees; empty if they are no list', () => {
+  const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
+  expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
+  // Some responses have them where others have a talent's id, with a meaningless name.
+  const named = [3, 32, 6].map((id) => ({ id, name: 'UseDatabaseForName' }));
+  expect(onlyRaider({ combatantInfo: { talents: named } })?.talents).toEqual([3, 32, 6]);
+  expect(onlyRaider({ combatantInfo: { talents: 'none' } })?.talents).toEqual([]);
+});
+
+test('a misshapen summary names the path of the wrong value', () => {
   const response = { playerDetails: { dps: [player({ combatantInfo: { gear: 'abc' } })] } };
   const read = v.safeParse(LoggedSummary, response);
   const [issue] = read.issues ?? [];

@@ -25,13 +25,13 @@ const raidersOf = (folder: string, kill: number): Raider[] =>
 const summariesIn = (folder: string): number =>
   readdirSync(`e2e/fixtures/${folder}`).filter((name) => name.startsWith('summary')).length;
 
-describe('deeper-25 matches another program’s result', () => {
+describe('deeper-25', () => {
   const { kills } = raidIn('deeper-25');
   const expected: Readonly<
     Record<string, Record<string, { findings: string[]; professions: string[]; sets: string[] }>>
   > = deeperExpected;
 
-  test('the expected result has every kill', () => {
+  test('the expected result of deeper-25 has every kill', () => {
     expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
     expect(summariesIn('deeper-25')).toBe(kills.length);
   });
@@ -40,28 +40,31 @@ describe('deeper-25 matches another program’s result', () => {
     kills.flatMap((fight) =>
       raidersOf('deeper-25', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
     ),
-  )('$name has the expected result in fight $fight.id', ({ fight, raider, name }) => {
-    const context = {
-      era: CATACLYSM,
-      facts: CATACLYSM_FACTS,
-      standards: DEFAULT_STANDARDS,
-      fight,
-    };
-    const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
-    const { advice } = audit(raider, context);
-    expect(advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
-    expect(
-      professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
-    ).toEqual(professions);
-    expect(
-      wornSets(raider, CATACLYSM_FACTS)
-        .map(({ tier, count }) => `T${tier} ${count}`)
-        .sort(),
-    ).toEqual(sets);
-  });
+  )(
+    'in fight $fight.id of deeper-25 $name matches another program’s result',
+    ({ fight, raider, name }) => {
+      const context = {
+        era: CATACLYSM,
+        facts: CATACLYSM_FACTS,
+        standards: DEFAULT_STANDARDS,
+        fight,
+      };
+      const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
+      const { advice } = audit(raider, context);
+      expect(advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
+      expect(
+        professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
+      ).toEqual(professions);
+      expect(
+        wornSets(raider, CATACLYSM_FACTS)
+          .map(({ tier, count }) => `T${tier} ${count}`)
+          .sort(),
+      ).toEqual(sets);
+    },
+  );
 });
 
-describe('mists-10 matches a script’s result', () => {
+describe('mists-10', () => {
   const { kills } = raidIn('mists-10');
   const expected: Readonly<
     Record<
@@ -78,7 +81,7 @@ describe('mists-10 matches a script’s result', () => {
     >
   > = mistsExpected;
 
-  test('the expected result has every kill', () => {
+  test('the expected result of mists-10 has every kill', () => {
     expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
     expect(summariesIn('mists-10')).toBe(kills.length);
   });
@@ -87,7 +90,7 @@ describe('mists-10 matches a script’s result', () => {
     kills.flatMap((fight) =>
       raidersOf('mists-10', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
     ),
-  )('$name has the expected result in fight $fight.id', ({ fight, raider, name }) => {
+  )('in fight $fight.id of mists-10 $name matches a script’s result', ({ fight, raider, name }) => {
     const judged = audit(raider, {
       era: MISTS,
       facts: MISTS_FACTS,

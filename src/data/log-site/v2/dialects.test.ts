@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { eraOf } from '#domain/eras/era-of';
@@ -106,8 +106,9 @@ async function verdictsOf(
 beforeEach(() => changeSettings({ apiKey: 'key' }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(REPORTS)('%s', (_, report) => {
-  test('has the same raid, raiders, pulls and verdicts by v1 and v2', async () => {
+test.each(REPORTS)(
+  '%s has the same raid, raiders, pulls and verdicts by v1 and v2',
+  async (_, report) => {
     const requested = serve(report);
     changeSettings({ signIn: null });
     const byV1 = await fetchAll(BY_V1, report);
@@ -127,8 +128,8 @@ describe.each(REPORTS)('%s', (_, report) => {
     );
     const verdicts = await verdictsOf(byV1.raid, byV1.fights);
     expect(await verdictsOf(byV2.raid, byV2.fights)).toEqual(verdicts);
-  });
-});
+  },
+);
 
 test('every whole raid of the tests is compared', () => {
   expect(REPORTS.map(([name]) => name)).toEqual(
