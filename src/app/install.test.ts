@@ -7,17 +7,21 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
 test.each([
-  { device: { userAgent: IPHONE, standalone: false }, byHand: true, why: 'Safari on an iPhone' },
+  { device: { userAgent: IPHONE, standalone: false }, byHand: true, why: 'an iPhone in Safari' },
   {
     device: { userAgent: MAC, standalone: false },
     byHand: true,
     why: 'an iPad that calls itself a Mac',
   },
-  { device: { userAgent: IPHONE }, byHand: true, why: 'another browser on an iPhone' },
-  { device: { userAgent: IPHONE, standalone: true }, byHand: false, why: 'the home screen' },
+  { device: { userAgent: IPHONE }, byHand: true, why: 'an iPhone in another browser' },
+  {
+    device: { userAgent: IPHONE, standalone: true },
+    byHand: false,
+    why: 'an iPhone, from the home screen',
+  },
   { device: { userAgent: MAC }, byHand: false, why: 'a Mac' },
   { device: { userAgent: ANDROID }, byHand: false, why: 'Android, which offers it' },
-])('$why → by hand: $byHand', ({ device, byHand }) => {
+])('the app is installed by hand on $why: $byHand', ({ device, byHand }) => {
   expect(isAddedByHand(device, false)).toBe(byHand);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { addDeletion, type Deletion, deletions, dismissDeletions, undoLatest } from './undo';
 import { workUnderWay } from './work-under-way';
 
@@ -14,50 +14,48 @@ const titles = () => deletions.get().map(({ title }) => title);
 
 afterEach(dismissDeletions);
 
-describe('deletions', () => {
-  test('are undone one by one, latest first', async () => {
-    addDeletion(deletion('One'));
-    addDeletion(deletion('Two'));
-    expect((await undoLatest())?.title).toBe('Two');
-    expect(titles()).toEqual(['One']);
-    expect((await undoLatest())?.title).toBe('One');
-    expect(await undoLatest()).toBeUndefined();
-  });
+test('deletions are undone one by one, latest first', async () => {
+  addDeletion(deletion('One'));
+  addDeletion(deletion('Two'));
+  expect((await undoLatest())?.title).toBe('Two');
+  expect(titles()).toEqual(['One']);
+  expect((await undoLatest())?.title).toBe('One');
+  expect(await undoLatest()).toBeUndefined();
+});
 
-  test.each([
-    ['the device refuses', async () => false],
-    ['the undo fails', () => Promise.reject(new Error('no unpacker'))],
-  ])('can be undone later if %s', async (_, undo) => {
-    addDeletion(deletion('One', { undo }));
-    await undoLatest().catch(() => {});
-    expect(titles()).toEqual(['One']);
-    addDeletion(deletion('Two'));
-    expect((await undoLatest())?.title).toBe('Two');
-  });
+test.each([
+  ['the device refuses', async () => false],
+  ['the undo fails', () => Promise.reject(new Error('no unpacker'))],
+])('a deletion can be undone later if %s', async (_, undo) => {
+  addDeletion(deletion('One', { undo }));
+  await undoLatest().catch(() => {});
+  expect(titles()).toEqual(['One']);
+  addDeletion(deletion('Two'));
+  expect((await undoLatest())?.title).toBe('Two');
+});
 
-  test('are undone once by a double click', async () => {
-    addDeletion(deletion('One'));
-    addDeletion(deletion('Two'));
-    const [first, second] = await Promise.all([undoLatest(), undoLatest()]);
-    expect([first?.title, second]).toEqual(['Two', undefined]);
-    expect(titles()).toEqual(['One']);
-  });
+test('a double click undoes one deletion', async () => {
+  addDeletion(deletion('One'));
+  addDeletion(deletion('Two'));
+  const [first, second] = await Promise.all([undoLatest(), undoLatest()]);
+  expect([first?.title, second]).toEqual(['Two', undefined]);
+  expect(titles()).toEqual(['One']);
+});
 
-  test('added during an undo stay', async () => {
-    addDeletion(deletion('One'));
-    const undoing = undoLatest();
-    addDeletion(deletion('Two'));
-    await undoing;
-    expect(titles()).toEqual(['Two']);
-  });
+test('deletions added during an undo stay', async () => {
+  addDeletion(deletion('One'));
+  const undoing = undoLatest();
+  addDeletion(deletion('Two'));
+  await undoing;
+  expect(titles()).toEqual(['Two']);
+});
 
-  test('count as work under way until they are taken or dismissed', async () => {
-    addDeletion(deletion('One'));
-    addDeletion(deletion('Two'));
-    expect(workUnderWay.get()).toEqual(['undo']);
-    await undoLatest();
-    expect(workUnderWay.get()).toEqual(['undo']);
-    dismissDeletions();
-    expect(workUnderWay.get()).toEqual([]);
-  });
+test('deletions count as work under way until they are taken or dismissed', async () => {
+  addDeletion(deletion('One'));
+  addDeletion(deletion('Two'));
+  expect(workUnderWay.get()).toEqual(['undo']);
+  await undoLatest();
+  expect(workUnderWay.get()).toEqual(['undo']);
+  dismissDeletions();
+  expect(workUnderWay.get()).toEqual([]);
 });

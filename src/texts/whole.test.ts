@@ -207,10 +207,10 @@ function wordsIn(text: unknown): string {
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-describe.each(TRANSLATIONS)('$language', ({ language, parts, terms }) => {
+describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms }) => {
   const isSame = (text: string) => !hasLetters(text) || SAME[language]?.includes(text);
 
-  test('has every text of every part, made by a function where the English one is, and no other', () => {
+  test(`${language} has every text of every part, made by a function where the English one is, and no other`, () => {
     const kinds = (all: Iterable<[string, unknown]>) =>
       [...all]
         .flatMap(([part, texts]) => textsIn(texts, part))
@@ -219,7 +219,7 @@ describe.each(TRANSLATIONS)('$language', ({ language, parts, terms }) => {
     expect(kinds(Object.entries(parts))).toEqual(kinds(seen.english));
   });
 
-  test('leaves no text in English', () => {
+  test(`${language} leaves no text in English`, () => {
     const english = new Map([...seen.english].flatMap(([part, texts]) => textsIn(texts, part)));
     const left = Object.entries(parts)
       .flatMap(([part, texts]) => textsIn(texts, part))
@@ -228,14 +228,14 @@ describe.each(TRANSLATIONS)('$language', ({ language, parts, terms }) => {
     expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
   });
 
-  test('has every term of the game, and no other', async () => {
+  test(`${language} has every term of the game, and no other`, async () => {
     const [wanted, spells] = [await everyTerm(), await everySpell()];
     const missing = [...wanted].filter((word) => !(word in terms) && !NAMES.includes(word));
     const spare = Object.keys(terms).filter((word) => !wanted.has(word) && !spells.has(word));
     expect({ missing, spare }).toEqual({ missing: [], spare: [] });
   });
 
-  test('leaves no term in English', () => {
+  test(`${language} leaves no term in English`, () => {
     const left = Object.entries(terms).filter(([english, word]) => english === word);
     expect(left.map(([word]) => word).filter((word) => !isSame(word))).toEqual([]);
   });

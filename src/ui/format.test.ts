@@ -45,7 +45,7 @@ test.each([
   [372, '372'],
   [372.25, '372.3'],
   [-0.04, '0'],
-])('%d reads %s', (value, text) => {
+])('the number %d reads %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
@@ -59,6 +59,6 @@ test.each([
   [318_000, '318 kB'],
   [1_234_567, '1.2 MB'],
   [2_500_000_000, '2.5 GB'],
-])('%d bytes read %s', (bytes, text) => {
+])('a size of %d B reads %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

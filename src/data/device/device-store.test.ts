@@ -31,45 +31,43 @@ test('a written record can be read, in another tab too', async () => {
   expect(other.storageTrouble.get()).toBe('none');
 });
 
-describe('a store that is refused', () => {
-  test.each([
-    { refusal: () => vi.stubGlobal('indexedDB', undefined), why: 'there is none' },
-    {
-      refusal: () =>
-        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-          throw new DOMException('', 'SecurityError');
-        }),
-      why: 'opening throws',
-    },
-    {
-      refusal: () =>
-        vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-          const request = { error: new DOMException('', 'InvalidStateError'), onerror() {} };
-          queueMicrotask(() => queueMicrotask(() => request.onerror()));
-          return request as never;
-        }),
-      why: 'opening fails',
-    },
-  ])('$why → nothing is read or written, and it shows', async ({ refusal }) => {
-    const { deviceStore, storageTrouble } = await openStore();
-    refusal();
+test.each([
+  { refusal: () => vi.stubGlobal('indexedDB', undefined), why: 'there is no IndexedDB' },
+  {
+    refusal: () =>
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      }),
+    why: 'opening IndexedDB throws',
+  },
+  {
+    refusal: () =>
+      vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+        const request = { error: new DOMException('', 'InvalidStateError'), onerror() {} };
+        queueMicrotask(() => queueMicrotask(() => request.onerror()));
+        return request as never;
+      }),
+    why: 'opening IndexedDB fails',
+  },
+])('nothing is read or written if $why, and the app knows', async ({ refusal }) => {
+  const { deviceStore, storageTrouble } = await openStore();
+  refusal();
 
-    expect(await deviceStore.read('a')).toBeUndefined();
-    expect(storageTrouble.get()).toBe('refused');
-    expect(await put(deviceStore, 'a', 1)).toBeUndefined();
-    expect(storageTrouble.get()).toBe('refused');
+  expect(await deviceStore.read('a')).toBeUndefined();
+  expect(storageTrouble.get()).toBe('refused');
+  expect(await put(deviceStore, 'a', 1)).toBeUndefined();
+  expect(storageTrouble.get()).toBe('refused');
+});
+
+test('a store is used again once it is no longer refused', async () => {
+  const { deviceStore, storageTrouble } = await openStore();
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('', 'UnknownError');
   });
+  expect(await put(deviceStore, 'a', 1)).toBeUndefined();
 
-  test('is used again once it is no longer refused', async () => {
-    const { deviceStore, storageTrouble } = await openStore();
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new DOMException('', 'UnknownError');
-    });
-    expect(await put(deviceStore, 'a', 1)).toBeUndefined();
-
-    expect(await put(deviceStore, 'a', 2)).toBe(true);
-    expect(storageTrouble.get()).toBe('none');
-  });
+  expect(await put(deviceStore, 'a', 2)).toBe(true);
+  expect(storageTrouble.get()).toBe('none');
 });
 
 describe('a store that hangs', () => {
@@ -95,7 +93,7 @@ describe('a store that hangs', () => {
     return () => release();
   }
 
-  test('reads nothing after 3 seconds, and then blocks nobody', async () => {
+  test('a store that hangs reads nothing after 3 seconds, and then blocks nobody', async () => {
     hang();
     const { deviceStore, storageTrouble } = await openStore();
 
@@ -108,7 +106,7 @@ describe('a store that hangs', () => {
     expect(await put(deviceStore, 'a', 1)).toBeUndefined();
   });
 
-  test('is used again once it responds', async () => {
+  test('a store that hung is used again once it responds', async () => {
     const release = hang();
     const { deviceStore, storageTrouble } = await openStore();
     const read = deviceStore.read('a');
@@ -136,22 +134,25 @@ describe('a full disk', () => {
     },
   ];
 
-  test.each(FULL)('$why → it shows, and earlier records stay', async ({ fill }) => {
-    const { deviceStore, storageTrouble } = await openStore();
-    await put(deviceStore, 'earlier', 1);
+  test.each(FULL)(
+    'the disk is known to be full if $why, and earlier records stay',
+    async ({ fill }) => {
+      const { deviceStore, storageTrouble } = await openStore();
+      await put(deviceStore, 'earlier', 1);
 
-    const result = await deviceStore.change(async (records) => {
-      records.put(2, 'earlier');
-      fill(records);
-      return true;
-    });
+      const result = await deviceStore.change(async (records) => {
+        records.put(2, 'earlier');
+        fill(records);
+        return true;
+      });
 
-    expect(result).toBeUndefined();
-    expect(storageTrouble.get()).toBe('full');
-    expect(await deviceStore.read('earlier')).toBe(1);
-  });
+      expect(result).toBeUndefined();
+      expect(storageTrouble.get()).toBe('full');
+      expect(await deviceStore.read('earlier')).toBe(1);
+    },
+  );
 
-  test('no longer shows once there is room', async () => {
+  test('a full disk is no longer reported once there is room', async () => {
     const { deviceStore, storageTrouble } = await openStore();
     await deviceStore.change(async (records) => records.transaction.abort());
     expect(storageTrouble.get()).toBe('full');
@@ -164,14 +165,14 @@ describe('a full disk', () => {
   });
 });
 
-describe('a failure with another cause than space', () => {
+describe('a failed change on a disk with room', () => {
   const FAILURES = [
     {
       fail: () => {
         throw new DOMException('lost', 'UnknownError');
       },
       name: 'UnknownError',
-      why: 'the step fails',
+      why: 'a step fails',
     },
     {
       fail: (records: IDBObjectStore) => void records.add(2, 'earlier'),
@@ -180,24 +181,27 @@ describe('a failure with another cause than space', () => {
     },
   ];
 
-  test.each(FAILURES)('$why → the trouble is not "full", and has the cause', async (failure) => {
-    const { deviceStore, storageTrouble, storageFailure } = await openStore();
-    await put(deviceStore, 'earlier', 1);
+  test.each(FAILURES)(
+    'a change fails with its cause, and not for lack of space, if $why',
+    async (failure) => {
+      const { deviceStore, storageTrouble, storageFailure } = await openStore();
+      await put(deviceStore, 'earlier', 1);
 
-    const result = await deviceStore.change(async (records) => {
-      records.put(3, 'other');
-      failure.fail(records);
-      return true;
-    });
+      const result = await deviceStore.change(async (records) => {
+        records.put(3, 'other');
+        failure.fail(records);
+        return true;
+      });
 
-    expect(result).toBeUndefined();
-    expect(storageTrouble.get()).toBe('failed');
-    expect(storageFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
-    expect(await deviceStore.read('other')).toBeUndefined();
-    expect(await deviceStore.read('earlier')).toBe(1);
-  });
+      expect(result).toBeUndefined();
+      expect(storageTrouble.get()).toBe('failed');
+      expect(storageFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
+      expect(await deviceStore.read('other')).toBeUndefined();
+      expect(await deviceStore.read('earlier')).toBe(1);
+    },
+  );
 
-  test('to read one record leaves the others readable', async () => {
+  test('a record that cannot be read leaves the others readable', async () => {
     const { deviceStore, storageTrouble } = await openStore();
     const { readSafely, UnreadableRecord } = await import('./read-and-put');
     await put(deviceStore, 'lost', 1);

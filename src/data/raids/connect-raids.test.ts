@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 
@@ -34,47 +34,45 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('tabs', () => {
-  test('list raids that another tab has saved', async () => {
-    const [one, other] = [await openApp(), await openApp()];
-    await one.saveRaid(CODE, RAID);
-    await until(() => expect(one.listed()).toEqual(['Thursday']));
-    await until(() => expect(other.listed()).toEqual(['Thursday']));
-  });
+test('a tab lists raids that another tab has saved', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  await one.saveRaid(CODE, RAID);
+  await until(() => expect(one.listed()).toEqual(['Thursday']));
+  await until(() => expect(other.listed()).toEqual(['Thursday']));
+});
 
-  test('need no BroadcastChannel for their own list', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    const tab = await openApp();
-    await tab.saveRaid(CODE, RAID);
-    await until(() => expect(tab.listed()).toEqual(['Thursday']));
-  });
+test('a tab needs no BroadcastChannel for its own list', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tab = await openApp();
+  await tab.saveRaid(CODE, RAID);
+  await until(() => expect(tab.listed()).toEqual(['Thursday']));
+});
 
-  test('hear nothing once they are disconnected', async () => {
-    const [one, other] = [await openApp(), await openApp()];
-    one.disconnect();
-    await other.saveRaid(CODE, RAID);
-    await until(() => expect(other.listed()).toEqual(['Thursday']));
-    expect(one.listed()).toEqual([]);
-  });
+test('a disconnected tab hears nothing', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  one.disconnect();
+  await other.saveRaid(CODE, RAID);
+  await until(() => expect(other.listed()).toEqual(['Thursday']));
+  expect(one.listed()).toEqual([]);
+});
 
-  test.each([CODE, 'all'])('hear that another tab deletes %s, and of its return', async (what) => {
-    const [one, other] = [await openApp(), await openApp()];
-    one.raidLifecycle.delete(what);
-    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
-    one.raidLifecycle.bringBack(what);
-    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
-  });
+test.each([CODE, 'all'])('a tab hears that another deletes %s, and of its return', async (what) => {
+  const [one, other] = [await openApp(), await openApp()];
+  one.raidLifecycle.delete(what);
+  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
+  one.raidLifecycle.bringBack(what);
+  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
+});
 
-  test('do not send back what they heard', async () => {
-    const [one, other] = [await openApp(), await openApp()];
-    const heard = vi.fn();
-    one.raidLifecycle.watchDeletions(heard);
-    one.raidLifecycle.delete(CODE);
-    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
-    one.raidLifecycle.bringBack(CODE);
-    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
-    expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'brought back']);
-  });
+test('a tab does not send back what it heard', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  const heard = vi.fn();
+  one.raidLifecycle.watchDeletions(heard);
+  one.raidLifecycle.delete(CODE);
+  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
+  one.raidLifecycle.bringBack(CODE);
+  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
+  expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'brought back']);
 });
 
 test('queries of the list are reread if a change comes during the first read', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raidersKey, raidKey, type StoredRecord } from '../device/records/stored-records';
 import { ALL_RAIDS, createRaidLifecycle, type DeletionEvent } from './raid-lifecycle';
 
@@ -55,7 +55,7 @@ test.each<[string, Step[], boolean]>([
   ['the deletion of all is undone', [request, removeAll, bringAllBack], false],
   ['the deletion of all, but not its own, is undone', [remove, removeAll, bringAllBack], true],
   ['both deletions are undone', [request, remove, removeAll, bringAllBack, bringBack], false],
-])('once %s, a record is dropped or not', (_, steps, isDropped) => {
+])('a record is dropped once %s: $2', (_, steps, isDropped) => {
   expect(after(...steps).isDropped(KEY)).toBe(isDropped);
 });
 
@@ -65,49 +65,41 @@ test.each<[string, Step[], boolean]>([
   ['it is fetched', [request, fetched], true],
   ['it is stored', [request, fetched, saved], true],
   ['its raid is deleted', [request, fetched, remove], true],
-])('once %s, a record was fetched in this visit or not', (_, steps, wasFetched) => {
+])('a record was fetched in this visit once %s: $2', (_, steps, wasFetched) => {
   expect(after(...steps).wasFetched(KEY)).toBe(wasFetched);
 });
 
-describe('a response', () => {
-  test.each<[string, Step[], boolean]>([
-    ['is saved', [request], true],
-    ['is saved again after a following request', [request, fetched, saved], true],
-    ['is not saved after a deletion', [request, remove], false],
-    ['is not saved after the deletion of all raids', [request, removeAll], false],
-    ['is saved after the undo', [request, remove, bringBack], true],
-    ['is saved after the user opened the raid again', [request, remove, want], true],
-    ['is saved after a request that followed the deletion', [remove, request], true],
-  ])('%s', (_, steps, isSaved) => {
-    expect(after(...steps).fetched(KEY, RECORD)).toBe(isSaved);
-  });
+test.each<[string, Step[], boolean]>([
+  ['is saved', [request], true],
+  ['is saved again after a following request', [request, fetched, saved], true],
+  ['is not saved after a deletion', [request, remove], false],
+  ['is not saved after the deletion of all raids', [request, removeAll], false],
+  ['is saved after the undo', [request, remove, bringBack], true],
+  ['is saved after the user opened the raid again', [request, remove, want], true],
+  ['is saved after a request that followed the deletion', [remove, request], true],
+])('a response %s', (_, steps, isSaved) => {
+  expect(after(...steps).fetched(KEY, RECORD)).toBe(isSaved);
 });
 
-describe('a waiting record', () => {
-  test.each<[string, Step[], StoredRecord | undefined]>([
-    ['is nothing at first', [request], undefined],
-    ['is what was fetched', [request, fetched], RECORD],
-    ['is what was fetched before a further request', [request, fetched, request], RECORD],
-    ['is the later copy', [request, fetched, fetchedLater, saved], LATER],
-    ['is nothing once stored', [request, fetched, saved], undefined],
-    ['is nothing of a deleted raid', [request, fetched, remove], undefined],
-    [
-      'is what was fetched before an undone deletion',
-      [request, fetched, remove, bringBack],
-      RECORD,
-    ],
-    [
-      'is nothing of a stored record whose deletion is undone',
-      [fetched, saved, remove, bringBack],
-      undefined,
-    ],
-    ['is what was fetched during it', [request, remove, fetched, bringBack], RECORD],
-    ['is nothing once a deleted raid is opened again', [request, fetched, remove, want], undefined],
-  ])('%s', (_, steps, record) => {
-    const raids = after(...steps);
-    expect(raids.waitingAt(KEY)).toBe(record);
-    expect(raids.waiting()).toEqual(record ? [KEY] : []);
-  });
+test.each<[string, Step[], StoredRecord | undefined]>([
+  ['is nothing at first', [request], undefined],
+  ['is what was fetched', [request, fetched], RECORD],
+  ['is what was fetched before a further request', [request, fetched, request], RECORD],
+  ['is the later copy', [request, fetched, fetchedLater, saved], LATER],
+  ['is nothing once stored', [request, fetched, saved], undefined],
+  ['is nothing of a deleted raid', [request, fetched, remove], undefined],
+  ['is what was fetched before an undone deletion', [request, fetched, remove, bringBack], RECORD],
+  [
+    'is nothing of a stored record whose deletion is undone',
+    [fetched, saved, remove, bringBack],
+    undefined,
+  ],
+  ['is what was fetched during an undone deletion', [request, remove, fetched, bringBack], RECORD],
+  ['is nothing once a deleted raid is opened again', [request, fetched, remove, want], undefined],
+])('a waiting record %s', (_, steps, record) => {
+  const raids = after(...steps);
+  expect(raids.waitingAt(KEY)).toBe(record);
+  expect(raids.waiting()).toEqual(record ? [KEY] : []);
 });
 
 test('records of one raid are deleted together, those of others are not', () => {

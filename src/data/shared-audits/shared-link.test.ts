@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
 import { ChunkLoadFailed, loadChunk } from '../load-chunk';
@@ -66,116 +66,114 @@ const problemOf = (fragment: string) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('shared link', () => {
-  test('a shared link of 25 players with a usual night’s faults fits a Discord message', async () => {
-    const link = `${ORIGIN}${await sharedLink(usual)}`;
-    expect(link.length).toBeLessThanOrEqual(1900);
-    expect(await readSharedLink(new URL(link).hash)).toEqual(usual);
-  });
-
-  test('a browser that cannot pack makes and opens the same shared link as one that can', async () => {
-    const packed = await sharedLink(usual);
-    vi.stubGlobal('CompressionStream', undefined);
-    vi.stubGlobal('DecompressionStream', undefined);
-    expect(await readSharedLink(packed)).toEqual(usual);
-    const link = await sharedLink(usual);
-    vi.unstubAllGlobals();
-    expect(await readSharedLink(link)).toEqual(usual);
-  });
-
-  test('a shared link of any content opens as shared', async () => {
-    const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most / 4 });
-    const number = fc.nat(999_999_999);
-    const titles = ['Missing Enchant', 'Empty Socket', 'No Tinker'];
-    const finding: fc.Arbitrary<SharedFinding> = fc.record({
-      title: fc.constantFrom(...titles),
-      slot: fc.nat(18),
-      count: fc.integer({ min: 1, max: 9 }),
-    });
-    const short = text(60).filter(({ length }) => length <= 60);
-    const whole = short.filter((name) => !/\p{Cs}/u.test(name));
-    const long = text(200).filter(({ length }) => length <= 200);
-    const any: fc.Arbitrary<SharedAudit> = fc.record({
-      code: fc.stringMatching(/^(a:)?[A-Za-z0-9]{16}$/),
-      fight: number,
-      title: long,
-      boss: long,
-      zone: long,
-      difficulty: number,
-      foughtAt: fc.nat(2_000_000_000),
-      judgedAt: fc.nat(2_000_000_000),
-      era: fc.constantFrom('cataclysm', 'mists', 'a later one'),
-      minimumItemLevel: fc.nat(999),
-      counts: fc.array(fc.record({ title: long, column: fc.constantFrom(...VERDICTS) }), {
-        maxLength: 5,
-      }),
-      players: fc.array(
-        fc.record({
-          name: short,
-          server: short,
-          picture: whole,
-          state: fc.constantFrom('judged', 'no gear', 'not judged'),
-          findings: fc.array(finding, { maxLength: 5 }),
-          advice: fc.array(finding, { maxLength: 5 }),
-        }),
-        { maxLength: 10 },
-      ),
-    });
-    await fc.assert(
-      fc.asyncProperty(any, async (before) => {
-        expect(await readSharedLink(await sharedLink(before))).toEqual(before);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('a shared link has version 2 only for a finding without a slot, and opens', async () => {
-    const flask = { title: 'No Flask Seen', count: 1 };
-    const [player, ...others] = usual.players;
-    const told = sharedAudit([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
-    const link = await sharedLink(told);
-    expect(link).toMatch(/^#share=2/);
-    expect(await readSharedLink(link)).toEqual(told);
-    expect(await sharedLink(usual)).toMatch(/^#share=1/);
-  });
-
-  test('a shared link opens if the log has a difficulty and times beyond a link’s limits', async () => {
-    const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
-    const read = await readSharedLink(await sharedLink(odd));
-    expect(read).toEqual({ ...usual, difficulty: 0, foughtAt: 1_722_538_800_001 });
-  });
-
-  test('a shared link beyond the limits of names and players is cut to them', async () => {
-    const [player] = usual.players;
-    const huge = sharedAudit(
-      Array.from({ length: 300 }, (_, nth) => ({
-        ...(player as SharedPlayer),
-        name: `${nth}${'🐉'.repeat(500)}`,
-      })),
-    );
-    const read = await readSharedLink(await sharedLink(huge));
-    expect(read.players).toHaveLength(100);
-    for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
-  });
-
-  test('a shared link keeps a hostile name as plain text', async () => {
-    const [player] = usual.players;
-    const name = '<img src=x onerror=alert(1)>"\'\u202e\u0000';
-    const read = await readSharedLink(
-      await sharedLink(sharedAudit([{ ...(player as SharedPlayer), name }])),
-    );
-    expect(read.players[0]?.name).toBe(name);
-  });
+test('a shared link of 25 players with a usual night’s faults fits a Discord message', async () => {
+  const link = `${ORIGIN}${await sharedLink(usual)}`;
+  expect(link.length).toBeLessThanOrEqual(1900);
+  expect(await readSharedLink(new URL(link).hash)).toEqual(usual);
 });
 
-test('a player in a state that no version has packed is refused', () => {
+test('a browser that cannot pack makes and opens the same shared link as one that can', async () => {
+  const packed = await sharedLink(usual);
+  vi.stubGlobal('CompressionStream', undefined);
+  vi.stubGlobal('DecompressionStream', undefined);
+  expect(await readSharedLink(packed)).toEqual(usual);
+  const link = await sharedLink(usual);
+  vi.unstubAllGlobals();
+  expect(await readSharedLink(link)).toEqual(usual);
+});
+
+test('a shared link of any content opens as shared', async () => {
+  const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most / 4 });
+  const number = fc.nat(999_999_999);
+  const titles = ['Missing Enchant', 'Empty Socket', 'No Tinker'];
+  const finding: fc.Arbitrary<SharedFinding> = fc.record({
+    title: fc.constantFrom(...titles),
+    slot: fc.nat(18),
+    count: fc.integer({ min: 1, max: 9 }),
+  });
+  const short = text(60).filter(({ length }) => length <= 60);
+  const whole = short.filter((name) => !/\p{Cs}/u.test(name));
+  const long = text(200).filter(({ length }) => length <= 200);
+  const any: fc.Arbitrary<SharedAudit> = fc.record({
+    code: fc.stringMatching(/^(a:)?[A-Za-z0-9]{16}$/),
+    fight: number,
+    title: long,
+    boss: long,
+    zone: long,
+    difficulty: number,
+    foughtAt: fc.nat(2_000_000_000),
+    judgedAt: fc.nat(2_000_000_000),
+    era: fc.constantFrom('cataclysm', 'mists', 'a later one'),
+    minimumItemLevel: fc.nat(999),
+    counts: fc.array(fc.record({ title: long, column: fc.constantFrom(...VERDICTS) }), {
+      maxLength: 5,
+    }),
+    players: fc.array(
+      fc.record({
+        name: short,
+        server: short,
+        picture: whole,
+        state: fc.constantFrom('judged', 'no gear', 'not judged'),
+        findings: fc.array(finding, { maxLength: 5 }),
+        advice: fc.array(finding, { maxLength: 5 }),
+      }),
+      { maxLength: 10 },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(any, async (before) => {
+      expect(await readSharedLink(await sharedLink(before))).toEqual(before);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a shared link has version 2 only for a finding without a slot, and opens', async () => {
+  const flask = { title: 'No Flask Seen', count: 1 };
+  const [player, ...others] = usual.players;
+  const told = sharedAudit([{ ...(player as SharedPlayer), findings: [flask] }, ...others]);
+  const link = await sharedLink(told);
+  expect(link).toMatch(/^#share=2/);
+  expect(await readSharedLink(link)).toEqual(told);
+  expect(await sharedLink(usual)).toMatch(/^#share=1/);
+});
+
+test('a shared link opens if the log has a difficulty and times beyond a link’s limits', async () => {
+  const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
+  const read = await readSharedLink(await sharedLink(odd));
+  expect(read).toEqual({ ...usual, difficulty: 0, foughtAt: 1_722_538_800_001 });
+});
+
+test('a shared link beyond the limits of names and players is cut to them', async () => {
+  const [player] = usual.players;
+  const huge = sharedAudit(
+    Array.from({ length: 300 }, (_, nth) => ({
+      ...(player as SharedPlayer),
+      name: `${nth}${'🐉'.repeat(500)}`,
+    })),
+  );
+  const read = await readSharedLink(await sharedLink(huge));
+  expect(read.players).toHaveLength(100);
+  for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
+});
+
+test('a shared link keeps a hostile name as plain text', async () => {
+  const [player] = usual.players;
+  const name = '<img src=x onerror=alert(1)>"\'\u202e\u0000';
+  const read = await readSharedLink(
+    await sharedLink(sharedAudit([{ ...(player as SharedPlayer), name }])),
+  );
+  expect(read.players[0]?.name).toBe(name);
+});
+
+test('a link is refused if a player is in a state that no version has packed', () => {
   const packed = toPacked(sharedAudit([usualPlayer(0, 0)]));
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;
   expect(() => fromPacked(packed)).toThrow(RangeError);
 });
 
-test('a picture’s name with half a character is damaged: no address can hold it', async () => {
+test('a link with half a character in a picture’s name is damaged: no address can hold it', async () => {
   const picture = 'Warlock-\udc00';
   const link = await sharedLink(sharedAudit([{ ...usualPlayer(0, 0), picture }]));
   expect(await problemOf(link)).toBe('damaged');
@@ -189,58 +187,54 @@ test('a link whose unpacker fails to load is not called damaged', async () => {
   expect(await problemOf(link)).toBe(failure);
 });
 
-describe('bad link', () => {
-  test.each([1, 2, 3, 10, 100, 400])('a link without %i characters is cut short', async (lost) => {
-    const link = await sharedLink(usual);
-    expect(await problemOf(link.slice(0, -lost))).toBe('cut short');
-  });
+test.each([1, 2, 3, 10, 100, 400])('a link without %i characters is cut short', async (lost) => {
+  const link = await sharedLink(usual);
+  expect(await problemOf(link.slice(0, -lost))).toBe('cut short');
+});
 
-  test.each(['', '1', '1A'])('a link with almost nothing in it (%j) is cut short', async (rest) => {
-    expect(await problemOf(`#share=${rest}`)).toBe('cut short');
-  });
+test.each(['', '1', '1A'])('a link with almost nothing in it (%j) is cut short', async (rest) => {
+  expect(await problemOf(`#share=${rest}`)).toBe('cut short');
+});
 
-  test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
-    'with %j behind it was added to',
-    async (more) => {
-      expect(await problemOf((await sharedLink(usual)) + more)).toBe('added to');
-    },
-  );
+test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
+  'a link with %j behind it was added to',
+  async (more) => {
+    expect(await problemOf((await sharedLink(usual)) + more)).toBe('added to');
+  },
+);
 
-  test('a link of a later version is newer', async () => {
-    const link = await sharedLink(usual);
-    expect(await problemOf(link.replace('#share=1', '#share=3'))).toBe('newer');
-  });
+test('a link of a later version is newer', async () => {
+  const link = await sharedLink(usual);
+  expect(await problemOf(link.replace('#share=1', '#share=3'))).toBe('newer');
+});
 
-  test('a link with a character changed is damaged', async () => {
-    const link = await sharedLink(usual);
-    for (const index of [18, 40, 200, 500]) {
-      const other = link[index] === 'A' ? 'B' : 'A';
-      const changed = link.slice(0, index) + other + link.slice(index + 1);
-      expect(await problemOf(changed)).toMatch(/damaged|too large/);
-    }
-  });
+test('a link with a character changed is damaged', async () => {
+  const link = await sharedLink(usual);
+  for (const index of [18, 40, 200, 500]) {
+    const other = link[index] === 'A' ? 'B' : 'A';
+    const changed = link.slice(0, index) + other + link.slice(index + 1);
+    expect(await problemOf(changed)).toMatch(/damaged|too large/);
+  }
+});
 
-  test('a link of a million characters is too large before anything is unpacked', async () => {
-    expect(await problemOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
-  });
+test('a link of a million characters is too large before anything is unpacked', async () => {
+  expect(await problemOf(`#share=1${'A'.repeat(1_000_000)}`)).toBe('too large');
+});
 
-  test('a link that would unpack to 100 MB is too large before anything is unpacked', async () => {
-    const packed = await pack(new Uint8Array(100_000_000), 'deflate-raw');
-    expect(await problemOf(`#share=1${Buffer.from(packed).toString('base64url')}`)).toBe(
-      'too large',
-    );
-  });
+test('a link that would unpack to 100 MB is too large before anything is unpacked', async () => {
+  const packed = await pack(new Uint8Array(100_000_000), 'deflate-raw');
+  expect(await problemOf(`#share=1${Buffer.from(packed).toString('base64url')}`)).toBe('too large');
+});
 
-  test.each([
-    { kind: 'the browser’s own', isNative: true },
-    { kind: 'the fallback', isNative: false },
-  ])('that unpacks to 10 MB is too large, and $kind stops before', async ({ isNative }) => {
-    const packed = await pack(new Uint8Array(10_000_000), 'deflate-raw');
-    const head = Buffer.alloc(7);
-    head.writeUIntBE(packed.length, 0, 3);
-    const fragment = `#share=1${Buffer.concat([head, packed]).toString('base64url')}`;
-    expect(fragment.length).toBeLessThan(20_000);
-    if (!isNative) vi.stubGlobal('DecompressionStream', undefined);
-    expect(await problemOf(fragment)).toBe('too large');
-  });
+test.each([
+  { kind: 'the browser’s unpacker', isNative: true },
+  { kind: 'the fallback unpacker', isNative: false },
+])('a link that unpacks to 10 MB is too large, and $kind stops before', async ({ isNative }) => {
+  const packed = await pack(new Uint8Array(10_000_000), 'deflate-raw');
+  const head = Buffer.alloc(7);
+  head.writeUIntBE(packed.length, 0, 3);
+  const fragment = `#share=1${Buffer.concat([head, packed]).toString('base64url')}`;
+  expect(fragment.length).toBeLessThan(20_000);
+  if (!isNative) vi.stubGlobal('DecompressionStream', undefined);
+  expect(await problemOf(fragment)).toBe('too large');
 });

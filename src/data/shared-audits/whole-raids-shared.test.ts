@@ -20,10 +20,10 @@ const everything = { withAdvice: true, leftOut: new Set<string>() };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('the raid in %s', (folder) => {
+describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
   const raid = toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
 
-  test.each(raid.kills)('shared at $boss fits every format', async (kill) => {
+  test.each(raid.kills)(`the raid in ${folder} shared at $boss fits every format`, async (kill) => {
     const raiders = toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`)));
     const audits = raiders.map((raider) => audit(raider, { ...context, fight: kill }));
     const sharedAudit = toSharedAudit({

@@ -1,24 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
 import { bossEmblem, zoneEmblem } from './emblems';
 import { SLOT_PICTURES } from './slot-pictures';
 
 const fight = { id: 1, zone: 'Firelands', difficulty: 3, startedAt: 0, endedAt: 1 };
 
-describe('the emblem of a boss', () => {
-  test.each([
-    { boss: 'Magmaw', encounterId: 1024, glyph: 'leeching-worm', why: 'its encounter id' },
-    { boss: 'Magmaul', encounterId: 1024, glyph: 'leeching-worm', why: 'the id in any language' },
-    { boss: 'Magmaw', encounterId: undefined, glyph: 'leeching-worm', why: 'its name' },
-    { boss: 'Nobody', encounterId: 9, glyph: 'flame', why: 'its zone, where it has none' },
-  ])('$why → $glyph', ({ boss, encounterId, glyph }) => {
-    expect(bossEmblem({ ...fight, boss, ...(encounterId && { encounterId }) }).glyph).toBe(glyph);
-  });
+test.each([
+  {
+    boss: 'Magmaw',
+    encounterId: 1024,
+    glyph: 'leeching-worm',
+    why: 'its name and encounter id are known',
+  },
+  {
+    boss: 'Magmaul',
+    encounterId: 1024,
+    glyph: 'leeching-worm',
+    why: 'its name is in another language',
+  },
+  {
+    boss: 'Magmaw',
+    encounterId: undefined,
+    glyph: 'leeching-worm',
+    why: 'its encounter id is missing',
+  },
+  { boss: 'Nobody', encounterId: 9, glyph: 'flame', why: 'only its zone is known' },
+])('the emblem of a boss is $glyph if $why', ({ boss, encounterId, glyph }) => {
+  expect(bossEmblem({ ...fight, boss, ...(encounterId && { encounterId }) }).glyph).toBe(glyph);
+});
 
-  test('an unknown zone has the default emblem', () => {
-    expect(zoneEmblem('constructor')).toEqual({ sheet: 'zones', glyph: OTHER_ZONE });
-  });
+test('an unknown zone has the default emblem', () => {
+  expect(zoneEmblem('constructor')).toEqual({ sheet: 'zones', glyph: OTHER_ZONE });
 });
 
 test.each([

@@ -33,7 +33,7 @@ const piece = { slot: 0, itemId: 60237, name: 'Helm', icon: 'inv_helm_01.jpg', q
 const raider = { key: 'Kadda', name: 'Kadda', picture: 'Druid-Feral', roles: ['dps'], talents: [] };
 
 describe('a record', () => {
-  test('is read back as stored: a raid with every field', () => {
+  test('a raid with every field is read back as stored', () => {
     const everything: Raid = {
       ...raid,
       gameVersion: 5,
@@ -48,7 +48,7 @@ describe('a record', () => {
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
-  test('is read back as stored: the raiders of a summary', () => {
+  test('the raiders of a summary are read back as stored', () => {
     const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
     const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
     const fight = { boss: 'Magmaw', encounterId: 1024, startedAt: 1, endedAt: 2 };
@@ -61,27 +61,27 @@ describe('a record', () => {
 
   const stored = { shape: SHAPE, kind: 'raid', fetchedAt: 5, data: raid };
   test.each([
-    { stored: undefined, why: 'nothing there' },
+    { stored: undefined, why: 'missing' },
     { stored: 'kept', why: 'a text' },
-    { stored: { ...stored, data: undefined }, why: 'half written: no data' },
-    { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'no kills' },
-    { stored: { ...stored, fetchedAt: undefined }, why: 'no time' },
-    { stored: { ...stored, kind: undefined }, why: 'no kind' },
-    { stored: { ...stored, kind: 'raiders' }, why: 'another kind than it says' },
-    { stored: { ...stored, shape: SHAPE + 1 }, why: 'the shape of a newer version' },
-    { stored: { ...stored, shape: 0 }, why: 'an older shape nobody knows' },
-    { stored: { ...stored, shape: -1e9 }, why: 'a shape that never was' },
-    { stored: { ...stored, shape: 0.5 }, why: 'half a shape' },
-  ])('$why → undefined', ({ stored }) => {
+    { stored: { ...stored, data: undefined }, why: 'without data' },
+    { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'a raid without kills' },
+    { stored: { ...stored, fetchedAt: undefined }, why: 'without its time' },
+    { stored: { ...stored, kind: undefined }, why: 'without its kind' },
+    { stored: { ...stored, kind: 'raiders' }, why: 'of another kind than it says' },
+    { stored: { ...stored, shape: SHAPE + 1 }, why: 'of a newer version’s shape' },
+    { stored: { ...stored, shape: 0 }, why: 'of an older shape that nobody knows' },
+    { stored: { ...stored, shape: -1e9 }, why: 'of a shape below 0' },
+    { stored: { ...stored, shape: 0.5 }, why: 'of half a shape' },
+  ])('a record that is $why is undefined', ({ stored }) => {
     expect(readRecord(stored)).toBeUndefined();
   });
 
-  test('of a newer shape is distinguished from a damaged one', () => {
+  test('a record of a newer shape is distinguished from a damaged one', () => {
     expect(isOfNewerShape({ ...stored, shape: SHAPE + 1 })).toBe(true);
     expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
   });
 
-  test('of an older shape is upgraded when it is read', () => {
+  test('a record of an older shape is upgraded when it is read', () => {
     const upgrades = { [SHAPE - 1]: (record: object) => ({ ...record, kind: 'raid' }) };
 
     expect(readRecord({ shape: SHAPE - 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
@@ -92,24 +92,24 @@ describe('a record', () => {
   });
 });
 
-describe('a record of shape 1, which has no kind', () => {
+describe('a record of shape 1', () => {
   const read = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
 
-  test('is a raid with kills only', () => {
+  test('a record of shape 1 with kills is a raid', () => {
     expect(read(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
   });
 
-  test('is a list of raiders without bare slots', () => {
+  test('a record of shape 1 with a list is raiders without bare slots', () => {
     const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
     expect(read(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
   });
 
-  test('with a level of 0 and no gem on any piece: both are unknown now', () => {
+  test('level and gems are unknown in a record of shape 1 with a level of 0 and no gem on any piece', () => {
     const gear = [{ ...piece, itemLevel: 0, gems: [] }];
     expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
   });
 
-  test('with a gem on one piece: a piece without has none', () => {
+  test('a piece without gems has none in a record of shape 1 with a gem on another piece', () => {
     const gear = [
       { ...piece, gems: [{ itemId: 52296 }] },
       { ...piece, slot: 1, gems: [] },
@@ -118,25 +118,23 @@ describe('a record of shape 1, which has no kind', () => {
   });
 });
 
-describe('a key', () => {
-  test('is the hash of the query that it saves, but for the fight in a kill’s', () => {
-    expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
-    const { queryKey } = raiderQueries.ofFight(CODE, kill);
-    expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);
-    expect(queryKey.at(-1)).toEqual(fightIdentity(kill));
-  });
+test('a key is the hash of the query that it saves, but for the fight in a kill’s', () => {
+  expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
+  const { queryKey } = raiderQueries.ofFight(CODE, kill);
+  expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);
+  expect(queryKey.at(-1)).toEqual(fightIdentity(kill));
+});
 
-  test.each([
-    { key: raidKey(CODE), subject: { kind: 'raid', code: CODE } },
-    { key: raidKey('a:TierElevenNight1'), subject: { kind: 'raid', code: 'a:TierElevenNight1' } },
-    { key: raidersKey(CODE, 12), subject: { kind: 'raiders', code: CODE, killId: 12 } },
-    { key: 'index', subject: undefined },
-    { key: 'lists', subject: undefined },
-    { key: 'kept-["report"', subject: undefined },
-    { key: 'kept-["pull","x",12]', subject: { kind: 'pull', code: 'x', killId: 12 } },
-    { key: 'kept-["guild","x"]', subject: undefined },
-    { key: 'kept-["potions","x",12]', subject: undefined },
-  ])('$key → $subject', ({ key, subject }) => {
-    expect(readKey(key)).toEqual(subject);
-  });
+test.each([
+  { key: raidKey(CODE), subject: { kind: 'raid', code: CODE } },
+  { key: raidKey('a:TierElevenNight1'), subject: { kind: 'raid', code: 'a:TierElevenNight1' } },
+  { key: raidersKey(CODE, 12), subject: { kind: 'raiders', code: CODE, killId: 12 } },
+  { key: 'index', subject: undefined },
+  { key: 'lists', subject: undefined },
+  { key: 'kept-["report"', subject: undefined },
+  { key: 'kept-["pull","x",12]', subject: { kind: 'pull', code: 'x', killId: 12 } },
+  { key: 'kept-["guild","x"]', subject: undefined },
+  { key: 'kept-["potions","x",12]', subject: undefined },
+])('the key $key is of $subject', ({ key, subject }) => {
+  expect(readKey(key)).toEqual(subject);
 });
