@@ -9,7 +9,7 @@ test.each([
   { seen: 'rrr', allows: false, refuses: true, why: 'three failures and nothing else' },
   { seen: 'rra', allows: true, refuses: false, why: 'a response after failures' },
   { seen: 'arrrr', allows: true, refuses: false, why: 'failures of a host that responded once' },
-])('$why → allows: $allows, refuses: $refuses', ({ seen, allows, refuses }) => {
+])('$why: the host allows CORS: $allows, refuses it: $refuses', ({ seen, allows, refuses }) => {
   const doubts = corsDoubts();
   for (const outcome of seen) {
     if (outcome === 'a') doubts.noteAllowed(HOST);

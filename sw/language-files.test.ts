@@ -5,10 +5,14 @@ const SCOPE = 'https://raid.example/app/';
 
 test.each([
   { url: 'static/js/language-de-3f9c2b1a.js', language: 'de', why: 'the German texts' },
-  { url: `${SCOPE}static/js/language-ru-_-9c2b1a.js`, language: 'ru', why: 'a hash with a hyphen' },
+  {
+    url: `${SCOPE}static/js/language-ru-_-9c2b1a.js`,
+    language: 'ru',
+    why: 'a file whose hash has a hyphen',
+  },
   { url: 'static/js/language-3f9c2b1a.js', language: undefined, why: 'another chunk named so' },
   { url: 'static/js/main-3f9c2b1a.js', language: undefined, why: 'the app' },
-])('$why → $language', ({ url, language }) => {
+])('the language of $why is $language', ({ url, language }) => {
   expect(languageOf(url)).toBe(language);
 });
 
